@@ -1,0 +1,36 @@
+"""Tablée: tabletop games really played, by people, bots and learners, on one definition of their rules.
+
+>>> import tablee
+>>> "push" in tablee.games()
+True
+>>> pos = tablee.game("push").new(seats=3, seed=42, apocalypse=True)
+>>> pos.to_act
+(0,)
+"""
+
+from __future__ import annotations
+
+from .engine.errors import BadDump, BadOptions, BadRecord, IllegalMove, OtherVersion, TableeError, UnknownGame
+from .engine.game import Game
+from .engine.outcome import Outcome
+from .engine.position import Position
+from .engine.rng import Rng
+from .registry import compiled, game, games, replay
+
+__all__ = [
+    "BadDump",
+    "BadOptions",
+    "BadRecord",
+    "Game",
+    "IllegalMove",
+    "OtherVersion",
+    "Outcome",
+    "Position",
+    "Rng",
+    "TableeError",
+    "UnknownGame",
+    "compiled",
+    "game",
+    "games",
+    "replay",
+]

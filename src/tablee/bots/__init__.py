@@ -1,0 +1,17 @@
+"""Bots. Each is handed a seat's window on the match, and reaches nothing else of it.
+
+>>> import tablee
+>>> from tablee.bots import make_bot, Window
+>>> game = tablee.game("push")
+>>> pos = game.new(seats=2, seed=3)
+>>> bot = make_bot(game, "greedy", seed=1)
+>>> bot.choose(Window.of(pos, 0, tablee.Rng(5))) in pos.legal(0)
+True
+"""
+
+from __future__ import annotations
+
+from .base import Bot, Window
+from .make import LEVELS, BadBot, make_bot
+
+__all__ = ["LEVELS", "BadBot", "Bot", "Window", "make_bot"]

@@ -1,0 +1,80 @@
+"""What a bot gets to see, and the two simplest bots."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from ..engine.policy import Policy
+from ..engine.position import Position
+from ..engine.rng import Rng
+
+
+class Window:
+    """A seat's window on a match. It holds no secret at all: its world is already one that the seat imagines."""
+
+    world: Position
+    seat: i64
+
+    def __init__(self, world: Position, seat: i64) -> None:
+        self.world = world
+        self.seat = seat
+
+    @staticmethod
+    def of(pos: Position, seat: int, rng: Rng) -> Window:
+        """The window of a seat; the true position stays outside it."""
+        return Window(pos.resample(seat, rng), seat)
+
+    @property
+    def view(self) -> dict[str, object]:
+        return self.world.view(self.seat)
+
+    @property
+    def legal(self) -> list[int]:
+        return self.world.legal(self.seat)
+
+    def imagine(self, rng: Rng) -> Position:
+        """Another world the seat could be in."""
+        return self.world.resample(self.seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses an action for the seat of a window."""
+
+    def choose(self, window: Window) -> int:
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal action, each as likely."""
+
+    rng: Rng
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, window: Window) -> int:
+        legal = window.legal
+        return legal[self.rng.below(len(legal))]
+
+
+class GreedyBot(Bot):
+    """The action that the game's policy likes best; ties are broken at random."""
+
+    rng: Rng
+    policy: Policy
+
+    def __init__(self, rng: Rng, policy: Policy) -> None:
+        self.rng = rng
+        self.policy = policy
+
+    def choose(self, window: Window) -> int:
+        best: list[int] = []
+        most = 0.0
+        for action in window.legal:
+            worth = self.policy.worth(window.world, window.seat, action)
+            if not best or worth > most:
+                best, most = [action], worth
+            elif worth == most:
+                best.append(action)
+        return best[self.rng.below(len(best))]

@@ -1,0 +1,199 @@
+"""Information-set Monte-Carlo tree search: one tree over many imagined worlds.
+
+Each simulation imagines a world, walks down the tree along actions that are legal in it, adds one node, plays the
+world out and credits what came of it to every action on the way, from the point of view of the seat that took it.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..engine.policy import Policy
+from ..engine.position import Position
+from ..engine.rng import Rng
+from .base import Bot, Window
+
+EXPLORATION: Final = 0.7
+LOOK_EVERY: Final = 16
+
+
+class Node:
+    """What became of an action: how often it was possible, taken, and what it brought to the seat that took it."""
+
+    action: i64
+    possible: i64
+    visits: i64
+    total: float
+    children: list[Node]
+
+    def __init__(self, action: i64) -> None:
+        self.action = action
+        self.possible = 0
+        self.visits = 0
+        self.total = 0.0
+        self.children = []
+
+    def child(self, action: i64) -> Node | None:
+        for node in self.children:
+            if node.action == action:
+                return node
+        return None
+
+
+class Search:
+    """A tree for one question to one seat; it can be asked for more simulations at any time."""
+
+    window: Window
+    policy: Policy
+    rng: Rng
+    root: Node
+    simulations: i64
+
+    def __init__(self, window: Window, policy: Policy, rng: Rng) -> None:
+        self.window = window
+        self.policy = policy
+        self.rng = rng
+        self.root = Node(-1)
+        self.simulations = 0
+
+    def run(self, simulations: i64) -> None:
+        for _ in range(simulations):
+            self.simulate()
+
+    def run_for(self, seconds: float) -> None:
+        """Simulate until the time is up; at least once."""
+        end = perf_counter() + seconds
+        self.simulate()
+        while perf_counter() < end:
+            self.run(LOOK_EVERY)
+
+    def simulate(self) -> None:
+        world = self.window.imagine(self.rng)
+        world.past = None
+        path = [self.root]
+        seats: list[int] = []
+        seat = self.window.seat
+        node = self.root
+        while world.agenda:
+            options = world.options(seat)
+            fresh = node_to_add(node, options, self.rng)
+            chosen = fresh if fresh is not None else best_child(node, options)
+            seats.append(seat)
+            path.append(chosen)
+            world.step(seat, chosen.action)
+            node = chosen
+            if fresh is not None:
+                break
+            seat = first_asked(world)
+        self.play_out(world)
+        self.credit(path, seats, self.policy.reward(world))
+        self.simulations += 1
+
+    def play_out(self, world: Position) -> None:
+        while world.agenda:
+            seat = first_asked(world)
+            options = world.agenda[-1].options(world, seat)
+            if len(options) == 1:
+                world.step(seat, i64(options[0]))
+            else:
+                world.step(seat, self.policy.pick(world, seat, options, self.rng))
+
+    def credit(self, path: list[Node], seats: list[int], reward: list[float]) -> None:
+        for depth in range(len(seats)):
+            node = path[depth + 1]
+            node.visits += 1
+            node.total += reward[seats[depth]]
+
+    def best(self) -> i64:
+        """The action taken most often."""
+        best = self.root.children[0]
+        for node in self.root.children:
+            if node.visits > best.visits:
+                best = node
+        return best.action
+
+    def shares(self) -> list[tuple[int, float, float]]:
+        """Each action with its share of the simulations and its mean reward, most visited first."""
+        ordered = sorted(self.root.children, key=lambda node: -node.visits)
+        total = float(max(1, self.simulations))
+        return [(node.action, float(node.visits) / total, node.total / float(node.visits)) for node in ordered]
+
+
+def first_asked(world: Position) -> i64:
+    """The lowest seat that owes an answer; 0 when the match is over."""
+    asks = world.asks
+    seat: i64 = 0
+    while asks and asks >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def node_to_add(node: Node, options: vec[i64], rng: Rng) -> Node | None:
+    """A new node for a random option that was never tried here; None when all were. Counts those that are possible."""
+    untried: i64 = 0
+    chosen: i64 = -1
+    for option in options:
+        child = node.child(i64(option))
+        if child is not None:
+            child.possible += 1
+        else:
+            untried += 1
+            if rng.below(untried) == 0:
+                chosen = i64(option)
+    if untried == 0:
+        return None
+    added = Node(chosen)
+    added.possible = 1
+    node.children.append(added)
+    return added
+
+
+def best_child(node: Node, options: vec[i64]) -> Node:
+    """The option with the highest upper confidence bound."""
+    best: Node | None = None
+    most = 0.0
+    for option in options:
+        child = node.child(i64(option))
+        if child is not None:
+            visits = float(child.visits)
+            bound = child.total / visits + EXPLORATION * sqrt(log(float(child.possible)) / visits)
+            if best is None or bound > most:
+                best = child
+                most = bound
+    assert best is not None
+    return best
+
+
+class IsmctsBot(Bot):
+    """Searches for a number of simulations, or for a time when `seconds` is above 0."""
+
+    rng: Rng
+    policy: Policy
+    simulations: i64
+    seconds: float
+
+    def __init__(self, rng: Rng, policy: Policy, simulations: i64, seconds: float) -> None:
+        self.rng = rng
+        self.policy = policy
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def choose(self, window: Window) -> int:
+        legal = window.legal
+        if len(legal) == 1:
+            return legal[0]
+        return self.search(window).best()
+
+    def search(self, window: Window) -> Search:
+        """The whole tree, for advice and analysis."""
+        search = Search(window, self.policy, self.rng)
+        if self.seconds > 0.0:
+            search.run_for(self.seconds)
+        else:
+            search.run(self.simulations)
+        return search

@@ -1,0 +1,46 @@
+"""Bots by their spec: a level of the game, or random, greedy, ismcts:2000, ismcts:500ms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.errors import TableeError
+from ..engine.game import Game
+from ..engine.rng import Rng
+from .base import Bot, GreedyBot, RandomBot
+from .ismcts import IsmctsBot
+
+LEVELS: Final = ("easy", "normal", "hard")
+
+
+class BadBot(TableeError):
+    """A bot spec that names no bot."""
+
+
+def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
+    """A bot for a game; the same spec and seed always play the same."""
+    rng = Rng(seed)
+    if spec in LEVELS:
+        spec = game.levels[spec]
+    if spec == "random":
+        return RandomBot(rng)
+    if spec == "greedy":
+        return GreedyBot(rng, game.policy())
+    name, _, budget = spec.partition(":")
+    if name == "ismcts" and budget:
+        simulations, seconds = parse_budget(budget)
+        return IsmctsBot(rng, game.policy(), simulations, seconds)
+    raise BadBot(f"there is no bot “{spec}”: try easy, normal, hard, random, greedy, ismcts:2000 or ismcts:500ms")
+
+
+def parse_budget(budget: str) -> tuple[int, float]:
+    """Simulations, or seconds.
+
+    >>> parse_budget("2000"), parse_budget("500ms"), parse_budget("2s")
+    ((2000, 0.0), (0, 0.5), (0, 2.0))
+    """
+    for suffix, scale in (("ms", 0.001), ("s", 1.0), ("", 0.0)):
+        number = budget.removesuffix(suffix)
+        if budget.endswith(suffix) and number.isascii() and number.isdigit() and 0 < int(number) < 10**8:
+            return (0, int(number) * scale) if suffix else (int(number), 0.0)
+    raise BadBot(f"“{budget}” is no budget: give simulations (2000) or a time (500ms)")

@@ -1,0 +1,1 @@
+"""The kernel: positions, decisions, zones, verbs, events, records. It knows no game."""

@@ -1,0 +1,92 @@
+"""What is in a game's box and where it lies: faces, their backs, the places of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERYBODY: Final[i64] = 0xFF
+SPECTATOR: Final[i64] = 0x80
+MIXED: Final[i64] = -1
+
+
+class Kind:
+    """What a face-down slot could be, said in public: one of `faces`, all of one pool."""
+
+    name: str
+    pool: i64
+    faces: bytes
+
+    def __init__(self, name: str, pool: i64, faces: list[int]) -> None:
+        self.name = name
+        self.pool = pool
+        allowed = bytearray(256)
+        for face in faces:
+            allowed[face] = 1
+        self.faces = bytes(allowed)
+
+    def allows(self, card: i64) -> bool:
+        return self.faces[card] == 1
+
+    def size(self) -> int:
+        return sum(self.faces)
+
+
+class Box:
+    """Every face a card of this game can have, by number, name and pool.
+
+    A pool is a set of cards with the same back that are shuffled together; a card nobody has seen may be any
+    unseen card of its pool. Kind number k of a slot is 0 (all that its back tells) or `kinds[k - 1]`.
+    """
+
+    names: list[str]
+    numbers: dict[str, int]
+    pool_of: bytes
+    pools: list[str]
+    kinds: list[Kind]
+
+    def __init__(self, faces: dict[int, str], pool_of: dict[int, int], pools: list[str], kinds: list[Kind]) -> None:
+        self.names = [faces.get(face, "") for face in range(256)]
+        self.numbers = {name: face for face, name in faces.items()}
+        self.pool_of = bytes(pool_of.get(face, 0) for face in range(256))
+        self.pools = pools
+        self.kinds = kinds
+
+    def kind_name(self, kind: int, pool: int) -> str:
+        return self.kinds[kind - 1].name if kind else self.pools[pool]
+
+
+class Place:
+    """Where a zone lies: whose it is, who sees what arrives there, and whether the order of its slots is known.
+
+    The slots of an ordered place (a pile, a row) can be told apart by everyone; an unordered one (a hand) is shown sorted.
+    """
+
+    name: str
+    owner: i64
+    known: i64
+    ordered: bool
+    pool: i64
+
+    def __init__(self, name: str, known: i64, ordered: bool = True, pool: i64 = MIXED, owner: i64 = -1) -> None:
+        self.name = name
+        self.known = known
+        self.ordered = ordered
+        self.pool = pool
+        self.owner = owner
+
+
+def hand_of(seat: i64, pool: i64 = MIXED, name: str = "hand") -> Place:
+    """A hand: only its owner sees it, and others cannot tell its slots apart."""
+    return Place(f"{name} {seat + 1}", i64(1) << seat, False, pool, seat)
+
+
+def pile(name: str, pool: i64 = MIXED, owner: i64 = -1) -> Place:
+    """A face-down pile, its top card last: nobody sees what lies there."""
+    return Place(name, 0, True, pool, owner)
+
+
+def open_row(name: str, owner: i64 = -1) -> Place:
+    """Cards face up for everybody."""
+    return Place(name, EVERYBODY, True, MIXED, owner)

@@ -1,0 +1,125 @@
+"""The pending questions: small immutable things that say who must answer, what the answers are and what they do.
+
+A decision holds public values only. Whom it asks depends on public facts only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from .position import Position
+
+
+class Need:
+    """What is publicly certain of a hidden zone: it holds at least `count` cards of kind number `kind`."""
+
+    zone: i64
+    kind: i64
+    count: i64
+
+    def __init__(self, zone: i64, kind: i64, count: i64) -> None:
+        self.zone = zone
+        self.kind = kind
+        self.count = count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision:
+    """A question to one seat. `fields` names its public values, in the order its constructor takes them."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def asks(self, pos: Position) -> i64:
+        """A bit for each seat that owes an answer now."""
+        return i64(1) << self.seat
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        """Every legal answer of `seat`, each once."""
+        raise NotImplementedError
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        """Carry out a legal answer; it may put further decisions on the agenda."""
+        raise NotImplementedError
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        """The id of the rule that forbids an illegal answer."""
+        return "TABLEE-ILLEGAL"
+
+    def needs(self, pos: Position) -> list[Need]:
+        """What being asked this makes publicly certain of hidden cards."""
+        return []
+
+    def answer(self, pos: Position, seat: i64, action: i64) -> None:
+        pos.agenda.pop()
+        self.resolve(pos, seat, action)
+
+    def asked(self, seat: i64) -> bool:
+        """Whether `seat` is one of those this question was put to, answered or not."""
+        return seat == self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Decision):
+    """A question to several seats (the bits of `who`) whose answers are revealed together; none is taken back."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    who: i64
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(-1)
+        self.who = who
+
+    def asks(self, pos: Position) -> i64:
+        waiting = self.who
+        for seat in range(pos.seats):
+            if pos.answers[seat] >= 0:
+                waiting &= ~(i64(1) << seat)
+        return waiting
+
+    def asked(self, seat: i64) -> bool:
+        return seat >= 0 and self.who >> seat & 1 == 1
+
+    def answer(self, pos: Position, seat: i64, action: i64) -> None:
+        pos.answers[seat] = action
+        pos.tell("sealed", seat)
+        if self.asks(pos) == 0:
+            answers = pos.answers
+            pos.clear_answers()
+            pos.agenda.pop()
+            self.reveal(pos, answers)
+
+    def reveal(self, pos: Position, answers: vec[i64]) -> None:
+        """Carry out all answers, given by seat (-1 for a seat that was not asked)."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draft(Decision):
+    """A compound answer built step by step in private: no event and no effect until it is complete.
+
+    The steps so far are `pos.draft`; from any of them the answer can be completed, and undoing steps backs out.
+    """
+
+    def answer(self, pos: Position, seat: i64, action: i64) -> None:
+        pos.draft.append(action)
+        if self.complete(pos, seat):
+            steps = pos.draft
+            pos.draft = []
+            pos.agenda.pop()
+            self.commit(pos, seat, steps)
+
+    def complete(self, pos: Position, seat: i64) -> bool:
+        """Whether `pos.draft` is a whole answer."""
+        raise NotImplementedError
+
+    def commit(self, pos: Position, seat: i64, steps: list[int]) -> None:
+        """Carry out the whole answer."""
+        raise NotImplementedError

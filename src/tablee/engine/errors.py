@@ -1,0 +1,36 @@
+"""Everything Tablée refuses is one of these, and says in a sentence what was wrong."""
+
+from __future__ import annotations
+
+
+class TableeError(Exception):
+    """The parent of every error a caller of Tablée may see."""
+
+
+class UnknownGame(TableeError):
+    """No game of that name is installed."""
+
+
+class BadOptions(TableeError):
+    """A seat count or an option that the game does not have or does not allow."""
+
+
+class BadDump(TableeError):
+    """A saved position that cannot be what it claims to be."""
+
+
+class BadRecord(TableeError):
+    """A match record that cannot be replayed."""
+
+
+class OtherVersion(BadRecord):
+    """A record of other rules: it can be watched from its events, not simulated again."""
+
+
+class IllegalMove(TableeError):
+    """A refused move. `rule` is the id of the rule that refuses it, `why` a sentence."""
+
+    def __init__(self, rule: str, why: str) -> None:
+        super().__init__(f"{why} [{rule}]")
+        self.rule = rule
+        self.why = why

@@ -1,0 +1,65 @@
+"""What happened, told to each seat in as much as it saw.
+
+An event carries its cards with the seats that knew them when it happened; redaction is derived from that alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from .box import EVERYBODY, Box
+
+
+class Shape:
+    """The public numbers and the groups of cards that one sort of event carries, by name."""
+
+    numbers: list[str]
+    groups: list[str]
+
+    def __init__(self, numbers: Sequence[str] = (), groups: Sequence[str] = ()) -> None:
+        self.numbers = list(numbers)
+        self.groups = list(groups)
+
+
+class Event:
+    """One event: `groups` holds packed cards (see `pack`), `audience` the seats that learn of it at all."""
+
+    name: str
+    seat: i64
+    numbers: list[int]
+    groups: list[list[int]]
+    audience: i64
+
+    def __init__(self, name: str, seat: i64, numbers: list[int], groups: list[list[int]], audience: i64) -> None:
+        self.name = name
+        self.seat = seat
+        self.numbers = numbers
+        self.groups = groups
+        self.audience = audience
+
+    def redacted(self, bit: i64) -> Event:
+        """The same event with every card that `bit` did not see replaced by its back."""
+        groups = [[card if card >> 8 & bit else card & ~0xFF for card in group] for group in self.groups]
+        return Event(self.name, self.seat, self.numbers, groups, self.audience)
+
+    def tell(self, bit: i64, shape: Shape, box: Box) -> dict[str, object]:
+        """The event in words for one seat: names of cards it saw, "?back" for the others, in an order that says nothing."""
+        told: dict[str, object] = {"event": self.name, "seat": self.seat if self.seat >= 0 else None}
+        told.update(zip(shape.numbers, self.numbers, strict=False))
+        for name, group in zip(shape.groups, self.groups, strict=False):
+            told[name] = shown(group, bit, box)
+        return told
+
+
+def pack(card: i64, knowers: i64 = EVERYBODY, kind: i64 = 0, pool: i64 = 0) -> int:
+    """A card with who knew it and what its back says, in one int: face, knowers, kind, pool, a byte each."""
+    return card | knowers << 8 | kind << 16 | pool << 24
+
+
+def shown(group: list[int], bit: i64, box: Box) -> list[str]:
+    """Known cards keep the order they came in only if all of them are known; otherwise backs go last."""
+    seen = [box.names[card & 0xFF] for card in group if card >> 8 & bit]
+    hidden = ["?" + box.kind_name(card >> 16 & 0xFF, card >> 24) for card in group if not card >> 8 & bit]
+    return sorted(seen) + sorted(hidden) if hidden else seen

@@ -1,0 +1,133 @@
+"""The descriptor of a game: its facts, its options, and how its positions are made."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from .box import Box
+from .decision import Decision
+from .errors import BadOptions, IllegalMove
+from .events import Shape
+from .knowledge import Seen
+from .options import Option
+from .position import Past, Position, Table
+from .rng import GENERATORS, generator, seed_bytes
+from .text import Texts
+from .verb import Verb, Vocabulary
+
+
+class Game:
+    """One game. `seats` is (fewest, most); `options` maps names to `Option`s; `verbs` are all a seat can do."""
+
+    def __init__(
+        self,
+        *,
+        package: str,
+        seats: tuple[int, int],
+        rules_version: int,
+        max_moves: int,
+        box: Box,
+        verbs: Sequence[Verb],
+        events: Mapping[str, Shape],
+        decisions: Sequence[type[Decision]],
+        table: Callable[[Game, int, dict[str, object]], Table],
+        position: Callable[[Table], Position],
+        shape: Callable[[Seen], Any],
+        features: Callable[[Seen], list[float]],
+        policy: Callable[[], Any],
+        levels: Mapping[str, str],
+        options: Mapping[str, Option] | None = None,
+        conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
+    ) -> None:
+        self.package = package
+        self.id = package.rpartition(".")[2]
+        self.seats = seats
+        self.rules_version = rules_version
+        self.max_moves = max_moves
+        self.box = box
+        self.words = Vocabulary(list(verbs))
+        self.verbs = tuple(verbs)
+        self.actions = self.words.size
+        self.events = dict(events)
+        self.decisions = {decision.__name__: decision for decision in decisions}
+        self.options: dict[str, Option] = dict(options or {})
+        self.levels = dict(levels)
+        self.policy = policy
+        self.shape = shape
+        self.feature_row = features
+        self._table = table
+        self._position = position
+        self._conflicts = conflicts or (lambda seats, options: [])
+        self.texts = Texts(package)
+
+    def __repr__(self) -> str:
+        return f"<tablee game {self.id}>"
+
+    def title(self, lang: str = "fr") -> str:
+        return self.texts.say(lang, "title")
+
+    def rules(self, lang: str = "fr") -> str:
+        """The rules in Markdown, clause by clause under their ids."""
+        return resources.files(self.package).joinpath(f"RULES.{lang}.md").read_text("utf-8")
+
+    def check(self, seats: int, options: Mapping[str, object]) -> list[str]:
+        """What is wrong with a seat count and options, in sentences; empty when nothing is."""
+        low, high = self.seats
+        if type(seats) is not int or not low <= seats <= high:
+            return [f"{self.id} is for {low} to {high} seats, not {seats!r}"]
+        wrong = [f"{self.id} has no option “{name}”" for name in options if name not in self.options]
+        for name, option in self.options.items():
+            fault = option.fault(options.get(name, option.default), seats)
+            if fault:
+                wrong.append(f"option “{name}” {fault}")
+        if not wrong:
+            wrong = [f"{why} [{rule}]" for rule, why in self._conflicts(seats, self.settle(options))]
+        return wrong
+
+    def settle(self, options: Mapping[str, object]) -> dict[str, object]:
+        """All options, those not given at their default."""
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def empty(self, seats: int, options: Mapping[str, object]) -> Position:
+        """A position with a table and nothing on it; BadOptions names what does not fit."""
+        wrong = self.check(seats, options)
+        if wrong:
+            raise BadOptions("; ".join(wrong))
+        return self._position(self._table(self, seats, self.settle(options)))
+
+    def new(
+        self, seats: int | None = None, seed: int | str | None = None, generator: str = "sfc32", **options: object
+    ) -> Position:
+        """A match at its first question. Without a seed, 128 fresh random bits are used."""
+        pos = self.empty(self.seats[0] if seats is None else seats, options)
+        chosen = secrets.token_hex(16) if seed is None else seed_text(seed)
+        if generator not in GENERATORS:
+            raise BadOptions(f"there is no generator “{generator}”: {', '.join(GENERATORS)}")
+        start(pos, chosen, generator)
+        return pos
+
+    def load(self, dump: object) -> Position:
+        """The position of a dump; BadDump says what is wrong with it."""
+        from .record import load
+
+        return load(self, dump)
+
+    def refusal(self, rule: str) -> IllegalMove:
+        return IllegalMove(rule, self.texts.say(self.texts.language, f"refuse-{rule}"))
+
+
+def seed_text(seed: int | str) -> str:
+    """A seed as the hexadecimal text that records keep; BadOptions when it is none."""
+    try:
+        return seed_bytes(seed).hex()
+    except (ValueError, TypeError, AttributeError):
+        raise BadOptions(f"a seed is a number or hexadecimal text, not {seed!r}") from None
+
+
+def start(pos: Position, seed: str, name: str) -> None:
+    pos.begin(generator(name, seed))
+    pos.past = Past({"seed": seed, "generator": name})
+    pos.setup()

@@ -1,0 +1,269 @@
+"""What a seat may know, derived from the zones: the redacted table, its log, and the worlds it could be in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
+
+from .box import EVERYBODY
+from .decision import Decision, Need
+from .errors import TableeError
+from .events import Shape
+from .position import NOBODY, Past, Position, Table, bit_of
+from .rng import Rng
+from .zone import Zone
+
+SEALED: Final = Shape()
+
+
+class SeenZone:
+    """A zone as one seat sees it: faces by number, an unknown card as -1 - kind - 256 * pool."""
+
+    name: str
+    cards: list[int]
+    tags: list[int]
+
+    def __init__(self, name: str, cards: list[int], tags: list[int]) -> None:
+        self.name = name
+        self.cards = cards
+        self.tags = tags
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+class Seen:
+    """A position redacted for one seat (-1: a spectator): all that a game's view and features are made from."""
+
+    table: Table
+    seats: int
+    seat: int
+    zones: list[SeenZone]
+    counters: list[int]
+    sheet: list[list[int]]
+    to_act: tuple[int, ...]
+
+    def __init__(self, pos: Position, seat: int) -> None:
+        bit = EVERYBODY if pos.over else bit_of(seat)
+        self.table = pos.table
+        self.seats = pos.seats
+        self.seat = seat
+        self.zones = [seen_zone(pos, zone, bit) for zone in pos.zones]
+        self.counters = list(pos.counters)
+        self.sheet = [row.copy() for row in pos.sheet]
+        self.to_act = pos.to_act
+
+    def label(self, card: int) -> str:
+        """The name of a seen card, or "?" and what its back says."""
+        box = self.table.box
+        if card >= 0:
+            return box.names[card]
+        return "?" + box.kind_name((-1 - card) & 0xFF, (-1 - card) >> 8)
+
+    def labels(self, zone: int) -> list[str]:
+        return [self.label(card) for card in self.zones[zone].cards]
+
+
+def seen_zone(pos: Position, zone: Zone, bit: i64) -> SeenZone:
+    cards: list[int] = []
+    tags: list[int] = []
+    for slot in range(len(zone.cards)):
+        card = zone.card(slot)
+        if not (zone.knowers(slot) & bit or bit == EVERYBODY):
+            card = -1 - zone.kind(slot) - 256 * pos.table.box.pool_of[card]
+        cards.append(card)
+        tags.append(zone.tag(slot))
+    if not zone.place.ordered:
+        pairs = sorted(zip(cards, tags, strict=True), reverse=True)
+        cards = [card for card, _ in pairs]
+        tags = [tag for _, tag in pairs]
+    return SeenZone(zone.place.name, cards, tags)
+
+
+def view(pos: Position, seat: i64) -> dict[str, object]:
+    """The table as the game draws it for a seat, and what is asked of whom."""
+    outcome = pos.outcome
+    return {
+        "game": pos.table.game.id,
+        "seats": pos.seats,
+        "seat": None if seat < 0 else seat,
+        "to_act": list(pos.to_act),
+        "question": question(pos, seat),
+        "legal": [pos.name(action) for action in pos.legal(seat)] if seat >= 0 else [],
+        "can_undo": pos.can_undo(seat),
+        "outcome": outcome.to_dict() if outcome else None,
+        "table": pos.table.game.shape(Seen(pos, seat)),
+    }
+
+
+def question(pos: Position, seat: i64) -> dict[str, object] | None:
+    """The pending question: its public values, whether this seat has answered, and its own draft."""
+    if not pos.agenda:
+        return None
+    top = pos.agenda[-1]
+    asked: dict[str, object] = {"decision": type(top).__name__, **public_values(top)}
+    if seat >= 0 and top.asked(seat) and pos.answers[seat] >= 0:
+        asked["answered"] = pos.name(pos.answers[seat])
+    if seat >= 0 and pos.drafter == seat:
+        asked["draft"] = [pos.name(step) for step in pos.draft]
+    return asked
+
+
+def public_values(decision: Decision) -> dict[str, int]:
+    return {name: int(getattr(decision, name)) for name in decision.fields}
+
+
+def told(pos: Position, seat: i64, since: i64) -> list[dict[str, object]]:
+    """The log as told to a seat. Numbers are the seat's own and have no gaps."""
+    if pos.past is None:
+        return []
+    bit = bit_of(seat)
+    shapes = pos.table.game.events
+    box = pos.table.box
+    heard = [event for event in pos.past.events() if event.audience & bit]
+    return [{"n": n, **event.tell(bit, shapes.get(event.name, SEALED), box)} for n, event in enumerate(heard) if n >= since]
+
+
+def features(pos: Position, seat: i64) -> list[float]:
+    return pos.table.game.feature_row(Seen(pos, seat))
+
+
+def resample(pos: Position, seat: i64, rng: Rng) -> Position:
+    """A world with the same public facts and the same knowledge of `seat`, its secrets dealt again."""
+    world = pos._state()
+    world.rng = rng.fork()
+    world.past = _imagined(pos, seat)
+    if not pos.agenda:
+        return world
+    bit = bit_of(seat)
+    needs = pos.agenda[-1].needs(pos)
+    stocks, pinned = _gather(world, bit)
+    for stock in stocks:
+        rng.shuffle(stock)
+    if needs:
+        _pin_needs(world, bit, needs, pinned, rng)
+    if pinned:
+        _deal_pinned(world, stocks, pinned)
+    _deal(world, bit, stocks, pinned)
+    if pos.drafter != seat:
+        world.draft = []
+    _redraw_answers(world, seat, rng)
+    return world
+
+
+def _imagined(pos: Position, seat: i64) -> Past | None:
+    past = pos.imagined(bit_of(seat))
+    return None if past is None else past.copy()
+
+
+class Pin:
+    """An unknown slot that must get a card of a narrower kind than its back tells."""
+
+    zone: i64
+    slot: i64
+    kind: i64
+
+    def __init__(self, zone: i64, slot: i64, kind: i64) -> None:
+        self.zone = zone
+        self.slot = slot
+        self.kind = kind
+
+
+def _gather(world: Position, bit: i64) -> tuple[list[vec[u8]], list[Pin]]:
+    """Pick up every card the seat does not know, by pool, and note the slots with a narrower kind."""
+    pool_of = world.table.box.pool_of
+    stocks = [vec[u8]() for _ in world.table.box.pools]
+    pinned: list[Pin] = []
+    number: i64 = -1
+    for zone in world.zones:
+        number += 1
+        if zone.open:
+            continue
+        pool = zone.place.pool
+        stock = stocks[pool if pool >= 0 else 0]
+        known = zone.known
+        n: i64 = len(known)
+        i: i64 = 0
+        while i < n:
+            if i64(known[i]) & bit == 0:
+                card = zone.cards[i]
+                if pool >= 0:
+                    stock = append(stock, card)
+                else:
+                    at: i64 = pool_of[card]
+                    stocks[at] = append(stocks[at], card)
+                if zone.kind(i):
+                    pinned.append(Pin(number, i, zone.kind(i)))
+            i += 1
+        if pool >= 0:
+            stocks[pool] = stock
+    return stocks, pinned
+
+
+def _deal(world: Position, bit: i64, stocks: list[vec[u8]], pinned: list[Pin]) -> None:
+    """Lay the rest of the shuffled cards into the slots the seat does not know."""
+    pool_of = world.table.box.pool_of
+    taken = {(pin.zone << 8) | pin.slot for pin in pinned}
+    number: i64 = -1
+    for zone in world.zones:
+        number += 1
+        if zone.open:
+            continue
+        pool = zone.place.pool
+        known = zone.known
+        n: i64 = len(known)
+        i: i64 = 0
+        while i < n:
+            if i64(known[i]) & bit == 0 and not (taken and (number << 8) | i in taken):
+                at: i64 = pool if pool >= 0 else pool_of[zone.cards[i]]
+                stocks[at], card = pop(stocks[at])
+                zone.cards[i] = card
+            i += 1
+
+
+def _pin_needs(world: Position, bit: i64, needs: list[Need], pinned: list[Pin], rng: Rng) -> None:
+    """Choose unknown slots for the cards that a zone is publicly known to hold."""
+    for need in needs:
+        zone = world.zones[need.zone]
+        kind = world.table.box.kinds[need.kind - 1]
+        missing = need.count
+        free = vec[u8]()
+        for slot in range(len(zone.cards)):
+            if zone.knowers(slot) & bit:
+                missing -= 1 if kind.allows(zone.card(slot)) else 0
+            elif zone.kind(slot) == need.kind:
+                missing -= 1
+            elif zone.kind(slot) == 0:
+                free = append(free, u8(slot))
+        rng.shuffle(free)
+        i: i64 = 0
+        while i < missing and i < len(free):
+            pinned.append(Pin(need.zone, i64(free[i]), need.kind))
+            i += 1
+
+
+def _deal_pinned(world: Position, stocks: list[vec[u8]], pinned: list[Pin]) -> None:
+    """Deal the narrower slots first, the narrowest before all; the stocks are shuffled, so any fitting card will do."""
+    kinds = world.table.box.kinds
+    for pin in sorted(pinned, key=lambda pin: kinds[pin.kind - 1].size()):
+        kind = kinds[pin.kind - 1]
+        stock = stocks[kind.pool]
+        found: i64 = NOBODY
+        for i in range(len(stock)):
+            if kind.allows(i64(stock[i])):
+                found = i
+        if found < 0:
+            raise TableeError(f"no unseen card can be {kind.name}")
+        stocks[kind.pool], card = pop(stock, found)
+        world.zones[pin.zone].cards[pin.slot] = card
+
+
+def _redraw_answers(world: Position, seat: i64, rng: Rng) -> None:
+    """Other seats' sealed answers become any answer they could give in this world."""
+    top = world.agenda[-1]
+    for other in range(world.seats):
+        if other != seat and world.answers[other] >= 0:
+            options = top.options(world, other)
+            world.answers[other] = options[rng.below(len(options))]

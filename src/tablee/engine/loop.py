@@ -1,0 +1,32 @@
+"""The engine's own loop: whole random matches without leaving compiled code."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .position import Position
+from .rng import Rng
+
+
+def random_move(pos: Position, rng: Rng) -> None:
+    """One uniformly random legal answer of the lowest seat that owes one."""
+    top = pos.agenda[-1]
+    asks = top.asks(pos)
+    seat: i64 = 0
+    while asks >> seat & 1 == 0:
+        seat += 1
+    options = top.options(pos, seat)
+    pos.step(seat, i64(options[rng.below(len(options))]))
+
+
+def playouts(start: Position, matches: int, rng: Rng) -> int:
+    """Play `matches` random matches to their end, each from a fresh deal of `start`; the number of decisions made."""
+    decisions = 0
+    for _ in range(matches):
+        pos = start.quiet()
+        pos.rng = rng.fork()
+        while pos.agenda:
+            random_move(pos, rng)
+            decisions += 1
+        pos.returns()
+    return decisions

@@ -1,0 +1,128 @@
+"""Options: what a table agrees on before a match, each with its default and what it allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Option:
+    """One option. `kind` says what sort of value it takes; `values(seats)` lists the allowed ones, or samples of them."""
+
+    kind = "any"
+
+    def __init__(self, default: object) -> None:
+        self.default = default
+
+    def fault(self, value: object, seats: int) -> str:
+        """What is wrong with a value, or an empty string."""
+        return "" if value in self.values(seats) else f"must be one of {self.values(seats)}, not {value!r}"
+
+    def values(self, seats: int) -> list[object]:
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, object]:
+        """For forms and files: the kind, the default and the bounds."""
+        return {"kind": self.kind, "default": self.default}
+
+
+class Flag(Option):
+    kind = "bool"
+
+    def __init__(self, default: bool = False) -> None:
+        super().__init__(default)
+
+    def fault(self, value: object, seats: int) -> str:
+        return "" if isinstance(value, bool) else f"must be true or false, not {value!r}"
+
+    def values(self, seats: int) -> list[object]:
+        return [False, True]
+
+
+class Choice(Option):
+    kind = "choice"
+
+    def __init__(self, default: str, choices: Sequence[str]) -> None:
+        super().__init__(default)
+        self.choices = tuple(choices)
+
+    def values(self, seats: int) -> list[object]:
+        return list(self.choices)
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "choices": list(self.choices)}
+
+
+class Number(Option):
+    """A whole number within bounds."""
+
+    kind = "int"
+
+    def __init__(self, default: int, low: int, high: int) -> None:
+        super().__init__(default)
+        self.low = low
+        self.high = high
+
+    def fault(self, value: object, seats: int) -> str:
+        good = type(value) is int and self.low <= value <= self.high
+        return "" if good else f"must be a whole number from {self.low} to {self.high}, not {value!r}"
+
+    def values(self, seats: int) -> list[object]:
+        return sorted({self.low, self.default, (self.low + self.high) // 2, self.high}, key=str)
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "low": self.low, "high": self.high}
+
+
+class Seat(Option):
+    """A seat, counted from 1 as people do, or none."""
+
+    kind = "seat"
+
+    def __init__(self) -> None:
+        super().__init__(None)
+
+    def values(self, seats: int) -> list[object]:
+        return [None, *range(1, seats + 1)]
+
+
+class SeatOrder(Option):
+    """Every seat once, in some order, or none."""
+
+    kind = "seat order"
+
+    def __init__(self) -> None:
+        super().__init__(None)
+
+    def fault(self, value: object, seats: int) -> str:
+        if value is None:
+            return ""
+        if isinstance(value, list | tuple) and all(type(seat) is int for seat in value):
+            if sorted(value) == list(range(1, seats + 1)):
+                return ""
+        return f"must name each seat from 1 to {seats} once, not {value!r}"
+
+    def values(self, seats: int) -> list[object]:
+        order = list(range(1, seats + 1))
+        return [None, order, order[::-1]]
+
+
+class Subset(Option):
+    """Any of a set of names."""
+
+    kind = "set"
+
+    def __init__(self, default: Sequence[str], choices: Sequence[str]) -> None:
+        super().__init__(sorted(default))
+        self.choices = tuple(choices)
+
+    def fault(self, value: object, seats: int) -> str:
+        if isinstance(value, list | tuple) and all(isinstance(name, str) for name in value):
+            if len(set(value)) == len(value) and set(value) <= set(self.choices):
+                return ""
+        return f"must be a list of some of {list(self.choices)}, each once, not {value!r}"
+
+    def values(self, seats: int) -> list[object]:
+        return [[], sorted(self.choices)]
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "choices": list(self.choices)}

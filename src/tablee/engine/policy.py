@@ -1,0 +1,29 @@
+"""A game's heuristic: what bots use to order moves, to play out a world, and to weigh an end."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from .position import Position
+from .rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Knows nothing of the game: every move is worth the same, play-outs are random, only the result counts.
+
+    A policy is only ever handed worlds resampled for the seat that thinks, so whatever it reads is fair to use.
+    """
+
+    def worth(self, pos: Position, seat: i64, action: i64) -> float:
+        """How good an action looks at a glance; higher is better."""
+        return 0.0
+
+    def pick(self, pos: Position, seat: i64, options: vec[i64], rng: Rng) -> i64:
+        """The action to take in a play-out."""
+        return i64(options[rng.below(len(options))])
+
+    def reward(self, pos: Position) -> list[float]:
+        """What each seat made of a finished match, -1 to 1."""
+        return pos.returns()

@@ -1,0 +1,465 @@
+"""The position: zones, counters, the agenda of pending questions, and the generator. Everything else is derived.
+
+A game subclasses `Position` with its own words for its zones and counters, and never with further state:
+so copying, saving, comparing and hiding are written once, here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from .box import EVERYBODY, SPECTATOR, Box, Kind, Place
+from .decision import Decision, Draft, Sealed
+from .errors import IllegalMove, TableeError
+from .events import Event, pack
+from .outcome import Outcome
+from .rng import Rng
+from .verb import Vocabulary
+from .zone import Zone
+
+if TYPE_CHECKING:
+    from .game import Game
+
+NOBODY: Final[i64] = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What stays the same during a match and is shared by all its positions: seats, options, places, names."""
+
+    game: Game
+    seats: i64
+    options: dict[str, object]
+    places: list[Place]
+    counters: list[str]
+    box: Box
+    words: Vocabulary
+
+    def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.places = []
+        self.counters = []
+        self.box = game.box
+        self.words = game.words
+
+
+class Past:
+    """How a position came about: its start, the moves since, and the log. Shared by clones until one of them moves on."""
+
+    start: dict[str, object]
+    moves: list[tuple[int, int]]
+    moved: i64
+    log: list[Event]
+    logged: i64
+    undo_seat: i64
+    undo_moves: i64
+
+    def __init__(self, start: dict[str, object]) -> None:
+        self.start = start
+        self.moves = []
+        self.moved = 0
+        self.log = []
+        self.logged = 0
+        self.undo_seat = NOBODY
+        self.undo_moves = 0
+
+    def copy(self) -> Past:
+        past = Past(self.start)
+        past.moves = self.moves
+        past.moved = self.moved
+        past.log = self.log
+        past.logged = self.logged
+        past.undo_seat = self.undo_seat
+        past.undo_moves = self.undo_moves
+        return past
+
+    def move(self, seat: i64, action: i64) -> None:
+        if len(self.moves) > self.moved:
+            self.moves = self.moves[: self.moved]
+        self.moves.append((seat, action))
+        self.moved += 1
+
+    def tell(self, event: Event) -> None:
+        if len(self.log) > self.logged:
+            self.log = self.log[: self.logged]
+        self.log.append(event)
+        self.logged += 1
+
+    def events(self) -> list[Event]:
+        return self.log[: self.logged]
+
+    def redacted(self, bit: i64) -> Past:
+        """The past as one seat knows it: no moves, no start, and only the events it was told, as it was told them."""
+        past = Past({})
+        past.log = [event.redacted(bit) for event in self.events() if event.audience & bit]
+        past.logged = len(past.log)
+        past.undo_seat = self.undo_seat
+        past.undo_moves = self.undo_moves
+        return past
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One moment of a match. The public face is `legal`, `play`, `view`, `events`, `outcome`, `clone`, `resample`, `dump`."""
+
+    table: Table
+    seats: i64
+    rng: Rng
+    zones: list[Zone]
+    counters: vec[i64]
+    agenda: list[Decision]
+    answers: vec[i64]
+    draft: list[int]
+    sheet: list[list[int]]
+    past: Past | None
+    learned: bool
+    _options: vec[i64]
+    _options_of: i64
+    _redacted: Past | None
+    _redacted_for: i64
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats = table.seats
+        self.answers = vec[i64]()
+        self.draft = []
+        self.sheet = []
+        self.agenda = []
+        self.past = None
+        self.learned = False
+        self._options = vec[i64]()
+        self._options_of = NOBODY
+        self._redacted = None
+        self._redacted_for = NOBODY
+
+    # What a game writes.
+
+    def blank(self) -> Position:
+        """A position of the same class at the same table, still empty."""
+        raise NotImplementedError
+
+    def setup(self) -> None:
+        """Lay out the table and ask the first question."""
+        raise NotImplementedError
+
+    def result(self) -> Outcome:
+        """How the match ended; asked only when the agenda is empty."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """What each seat gained, -1 to 1; a game may give it faster than its whole result."""
+        return list(self.result().returns)
+
+    def faults(self) -> list[str]:
+        """The ledger's invariants that do not hold here, in sentences; none in any position a match can reach."""
+        return []
+
+    # Starting and copying.
+
+    def begin(self, rng: Rng) -> None:
+        """Empty zones and zero counters, as the table declares them."""
+        self.rng = rng
+        self.zones = [Zone(place) for place in self.table.places]
+        self.counters = vec[i64]([0] * len(self.table.counters))
+        self.clear_answers()
+
+    def clear_answers(self) -> None:
+        self.answers = vec[i64]([-1] * self.seats)
+
+    def clone(self) -> Position:
+        """An independent copy that shares the past."""
+        new = self.quiet()
+        if self.past is not None:
+            new.past = self.past.copy()
+        return new
+
+    def quiet(self) -> Position:
+        """An independent copy without past or log: what search and training play on."""
+        new = self._state()
+        new.rng = self.rng.copy()
+        return new
+
+    def _state(self) -> Position:
+        new = self.blank()
+        new.zones = [zone.copy() for zone in self.zones]
+        new.counters = self.counters[:]
+        new.agenda = self.agenda.copy()
+        new.answers = self.answers[:]
+        new.draft = self.draft.copy()
+        new.sheet = self.sheet.copy()
+        return new
+
+    # Moving cards: the only ways in which knowledge moves.
+
+    def draw(self, pile: Zone, hand: Zone) -> i64:
+        """Move the top card of a pile; whoever sees the hand learns it."""
+        return self.move_at(pile, len(pile.cards) - 1, hand)
+
+    def move_at(self, source: Zone, slot: i64, target: Zone, seen: i64 = 0, tag: i64 = 0) -> i64:
+        """Move the card of a slot everyone can point at; `seen` and whoever sees the target learn it."""
+        knowers = source.knowers(slot)
+        kind = source.kind(slot)
+        card = source.take_at(slot)
+        target.put(card, knowers | seen, kind, tag)
+        if (seen | target.place.known) & ~knowers:
+            self.learned = True
+        return card
+
+    def show(self, source: Zone, card: i64, target: Zone, tag: i64 = 0) -> None:
+        """Move a card that its owner chose, face up for everybody."""
+        slot = source.choose(card, EVERYBODY)
+        if source.knowers(slot) != EVERYBODY:
+            self.learned = True
+        source.take_at(slot)
+        target.put(card, EVERYBODY, 0, tag)
+
+    def slip(self, source: Zone, card: i64, target: Zone, seen: i64, kind: i64 = 0, tag: i64 = 0) -> None:
+        """Move a card that its owner chose, face seen by `seen` only; to the others it is some card of `kind`."""
+        among: Kind | None = self.table.box.kinds[kind - 1] if kind else None
+        slot = source.choose(card, seen, among)
+        knowers = source.knowers(slot)
+        source.take_at(slot)
+        target.put(card, knowers | seen, kind, tag)
+        if (seen | target.place.known) & ~knowers:
+            self.learned = True
+
+    def reveal(self, zone: Zone, slot: i64, seen: i64 = EVERYBODY) -> i64:
+        """Let some seats look at a card where it lies."""
+        if not zone.open and seen & ~zone.knowers(slot):
+            self.learned = True
+            zone.look(slot, seen)
+        return zone.card(slot)
+
+    def shuffle(self, zone: Zone) -> None:
+        zone.shuffle(self.rng)
+
+    # Telling.
+
+    def tell(
+        self,
+        name: str,
+        seat: i64 = NOBODY,
+        numbers: list[int] | None = None,
+        cards: list[int] | None = None,
+        more: list[int] | None = None,
+        audience: i64 = EVERYBODY,
+    ) -> None:
+        """Add an event to the log, if one is kept: its public numbers, and one or two groups of packed cards."""
+        if self.past is not None:
+            groups = [cards or [], more or []]
+            self.past.tell(Event(name, seat, numbers or [], groups, audience))
+            self._redacted = None
+
+    @property
+    def telling(self) -> bool:
+        return self.past is not None
+
+    def pack_slot(self, zone: Zone, slot: i64) -> int:
+        """A card as it lies, for `tell`."""
+        card = zone.card(slot)
+        return pack(card, zone.knowers(slot), zone.kind(slot), self.table.box.pool_of[card])
+
+    # Asking and answering.
+
+    @property
+    def asks(self) -> i64:
+        """A bit for each seat that owes an answer now."""
+        return self.agenda[-1].asks(self) if self.agenda else 0
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe an answer now; () when the match is over."""
+        asks = self.asks
+        return tuple([seat for seat in range(self.seats) if asks >> seat & 1])
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.agenda else self.result()
+
+    def options(self, seat: i64) -> vec[i64]:
+        """The legal answers of a seat in ascending order; kept until the next move."""
+        if self._options_of != seat:
+            options = vec[i64]()
+            if seat >= 0 and self.asks >> seat & 1:
+                options = self.agenda[-1].options(self, seat)
+                _sort(options)
+            self._options = options
+            self._options_of = seat
+        return self._options
+
+    def legal(self, seat: int) -> list[int]:
+        """Every action `seat` may take now, sorted; empty only when it owes no answer."""
+        return list(self.options(seat)) if 0 <= seat < self.seats else []
+
+    def step(self, seat: i64, action: i64) -> None:
+        """Carry out a legal answer without checking or recording it: for search."""
+        self._options_of = NOBODY
+        self.agenda[-1].answer(self, seat, action)
+
+    def play(self, seat: int, action: int | Mapping[str, object]) -> None:
+        """Carry out an action, given by number or by name; an illegal one raises IllegalMove and changes nothing."""
+        number = action if isinstance(action, int) else self._numbered(action)
+        self._check(seat, number)
+        past = self.past
+        if past is None:
+            self.step(seat, number)
+            return
+        past.move(seat, number)
+        words = self.rng.count
+        sealed = isinstance(self.agenda[-1], Sealed)
+        self.learned = False
+        self.step(seat, number)
+        self._redacted = None
+        if self.learned or sealed or self.rng.count != words:
+            past.undo_moves = 0
+        elif past.undo_seat != seat:
+            past.undo_moves = 1
+        else:
+            past.undo_moves += 1
+        past.undo_seat = seat
+
+    def _numbered(self, action: Mapping[str, object]) -> int:
+        if not isinstance(action, Mapping) or not isinstance(action.get("verb"), str):
+            raise IllegalMove("TABLEE-UNKNOWN", f"an action is a number or a name with a verb, not {action!r}")
+        values = {str(key): value for key, value in action.items() if key != "verb"}
+        try:
+            return self.table.words.number(str(action["verb"]), values)
+        except ValueError as error:
+            raise IllegalMove("TABLEE-UNKNOWN", str(error)) from None
+
+    def _check(self, seat: i64, action: i64) -> None:
+        if seat >= 0 and self.asks >> seat & 1:
+            for legal in self.options(seat):
+                if legal == action:
+                    return
+        raise self._refused(seat, action)
+
+    def _refused(self, seat: i64, action: i64) -> TableeError:
+        if not self.agenda:
+            return self.table.game.refusal("TABLEE-OVER")
+        if not (0 <= seat < self.seats and self.asks >> seat & 1):
+            return self.table.game.refusal("TABLEE-TURN")
+        if not 0 <= action < self.table.words.size:
+            return self.table.game.refusal("TABLEE-UNKNOWN")
+        return self.table.game.refusal(self.agenda[-1].refusal(self, seat, action))
+
+    # Numbers and names.
+
+    def name(self, action: int) -> dict[str, int | str]:
+        """The named form of an action: {"verb": "place", "value": 3, "column": 2}."""
+        return self.table.words.name(action)
+
+    def number(self, verb: str, **values: int) -> int:
+        """The number of a named action; ValueError says what is wrong with the name."""
+        return self.table.words.number(verb, values)
+
+    # What a seat knows. The work is done in knowledge.py and record.py.
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Everything `seat` (None: a spectator) may see, JSON-ready, with the pending question and its legal answers."""
+        from .knowledge import view
+
+        return view(self, _seat(self, seat))
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened as `seat` was told it, from its event number `since` on."""
+        from .knowledge import told
+
+        return told(self, _seat(self, seat), since)
+
+    def features(self, seat: int | None) -> list[float]:
+        """What `seat` sees as numbers for a learner."""
+        from .knowledge import features
+
+        return features(self, _seat(self, seat))
+
+    def mask(self, seat: int) -> list[int]:
+        """1 for each action number that is legal for `seat` now, 0 for the others."""
+        mask = [0] * self.table.words.size
+        for action in self.legal(seat):
+            mask[action] = 1
+        return mask
+
+    def resample(self, seat: int | None, rng: Rng) -> Position:
+        """A random world that `seat` could be in: what it knows is kept, everything else is dealt again."""
+        from .knowledge import resample
+
+        return resample(self, _seat(self, seat), rng)
+
+    def dump(self) -> dict[str, object]:
+        """The whole secret state, with readable names; `game.load` restores it exactly."""
+        from .record import dump
+
+        return dump(self)
+
+    def record(self) -> dict[str, object]:
+        """Header and moves: `tablee.replay` plays them again to an identical position."""
+        from .record import record
+
+        return record(self)
+
+    # Taking back.
+
+    def can_undo(self, seat: int) -> int:
+        """How many of the last moves `seat` may take back: none beyond a reveal, a chance event, a seal or another's move."""
+        if self.past is None or self.past.undo_seat != seat:
+            return 0
+        return self.past.undo_moves
+
+    def undone(self, moves: int) -> Position:
+        """The position before the last `moves` moves."""
+        from .record import undone
+
+        return undone(self, moves)
+
+    def imagined(self, bit: i64) -> Past | None:
+        """The past as one seat knows it, made once for many worlds."""
+        if self.past is None:
+            return None
+        if self._redacted is None or self._redacted_for != bit:
+            self._redacted = self.past.redacted(bit)
+            self._redacted_for = bit
+        return self._redacted
+
+    @property
+    def drafter(self) -> i64:
+        """The seat that is building a compound answer, or -1."""
+        if self.draft and self.agenda and isinstance(self.agenda[-1], Draft):
+            return self.agenda[-1].seat
+        return NOBODY
+
+
+def bit_of(seat: i64) -> i64:
+    """The bit of a seat in a knowers' mask; spectators (-1) have their own."""
+    return SPECTATOR if seat < 0 else i64(1) << seat
+
+
+def _seat(pos: Position, seat: int | None) -> i64:
+    if seat is None:
+        return NOBODY
+    if not 0 <= seat < pos.seats:
+        raise TableeError(f"there is no seat {seat}: they go from 0 to {pos.seats - 1}")
+    return seat
+
+
+def _sort(row: vec[i64]) -> None:
+    n: i64 = len(row)
+    i: i64 = 1
+    while i < n:
+        item = row[i]
+        j = i
+        while j > 0 and row[j - 1] > item:
+            row[j] = row[j - 1]
+            j -= 1
+        row[j] = item
+        i += 1

@@ -1,0 +1,442 @@
+"""The decisions of Push 'em up!: choose a team, choose starters in secret, and each turn one of the actions.
+
+Each action of the rulebook is a class of its own below, in the rulebook's order. A `Sight` is what the player in
+turn has before them: the hand, and the last card of every column.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from ...engine.decision import Decision, Sealed
+from ...engine.events import pack
+from ...engine.position import Position
+from ...engine.verb import Verb
+from ...engine.zone import Zone
+from .cards import PUSH, SUPER, card_of, team_of, value_of
+from .position import TEAM, Push
+
+COLUMN: Final = {"column": 1}
+
+TEAMS: Final = Verb("team", team=4)
+THREE: Final = Verb("starters3", low=10, middle=10, high=10)
+TWO: Final = Verb("starters2", low=10, high=10)
+PLACE: Final = Verb("place", COLUMN, value=10, column=8)
+PAIR: Final = Verb("pair", COLUMN, value=10, column=8)
+RUN: Final = Verb("run", COLUMN, low=10, column=8)
+PUSHES: Final = Verb("push", COLUMN, column=8)
+SUPERS: Final = Verb("superpush", {"column": 1, "steps": 1}, column=8, steps=3)
+DISCARD: Final = Verb("discard", value=12)
+VERBS: Final = (TEAMS, THREE, TWO, PLACE, PAIR, RUN, PUSHES, SUPERS, DISCARD)
+
+
+class ChooseTeam(Decision):
+    """In seat order, among the teams still free (PUSH-002)."""
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Push)
+        taken = [pos.team(other) for other in range(pos.seats)]
+        return vec[i64]([TEAMS.base + team for team in range(4) if team not in taken])
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Push)
+        team = action - TEAMS.base
+        pos.counters[TEAM + seat] = team
+        pos.tell("team", seat, [team])
+        if seat + 1 < pos.seats:
+            pos.agenda.append(ChooseTeam(seat + 1))
+        else:
+            pos.begin_round()
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        return "PUSH-002"
+
+
+class ChooseStarters(Sealed):
+    """Everyone at once, face down: 3 heroes with 2 players, else 2; a value at most twice (PUSH-006 to 008)."""
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Push)
+        return THREE_STARTERS[:] if pos.rules.starters == 3 else TWO_STARTERS[:]
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        return "PUSH-007"
+
+    def reveal(self, pos: Position, answers: vec[i64]) -> None:
+        """Each starter is the base of its own column, by seat and then by value (PUSH-009, 010)."""
+        assert isinstance(pos, Push)
+        column: i64 = 0
+        for seat in range(pos.seats):
+            values = starter_values(i64(answers[seat]))
+            for value in values:
+                pos.show(pos.deck(seat), card_of(pos.team(seat), value), pos.column(column))
+                column += 1
+            pos.tell("starters", seat, [], [pack(card_of(pos.team(seat), value)) for value in values])
+        pos.deal()
+
+
+def starter_values(action: i64) -> list[int]:
+    """The values of a starter choice, ascending."""
+    if THREE.covers(action):
+        rest = action - THREE.base
+        return [rest // 100, rest // 10 % 10, rest % 10]
+    rest = action - TWO.base
+    return [rest // 10, rest % 10]
+
+
+class Sight:
+    """The hand and the last cards, as bits: of values held once and twice, and of columns by their last value."""
+
+    team: i64
+    columns: i64
+    size: i64
+    held: i64
+    twice: i64
+    theirs: i64
+    longer: i64
+    ending: vec[u8]
+
+    def __init__(self, pos: Push, seat: i64) -> None:
+        self.team = pos.team(seat)
+        self.columns = pos.rules.columns
+        self.held = 0
+        self.twice = 0
+        hand = pos.hand(seat).cards
+        self.size = len(hand)
+        for card in hand:
+            bit = i64(1) << (i64(card) & 15)
+            self.twice |= self.held & bit
+            self.held |= bit
+        self.theirs = 0
+        self.longer = 0
+        ending = NO_COLUMNS[:]
+        column: i64 = 0
+        while column < self.columns:
+            cards = pos.column(column).cards
+            length: i64 = len(cards)
+            last = i64(cards[length - 1])
+            bit = i64(1) << column
+            ending[last & 15] |= u8(bit)
+            if last >> 4 != self.team:
+                self.theirs |= bit
+            if length > 1:
+                self.longer |= bit
+            column += 1
+        self.ending = ending
+
+    def holds(self, value: i64) -> bool:
+        return self.held >> value & 1 == 1
+
+    def last(self, value: i64) -> i64:
+        """The columns whose last card has a value, counted round the circle (PUSH-024)."""
+        return i64(self.ending[(value + 10) % 10])
+
+
+class Action:
+    """One of the actions of a turn (PUSH-031): what it offers, and what it does."""
+
+    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+        raise NotImplementedError
+
+    def perform(self, pos: Push, seat: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
+        raise NotImplementedError
+
+
+class Cover:
+    """A hero on an opponent's last card of the same value, which is eliminated (PUSH-040 to 042)."""
+
+    @staticmethod
+    def columns(sight: Sight, value: i64) -> i64:
+        return sight.last(value) & sight.theirs
+
+
+class Step:
+    """A hero on a last card of adjacent value, anybody's: +1/-1 (PUSH-045 to 048)."""
+
+    @staticmethod
+    def columns(sight: Sight, value: i64) -> i64:
+        return sight.last(value - 1) | sight.last(value + 1)
+
+
+class Place(Action):
+    """One hero: cover or +1/-1, whichever the column allows; never both."""
+
+    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+        value: i64 = 0
+        while value < 10:
+            if sight.holds(value):
+                columns = Cover.columns(sight, value) | Step.columns(sight, value)
+                out = add_columns(out, PLACE.base + value * 8, columns)
+            value += 1
+        return out
+
+    def perform(self, pos: Push, seat: i64, action: i64) -> None:
+        value = (action - PLACE.base) >> 3
+        lay(pos, seat, (action - PLACE.base) & 7, [value])
+
+    def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
+        value = (action - PLACE.base) >> 3
+        if not sight.holds(value):
+            return "PUSH-033"
+        return misfit(sight, pos, value, (action - PLACE.base) & 7)
+
+
+class Pair(Action):
+    """Two heroes of one value, where one of them could go; both stay visible (PUSH-050 to 055)."""
+
+    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+        value: i64 = 0
+        while value < 10:
+            if sight.twice >> value & 1:
+                columns = Cover.columns(sight, value) | Step.columns(sight, value)
+                out = add_columns(out, PAIR.base + value * 8, columns)
+            value += 1
+        return out
+
+    def perform(self, pos: Push, seat: i64, action: i64) -> None:
+        value = (action - PAIR.base) >> 3
+        lay(pos, seat, (action - PAIR.base) & 7, [value, value])
+
+    def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
+        value = (action - PAIR.base) >> 3
+        if not sight.twice >> value & 1:
+            return "PUSH-050"
+        return misfit(sight, pos, value, (action - PAIR.base) & 7)
+
+
+class Run(Action):
+    """Three consecutive heroes on the circle: beyond an end of the run, or covering an end (PUSH-060 to 068)."""
+
+    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+        low: i64 = 0
+        while low < 10:
+            if self.held(sight, low):
+                out = add_columns(out, RUN.base + low * 8, self.columns(sight, low))
+            low += 1
+        return out
+
+    def held(self, sight: Sight, low: i64) -> bool:
+        return sight.holds(low) and sight.holds((low + 1) % 10) and sight.holds((low + 2) % 10)
+
+    def columns(self, sight: Sight, low: i64) -> i64:
+        extending = sight.last(low - 1) | sight.last(low + 3)
+        covering = (sight.last(low) | sight.last(low + 2)) & sight.theirs
+        return extending | covering
+
+    def perform(self, pos: Push, seat: i64, action: i64) -> None:
+        """The last card of the column fixes the direction (PUSH-065)."""
+        low = (action - RUN.base) >> 3
+        column = (action - RUN.base) & 7
+        last = value_of(pos.column(column).last())
+        middle = (low + 1) % 10
+        high = (low + 2) % 10
+        ascending = last == low or last == (low + 9) % 10
+        lay(pos, seat, column, [low, middle, high] if ascending else [high, middle, low])
+
+    def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
+        low = (action - RUN.base) >> 3
+        column = (action - RUN.base) & 7
+        if column >= sight.columns:
+            return "PUSH-010"
+        if not self.held(sight, low):
+            return "PUSH-060"
+        last = value_of(pos.column(column).last())
+        return "PUSH-042" if last == low or last == (low + 2) % 10 else "PUSH-064"
+
+
+class PushUp(Action):
+    """The last card of a column moves up one step and eliminates the card it covers (PUSH-070 to 075)."""
+
+    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+        return add_columns(out, PUSHES.base, sight.longer) if sight.holds(PUSH) else out
+
+    def perform(self, pos: Push, seat: i64, action: i64) -> None:
+        shove(pos, seat, PUSH, action - PUSHES.base, 1)
+
+    def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
+        if action - PUSHES.base >= sight.columns:
+            return "PUSH-010"
+        return "PUSH-073" if sight.holds(PUSH) else "PUSH-033"
+
+
+class SuperPush(Action):
+    """Apocalypse: the same by 1, 2 or 3 steps, as far as the column reaches (PUSH-140 to 144)."""
+
+    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+        if not sight.holds(SUPER):
+            return out
+        column: i64 = 0
+        while column < sight.columns:
+            before: i64 = len(pos.column(column).cards) - 1
+            steps: i64 = 1
+            while steps <= 3 and steps <= before:
+                out = append(out, SUPERS.base + column * 3 + steps - 1)
+                steps += 1
+            column += 1
+        return out
+
+    def perform(self, pos: Push, seat: i64, action: i64) -> None:
+        shove(pos, seat, SUPER, (action - SUPERS.base) // 3, (action - SUPERS.base) % 3 + 1)
+
+    def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
+        column = (action - SUPERS.base) // 3
+        if not pos.rules.apocalypse:
+            return "PUSH-140"
+        if column >= sight.columns:
+            return "PUSH-010"
+        if not sight.holds(SUPER):
+            return "PUSH-033"
+        return "PUSH-143" if sight.longer >> column & 1 else "PUSH-073"
+
+
+class Discard(Action):
+    """One card of the hand, face up and without effect; always possible (PUSH-080 to 082)."""
+
+    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+        value: i64 = 0
+        while value <= SUPER:
+            if sight.holds(value):
+                out = append(out, DISCARD.base + value)
+            value += 1
+        return out
+
+    def perform(self, pos: Push, seat: i64, action: i64) -> None:
+        card = card_of(pos.team(seat), action - DISCARD.base)
+        pos.show(pos.hand(seat), card, pos.discarded)
+        if pos.past is not None:
+            pos.tell("discard", seat, [], [pack(card)])
+
+    def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
+        return "PUSH-080"
+
+
+class Turn(Decision):
+    """Exactly one action, then the hand is refilled (PUSH-030 to 035)."""
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Push)
+        sight = Sight(pos, seat)
+        out = vec[i64](capacity=32)
+        out = PLACING.offer(sight, pos, out)
+        if sight.twice & HEROES:
+            out = PAIRING.offer(sight, pos, out)
+        if sight.size == 3:
+            out = RUNNING.offer(sight, pos, out)
+        out = PUSHING.offer(sight, pos, out)
+        out = SUPERPUSHING.offer(sight, pos, out)
+        return DISCARDING.offer(sight, pos, out)
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Push)
+        action_of(action).perform(pos, seat, action)
+        pos.refill(seat)
+        if len(pos.hand(seat).cards):
+            following = seat + 1
+            pos.agenda.append(TURNS[0 if following == pos.seats else following])  # PUSH-015
+        else:
+            pos.end_round(seat)  # PUSH-090
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        """A choice of the set-up is no action of a turn (PUSH-031)."""
+        assert isinstance(pos, Push)
+        if action < PLACE.base:
+            return "PUSH-031"
+        return action_of(action).refusal(Sight(pos, seat), pos, action)
+
+
+def action_of(action: i64) -> Action:
+    if action < PAIR.base:
+        return PLACING
+    if action < RUN.base:
+        return PAIRING
+    if action < PUSHES.base:
+        return RUNNING
+    if action < SUPERS.base:
+        return PUSHING
+    return SUPERPUSHING if action < DISCARD.base else DISCARDING
+
+
+def add_columns(out: vec[i64], base: i64, columns: i64) -> vec[i64]:
+    """One option for each column of a set of bits."""
+    column: i64 = 0
+    while columns:
+        if columns & 1:
+            out = append(out, base + column)
+        columns >>= 1
+        column += 1
+    return out
+
+
+def misfit(sight: Sight, pos: Push, value: i64, column: i64) -> str:
+    """Why a value cannot go on a column."""
+    if column >= sight.columns:
+        return "PUSH-010"
+    last = pos.column(column).last()
+    return "PUSH-042" if value_of(last) == value and team_of(last) == sight.team else "PUSH-048"
+
+
+def lay(pos: Push, seat: i64, number: i64, values: list[int]) -> None:
+    """Lay heroes one after the other; an opponent's last card of the first one's value is covered (PUSH-041)."""
+    column = pos.column(number)
+    team = pos.team(seat)
+    covered: i64 = -1
+    if value_of(column.last()) == values[0]:
+        covered = column.last()
+        eliminate(pos, column, len(column.cards) - 1)
+    for value in values:
+        pos.show(pos.hand(seat), card_of(team, value), column)
+    if pos.past is not None:
+        cards = [pack(card_of(team, value)) for value in values]
+        if covered >= 0:
+            pos.tell("cover", seat, [number + 1], cards, [pack(covered)])
+        else:
+            pos.tell("place", seat, [number + 1], cards)
+
+
+def shove(pos: Push, seat: i64, value: i64, number: i64, steps: i64) -> None:
+    """Discard a Push and eliminate the cards just before the last one of a column (PUSH-071, 142)."""
+    column = pos.column(number)
+    pos.show(pos.hand(seat), card_of(pos.team(seat), value), pos.discarded)
+    gone: list[int] = []
+    for _ in range(steps):
+        slot = len(column.cards) - 2
+        gone.append(pack(column.card(slot)))
+        eliminate(pos, column, slot)
+    if pos.past is not None:
+        if value == PUSH:
+            pos.tell("push", seat, [number + 1], [pack(column.last())], gone)
+        else:
+            pos.tell("superpush", seat, [number + 1, steps], [pack(column.last())], gone)
+
+
+def eliminate(pos: Push, column: Zone, slot: i64) -> None:
+    """Out of the game, in view of all, for good (PUSH-026)."""
+    pos.eliminated.put(column.take_at(slot))
+
+
+HEROES: Final[i64] = 0x3FF
+NO_COLUMNS: Final = vec[u8]([0] * 16)
+TURNS: Final = [Turn(seat) for seat in range(4)]
+PLACING: Final = Place()
+PAIRING: Final = Pair()
+RUNNING: Final = Run()
+PUSHING: Final = PushUp()
+SUPERPUSHING: Final = SuperPush()
+DISCARDING: Final = Discard()
+DECISIONS: Final[tuple[type[Decision], ...]] = (ChooseTeam, ChooseStarters, Turn)
+THREE_STARTERS: Final = vec[i64](
+    [
+        THREE.base + low * 100 + middle * 10 + high
+        for low in range(10)
+        for middle in range(low, 10)
+        for high in range(middle, 10)
+        if not low == middle == high
+    ]
+)
+TWO_STARTERS: Final = vec[i64]([TWO.base + low * 10 + high for low in range(10) for high in range(low, 10)])

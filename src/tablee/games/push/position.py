@@ -1,0 +1,272 @@
+"""The table of Push 'em up!: a hand and a deck for each seat, the star of columns, and what has left the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ...engine.box import EVERYBODY, hand_of, open_row, pile
+from ...engine.outcome import Outcome, ranked
+from ...engine.position import Position, Table
+from ...engine.zone import Zone
+from .cards import PUSH, SUPER, card_of
+
+if TYPE_CHECKING:
+    from ...engine.game import Game
+
+HAND: Final[i64] = 3
+COLUMN_POINTS: Final[i64] = 10
+
+# Counters: who begins and which round it is, then for each seat its team and its running total.
+FIRST: Final[i64] = 0
+ROUND: Final[i64] = 1
+TEAM: Final[i64] = 2
+
+
+class PushTable(Table):
+    """The numbers that follow from seats and options (PUSH-005, 006, 009, 013, 120, 140)."""
+
+    columns: i64
+    starters: i64
+    pushes: i64
+    apocalypse: bool
+    tournament: bool
+    target: i64
+    rounds: i64
+
+    def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
+        super().__init__(game, seats, options)
+        self.starters = 3 if seats == 2 else 2
+        self.columns = seats * self.starters
+        self.pushes = 3 if seats == 4 and not options["aggressive"] else 4
+        self.apocalypse = bool(options["apocalypse"])
+        self.tournament = bool(options["tournament"])
+        self.target = _whole(options["target"])
+        self.rounds = _whole(options["rounds"])
+        self.places = [hand_of(seat, seat) for seat in range(seats)]
+        self.places += [pile(f"deck {seat + 1}", seat, seat) for seat in range(seats)]
+        self.places += [open_row(f"column {column + 1}") for column in range(self.columns)]
+        self.places += [open_row("eliminated"), open_row("discard"), open_row("removed")]
+        self.counters = ["first", "round"]
+        self.counters += [f"team {seat + 1}" for seat in range(seats)]
+        self.counters += [f"total {seat + 1}" for seat in range(seats)]
+
+
+def _whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+class Push(Position):
+    """A match: one round, or a tournament of them."""
+
+    rules: PushTable
+
+    def __init__(self, table: PushTable) -> None:
+        super().__init__(table)
+        self.rules = table
+
+    def blank(self) -> Push:
+        return Push(self.rules)
+
+    # Places and counters by their names.
+
+    def hand(self, seat: i64) -> Zone:
+        return self.zones[seat]
+
+    def deck(self, seat: i64) -> Zone:
+        return self.zones[self.seats + seat]
+
+    def column(self, column: i64) -> Zone:
+        return self.zones[2 * self.seats + column]
+
+    @property
+    def eliminated(self) -> Zone:
+        return self.zones[2 * self.seats + self.rules.columns]
+
+    @property
+    def discarded(self) -> Zone:
+        return self.zones[2 * self.seats + self.rules.columns + 1]
+
+    @property
+    def removed(self) -> Zone:
+        return self.zones[2 * self.seats + self.rules.columns + 2]
+
+    def team(self, seat: i64) -> i64:
+        """The team of a seat, or -1 before it has chosen."""
+        return i64(self.counters[TEAM + seat])
+
+    def total(self, seat: i64) -> i64:
+        return i64(self.counters[TEAM + self.seats + seat])
+
+    # Set-up.
+
+    def setup(self) -> None:
+        from .decisions import ChooseTeam
+
+        first = self.rules.options["first"]
+        self.counters[FIRST] = _whole(first) - 1 if first is not None else self.rng.below(self.seats)  # PUSH-014
+        for seat in range(self.seats):
+            self.counters[TEAM + seat] = -1
+        self.agenda.append(ChooseTeam(0))
+
+    def begin_round(self) -> None:
+        """Take the team's cards (PUSH-003, 005, 140) and ask everyone for their starters (PUSH-006)."""
+        from .decisions import ChooseStarters
+
+        self.counters[ROUND] += 1
+        for zone in self.zones:
+            zone.clear()
+        for seat in range(self.seats):
+            self._take_cards(seat)
+        self.tell("round", -1, [int(self.counters[ROUND])])
+        self.agenda.append(ChooseStarters((i64(1) << self.seats) - 1))
+
+    def _take_cards(self, seat: i64) -> None:
+        """Everyone knows what the 24 cards of a team are; hidden is only their order, once shuffled."""
+        team = self.team(seat)
+        deck = self.deck(seat)
+        for value in range(10):
+            deck.put(card_of(team, value), EVERYBODY)
+            deck.put(card_of(team, value), EVERYBODY)
+        for copy in range(4):
+            place = deck if copy < self.rules.pushes else self.removed
+            place.put(card_of(team, PUSH), EVERYBODY)
+        if self.rules.apocalypse:
+            deck.put(card_of(team, SUPER), EVERYBODY)
+
+    def deal(self) -> None:
+        """Shuffle each deck and draw three cards (PUSH-011, 012); the first player begins (PUSH-014, 132)."""
+        from .decisions import TURNS
+
+        for seat in range(self.seats):
+            self.shuffle(self.deck(seat))
+            self.refill(seat)
+        first = i64(self.counters[FIRST])
+        self.tell("first", first)
+        self.agenda.append(TURNS[first])
+
+    def refill(self, seat: i64) -> None:
+        """Back to three cards, or to what the deck still has (PUSH-034, 035)."""
+        hand = self.hand(seat)
+        deck = self.deck(seat)
+        drawn = 0
+        while len(hand.cards) < HAND and len(deck.cards):
+            self.draw(deck, hand)
+            drawn += 1
+        if drawn and self.past is not None:
+            slots = range(len(hand.cards) - drawn, len(hand.cards))
+            self.tell("draw", seat, [drawn], [self.pack_slot(hand, slot) for slot in slots])
+
+    # End and score.
+
+    def column_totals(self, column: i64) -> list[int]:
+        """Each seat's sum of values in a column (PUSH-094)."""
+        by_team = [0, 0, 0, 0]
+        for card in self.column(column).cards:
+            by_team[i64(card) >> 4] += i64(card) & 15
+        return [by_team[self.team(seat)] for seat in range(self.seats)]
+
+    def card_points(self, column: i64) -> list[int]:
+        """Each seat's single strongest card in a column (PUSH-100)."""
+        by_team = [0, 0, 0, 0]
+        for card in self.column(column).cards:
+            by_team[i64(card) >> 4] = max(by_team[i64(card) >> 4], int(i64(card) & 15))
+        return [by_team[self.team(seat)] for seat in range(self.seats)]
+
+    def end_round(self, last: i64) -> None:
+        """Score the columns at once (PUSH-090 to 103); in a tournament, go on or not (PUSH-130 to 136)."""
+        self.tell("end", last)
+        scores = [0] * self.seats
+        for column in range(self.rules.columns):
+            totals = self.column_totals(column)
+            points = self.card_points(column)
+            winner = column_winner(totals)
+            self.sheet.append([int(self.counters[ROUND]), column + 1, winner, *totals, *points])
+            for seat in range(self.seats):
+                scores[seat] += points[seat] + (COLUMN_POINTS if seat == winner else 0)
+        for seat in range(self.seats):
+            self.counters[TEAM + self.seats + seat] += scores[seat]
+            self._tell_score(seat, scores[seat])
+        if self.rules.tournament and not self._tournament_over():
+            self.counters[FIRST] = self.next_first()
+            self.begin_round()
+
+    def _tell_score(self, seat: i64, score: i64) -> None:
+        if self.past is not None:
+            columns = COLUMN_POINTS * len([row for row in self._this_round() if row[2] == seat])
+            self.tell("score", seat, [columns, score - columns, score, self.total(seat)])
+
+    def _this_round(self) -> list[list[int]]:
+        return [row for row in self.sheet if row[0] == self.counters[ROUND]]
+
+    def _tournament_over(self) -> bool:
+        """PUSH-134, 136."""
+        reached = max([self.total(seat) for seat in range(self.seats)]) >= self.rules.target
+        return reached or self.counters[ROUND] >= self.rules.rounds
+
+    def next_first(self) -> i64:
+        """The fewest points begin, the youngest among equals (PUSH-132, 133)."""
+        fewest = min([self.total(seat) for seat in range(self.seats)])
+        ages = self.rules.options["ages"]
+        young = list(ages) if isinstance(ages, list | tuple) else list(range(self.seats, 0, -1))
+        for person in young:
+            if self.total(person - 1) == fewest:
+                return person - 1
+        raise AssertionError("somebody has the fewest points")
+
+    def scores(self) -> list[int]:
+        return [int(self.total(seat)) for seat in range(self.seats)]
+
+    def returns(self) -> list[float]:
+        best = max(self.scores())
+        winners = self.scores().count(best)
+        return [2.0 / winners - 1.0 if score == best else -1.0 for score in self.scores()]
+
+    def result(self) -> Outcome:
+        """The highest score wins, ties share (PUSH-103, 135); the sheet has every column of every round."""
+        n = self.seats
+        detail: list[dict[str, object]] = []
+        running = [0] * n
+        for number in range(1, int(self.counters[ROUND]) + 1):
+            rows = [row for row in self.sheet if row[0] == number]
+            for row in rows:
+                detail.append(sheet_line(row, n))
+            columns = [int(COLUMN_POINTS) * len([row for row in rows if row[2] == seat]) for seat in range(n)]
+            cards = [sum([row[3 + n + seat] for row in rows]) for seat in range(n)]
+            scores = [columns[seat] + cards[seat] for seat in range(n)]
+            running = [running[seat] + scores[seat] for seat in range(n)]
+            detail.append({"round": number, "columns": columns, "cards": cards, "scores": scores, "running": list(running)})
+        return ranked(self.scores(), "tournament" if self.rules.tournament else "round", detail)
+
+    def faults(self) -> list[str]:
+        from .checks import faults
+
+        return faults(self)
+
+
+def column_winner(totals: list[int]) -> int:
+    """The highest total above 0 that one seat alone has (PUSH-095 to 099); -1 when there is none.
+
+    >>> column_winner([9, 9, 4]), column_winner([9, 9]), column_winner([0]), column_winner([9, 9, 4, 4])
+    (2, -1, -1, -1)
+    """
+    winner = -1
+    best = 0
+    for seat in range(len(totals)):
+        if totals[seat] > best and totals.count(totals[seat]) == 1:
+            best = totals[seat]
+            winner = seat
+    return winner
+
+
+def sheet_line(row: list[int], seats: int) -> dict[str, object]:
+    """A row of the score sheet: round, column, who won it, each seat's total and its strongest card."""
+    return {
+        "round": row[0],
+        "column": row[1],
+        "winner": row[2] if row[2] >= 0 else None,
+        "totals": row[3 : 3 + seats],
+        "cards": row[3 + seats :],
+    }

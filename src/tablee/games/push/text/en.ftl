@@ -1,0 +1,297 @@
+### Push ’em up!: every text of the game, in English.
+
+## The game
+
+title = Push ’em up!
+    .tagline = Four teams of nobodies, one job opening: start shoving!
+intro =
+    One Tuesday, nearly every famous super-hero failed to turn up for work.
+    Four teams nobody had ever heard of applied for the job, all at once and all through the same door.
+    Hold your columns, elbow your rivals out of theirs, and prove that the world’s last hope is you, unlikely as that looks.
+how-to-play-1 = Everyone takes a team and secretly picks starter cards: together they make a star of columns.
+how-to-play-2 = On your turn, one action: extend a column with a hero of a neighbouring value, or cover a rival of the same value.
+how-to-play-3 = Pairs and runs lay several heroes at once; a Push shoves the last card up and knocks out the one before it.
+how-to-play-4 = When somebody runs out of cards, add up: ten points per column you lead, plus your best card in each one.
+
+## The teams
+
+team-red = Red Starz
+    .motto = Shine first, rescue later.
+    .colour = red
+    .emblem = star
+team-purple = Purple Pets
+    .motto = All for one, and all for the food bowl!
+    .colour = purple
+    .emblem = paw
+team-green = Greeners
+    .motto = Slow-grown, locally sourced justice.
+    .colour = green
+    .emblem = leaf
+team-blue = Blue Tech
+    .motto = It worked on our machine.
+    .colour = blue
+    .emblem = gear
+
+## The cards: Red Starz
+
+card-R0 = Encore Lenore
+    .tagline = Thank you, goodnight! One more? Thank you, goodnight! One more?
+card-R1 = Blurry Extra
+    .tagline = That wasn’t a coat rack. That was his big scene.
+card-R2 = Confetti Betty
+    .tagline = They are still finding bits of her in the sofa.
+card-R3 = Colonel Sequin
+    .tagline = Master of stealth. Visible from the Moon.
+card-R4 = Hairspray Ray
+    .tagline = Fearless, flawless, highly flammable.
+card-R5 = Diva Gargle
+    .tagline = Warms up until the villain gives up.
+card-R6 = Carpet Diem
+    .tagline = Seize the day. Wipe your feet first.
+card-R7 = Sir Selfie
+    .tagline = Saved the world twice. The first one was badly lit.
+card-R8 = Rhinestone Joan
+    .tagline = Ninety per cent dazzle, ten per cent glue gun.
+card-R9 = Her Royal Starness
+    .tagline = Her ego has its own dressing room, and wants a bigger one.
+
+## The cards: Purple Pets
+
+card-P0 = Goldie Loops
+    .tagline = Oh look, a castle! Oh look, a castle! Oh look, a castle!
+card-P1 = Captain Unhatched
+    .tagline = Backup is on its way. Please allow three weeks.
+card-P2 = Tortoise Express
+    .tagline = Set off in March. Almost at the gate.
+card-P3 = Steel Wool
+    .tagline = Indestructible. Dry-clean only.
+card-P4 = Purrhaps
+    .tagline = Will save the world. After this nap. Or the next.
+card-P5 = Goatastrophe
+    .tagline = Ate the battle plan. Then the table.
+card-P6 = Anonymule
+    .tagline = Nobody knows his secret identity. Hee-haw.
+card-P7 = Hamageddon
+    .tagline = Wallows for strategic reasons only.
+card-P8 = Cock-a-Doodle-Doom
+    .tagline = At four a.m. crime never sleeps. Nor does the street.
+card-P9 = Udder Destruction
+    .tagline = Four stomachs. No mercy.
+
+## The cards: Greeners
+
+card-G0 = Compost Haste
+    .tagline = Peel thou art, and unto peel shalt thou return.
+card-G1 = Blade of Grass
+    .tagline = Technically, a blade.
+card-G2 = Simply Radishing
+    .tagline = Gorgeous, peppery, gone in one bite.
+card-G3 = Security Leek
+    .tagline = Has told everybody where the secret base is.
+card-G4 = Head of Cabbage
+    .tagline = The brains of the team. Mostly leaves, though.
+card-G5 = Cactus Cuddles
+    .tagline = Free hugs. No takers so far.
+card-G6 = Artie Chokehold
+    .tagline = A tender heart inside forty bulletproof vests.
+card-G7 = Sergeant Scoville
+    .tagline = Breathes fire, then asks for a glass of milk.
+card-G8 = Popcornelius
+    .tagline = Cracks under pressure. Delicious with salt.
+card-G9 = Broccolossus
+    .tagline = Children flee. Parents serve seconds.
+
+## The cards: Blue Tech
+
+card-B0 = Boot-Loop Lou
+    .tagline = Have you tried turning him off and on and off and on again?
+card-B1 = Low-Batt Pat
+    .tagline = Nothing can ever stop her, for she is invinc
+card-B2 = Vengeful Toaster
+    .tagline = Revenge is a dish best served buttered.
+card-B3 = Forgotten Password
+    .tagline = An identity so secret he can’t log in.
+card-B4 = Count Vacuula
+    .tagline = He drains the living. Rooms. Of crumbs.
+card-B5 = Recalculatrix
+    .tagline = At the next villain, turn left. Left. Your other left.
+card-B6 = Doorstep Drone
+    .tagline = Justice is served. Sorry we missed you.
+card-B7 = Duchess of Glitch
+    .tagline = Walks through walls. Also, sadly, through floors.
+card-B8 = Wi-Fi Valkyrie
+    .tagline = Everywhere at once, except the back bedroom.
+card-B9 = UltraBot Pro Max Plus
+    .tagline = Same as last year’s, with rounder corners.
+
+## The cards: Push and Super Push
+
+-push-effect = Discard this card and choose a column: its last card moves up one step. The card it covers is eliminated.
+-super-push-effect = Discard this card and choose a column: its last card moves up 1, 2 or 3 steps. The cards it covers are eliminated.
+
+card-R-push = PUSH
+    .effect = { -push-effect }
+    .tagline = You’re standing in my light, darling.
+card-P-push = PUSH
+    .effect = { -push-effect }
+    .tagline = It’s a headbutt. It means we like you.
+card-G-push = PUSH
+    .effect = { -push-effect }
+    .tagline = Budge up. I’m budding.
+card-B-push = PUSH
+    .effect = { -push-effect }
+    .tagline = The button said “Push”. So I did.
+card-R-super = SUPER PUSH
+    .effect = { -super-push-effect }
+    .tagline = The grand finale. Mind your eyebrows.
+card-P-super = SUPER PUSH
+    .effect = { -super-push-effect }
+    .tagline = Somebody left the gate open.
+card-G-super = SUPER PUSH
+    .effect = { -super-push-effect }
+    .tagline = We may have overdone the fertiliser.
+card-B-super = SUPER PUSH
+    .effect = { -super-push-effect }
+    .tagline = Turbo mode engaged. Warranty void.
+
+## The player aid
+
+aid-title = Player aid
+aid-cover = Cover: one hero on an opponent’s last card of the same value, which is eliminated.
+aid-step = +1/−1: one hero on a last card of a neighbouring value, yours or not.
+aid-pair = Pair: two heroes of one value, wherever one of them could go. Both stay visible.
+aid-run = Run: three heroes in sequence, up or down, to extend a column or to cover an opponent.
+aid-push = Push: the last card of a column moves up one step and eliminates the card it covers.
+aid-discard = Discard: one card from your hand, without effect. Always possible.
+aid-superpush = Super Push (Apocalypse): like a Push, but 1, 2 or 3 steps.
+aid-circle = The circle: after 9 comes 0, after 0 comes 1.
+aid-refill = End of turn: refill your hand to 3 cards.
+aid-end = End of the round: as soon as a player has no card left in hand or deck.
+aid-score-columns = Columns: 10 points to the highest total; players who tie cancel out and the next one wins.
+aid-score-cards = Cards: in each column, the value of your best card.
+
+## The score sheet
+
+sheet-team = Team
+sheet-column = Column { $column }
+sheet-column-points = Column points
+sheet-card-points = Card points
+sheet-round = Round { $round }
+sheet-round-total = Round total
+sheet-running-total = Running total
+
+## The options
+
+option-aggressive = Aggressive game
+    .help = Four players only: everyone keeps all four Push cards instead of removing one.
+option-apocalypse = Apocalypse mode
+    .help = Everyone adds their Super Push: 1, 2 or 3 steps in one go, once a round.
+option-tournament = Tournament
+    .help = Several rounds, scores added up, until somebody reaches the target score.
+option-first = First player
+    .help = Who begins: whoever met a super-hero most recently. Left open, chance decides.
+option-ages = Age order
+    .help = The seats from youngest to oldest: in a tournament, the youngest of those tied for last begins the next round.
+option-target = Target score
+    .help = The running total that ends a tournament once the round is scored (200 by default).
+option-rounds = Most rounds
+    .help = The tournament stops after this round, whatever the totals (20 by default).
+
+## The questions
+
+ask-ChooseTeam = Choose your team.
+    .other = { $who } is choosing a team.
+ask-ChooseStarters =
+    Secretly choose your { $count ->
+        [2] two
+        [3] three
+       *[other] { $count }
+    } starter cards.
+    .other = Waiting for { $who }: starter cards are chosen in secret.
+ask-Turn = Your turn: take one action!
+    .other = { $who } is considering an action.
+
+## The moves
+
+act-team = Play the { $team }
+act-starters = Start with { $cards }
+act-place = Place { $card } on column { $column }
+act-pair = Place both { $card } on column { $column }
+act-run = Place the run { $cards } on column { $column }
+act-push = Push column { $column }
+act-superpush =
+    Super Push column { $column }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+act-discard = Discard { $card }
+
+## The log
+
+event-team = { $who } plays the { $team }.
+event-sealed = { $who } has chosen starter cards. Hush!
+event-starters = { $who } reveals starter cards: { $cards }.
+event-first = { $who } begins the round.
+event-round = Round { $round }: places, everyone!
+event-place = { $who } places { $cards } on column { $column }.
+event-cover = { $who } places { $cards } on column { $column }, covering { $gone }.
+event-push = { $who } plays a Push on column { $column }: { $cards } moves up one step and eliminates { $gone }.
+event-superpush =
+    { $who } plays the Super Push on column { $column }: { $cards } moves up { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } and eliminates { $gone }.
+event-discard = { $who } discards { $cards }.
+event-draw =
+    { $count ->
+        [0] { $who } has nothing left to draw.
+        [one] { $who } draws { $count } card.
+       *[other] { $who } draws { $count } cards.
+    }
+    .seen = You draw { $cards }.
+event-score =
+    { $who } scores { $columns } for columns and { $cards } for cards: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } in all.
+event-end = { $who } has played their last card: the round is over!
+event-win =
+    { $who } wins with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }!
+event-shared =
+    { $who } share the victory with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }!
+
+## The refusals
+
+refuse-PUSH-001 = The game is for two, three or four players.
+refuse-PUSH-002 = That team is already taken.
+refuse-PUSH-005 = With four players everyone returns one Push to the box before shuffling: that card is not in play.
+refuse-PUSH-007 = Starters are heroes of your own team, at most two of one value, and exactly as many as asked.
+refuse-PUSH-010 = There is no column of that number in the star.
+refuse-PUSH-033 = You do not hold that card.
+refuse-PUSH-042 = You cannot cover a card of your own team.
+refuse-PUSH-048 = The value must equal that of the last card, or be next to it on the circle.
+refuse-PUSH-050 = A pair needs two heroes of the same value in your hand.
+refuse-PUSH-054 = A pair cannot go on your own card of the same value.
+refuse-PUSH-060 = A run is three heroes from your hand whose values follow one another on the circle.
+refuse-PUSH-064 = A run goes one step beyond one of its ends, or covers an opponent’s card equal to one of its ends: not here.
+refuse-PUSH-071 = A Push moves the last card of one column up by one step, and does nothing else.
+refuse-PUSH-073 = That column has only one card: there is nothing to push.
+refuse-PUSH-080 = You may discard one card only, and it must come from your hand.
+refuse-PUSH-120 = The aggressive game is for four players, no fewer.
+refuse-PUSH-140 = The Super Push leaves the box only in Apocalypse mode.
+refuse-PUSH-143 = That column is too short to move up so many steps.
+
+## The guided first turn
+
+guide-1 = This is the star: each arm is a column, growing outwards from the centre.
+guide-2 = Everything happens at the last card, at a column’s outer end: you extend it, cover it or push it.
+guide-3 = This is your hand: three cards of your team. Touch one to see where it can go.
+guide-4 = The places that glow are allowed: a neighbouring value, or the same value on a rival. And 9 is next to 0!
+guide-5 = A Push never joins a column: it shoves the last card up, and the one before it goes flying.
+guide-6 = Keep an eye on the score: ten points per column you lead, plus your best card in each one.

@@ -1,0 +1,297 @@
+### Push ’em up! : tous les textes du jeu, en français.
+
+## Le jeu
+
+title = Push ’em up!
+    .tagline = Quatre équipes de bras cassés, une place à prendre : poussez !
+intro =
+    Un beau matin, presque tous les super-héros célèbres ont disparu : plus une cape à l’horizon, et la ligne d’urgence sonne dans le vide.
+    Quatre équipes que personne n’avait jamais invitées nulle part flairent la chance de leur vie.
+    Tenez vos colonnes, bousculez vos rivaux… et devenez la légende de remplacement !
+how-to-play-1 = Chacun prend une équipe et choisit en secret ses cartes de départ : elles forment une étoile de colonnes.
+how-to-play-2 = À votre tour, une action : prolongez une colonne d’un héros de valeur voisine, ou recouvrez un rival de même valeur.
+how-to-play-3 = Paires et suites posent plusieurs héros d’un coup ; un Push fait remonter la dernière carte, qui éjecte la précédente.
+how-to-play-4 = Une main et une pile vides, et l’on compte : dix points par colonne dominée, plus votre meilleure carte dans chacune.
+
+## Les équipes
+
+team-red = Red Starz
+    .motto = Briller d’abord, sauver ensuite.
+    .colour = rouge
+    .emblem = étoile
+team-purple = Purple Pets
+    .motto = Tous pour un, et tous à la gamelle !
+    .colour = violet
+    .emblem = patte
+team-green = Greeners
+    .motto = On finira bien par pousser.
+    .colour = vert
+    .emblem = feuille
+team-blue = Blue Tech
+    .motto = Chez nous, ça marchait très bien.
+    .colour = bleu
+    .emblem = engrenage
+
+## Les cartes : Red Starz
+
+card-R0 = Bis Repetita
+    .tagline = Merci, bonsoir ! … Une autre ? … Merci, bonsoir ! … Une autre ?
+card-R1 = Figurant Flou
+    .tagline = Vous l’avez vu dans… ah non, c’était le portemanteau.
+card-R2 = Confettina
+    .tagline = Trois ans après, on en retrouve encore dans le canapé.
+card-R3 = Colonel Paillette
+    .tagline = As du camouflage. Visible depuis la Lune.
+card-R4 = Mèche Rebelle
+    .tagline = Trois heures de brushing, deux minutes d’héroïsme.
+card-R5 = Diva Gargarise
+    .tagline = Fait ses vocalises jusqu’à ce que l’ennemi se rende.
+card-R6 = Carpette Diem
+    .tagline = Cueille l’instant. Mais essuie-toi les pieds.
+card-R7 = Maxi-Selfie
+    .tagline = A sauvé le monde deux fois : la première était mal éclairée.
+card-R8 = Lady Strass
+    .tagline = Quatre-vingt-dix pour cent d’éclat, le reste en colle à chaud.
+card-R9 = Sa Majesté Starissime
+    .tagline = Son ego a sa propre loge. Avec un ego dedans.
+
+## Les cartes : Purple Pets
+
+card-P0 = Poisson Rond
+    .tagline = Oh, un château ! … Oh, un château ! … Oh, un château !
+card-P1 = Capitaine Coquille
+    .tagline = Renforts en route. Comptez trois semaines de couvaison.
+card-P2 = Tortue Express
+    .tagline = Partie en mars. Elle arrive presque au portail.
+card-P3 = Laine de Fer
+    .tagline = Indestructible. Sauf en machine à quarante degrés.
+card-P4 = Chat Suffit
+    .tagline = Sauvera le monde après la sieste. La troisième.
+card-P5 = Bique-à-Brac
+    .tagline = A mangé le plan d’attaque. Et la table.
+card-P6 = Âne Onyme
+    .tagline = Nul ne connaît son identité secrète. Hi-han.
+card-P7 = Groin de Folie
+    .tagline = Se roule dans la boue par pure stratégie.
+card-P8 = Cocoricochet
+    .tagline = À quatre heures, le crime ne dort plus. Les voisins non plus.
+card-P9 = Vachement Forte
+    .tagline = Quatre estomacs, aucune pitié.
+
+## Les cartes : Greeners
+
+card-G0 = Éternel Compost
+    .tagline = Né épluchure, redeviendra épluchure. Le vit très bien.
+card-G1 = Brin d’Herbe
+    .tagline = S’est fait piétiner en venant. Vous salue quand même.
+card-G2 = Radis-Cal
+    .tagline = Des idées bien tranchées. Avec un peu de beurre.
+card-G3 = Le Poireauteur
+    .tagline = Attend le crime depuis ce matin. A pris un pliant.
+card-G4 = Chou Blanc
+    .tagline = Cent missions, cent fiascos, un moral d’acier.
+card-G5 = Cactus Câlin
+    .tagline = Câlins gratuits. Toujours personne.
+card-G6 = Artichaud Devant
+    .tagline = Un cœur tendre sous quarante gilets pare-balles.
+card-G7 = Pimentor
+    .tagline = Crache le feu, puis réclame un grand verre de lait.
+card-G8 = Pop-Cornélius
+    .tagline = Sous pression, il éclate. Légèrement salé.
+card-G9 = Brocolosse
+    .tagline = Les enfants le fuient. Les parents en resservent.
+
+## Les cartes : Blue Tech
+
+card-B0 = Capitaine Redémarre
+    .tagline = Il a planté ? Éteignez, rallumez. Il a replanté ? Éteignez…
+card-B1 = Pile à Plat
+    .tagline = Rien ne peut l’arrêter, car elle est invinci
+card-B2 = Grille-Pain Vengeur
+    .tagline = La vengeance est un plat qui se mange beurré.
+card-B3 = Mot de Passe Oublié
+    .tagline = Identité secrète. Surtout pour lui.
+card-B4 = Comte Aspirator
+    .tagline = Il aspire à la gloire. Et aux miettes.
+card-B5 = Madame Recalcul
+    .tagline = Au prochain méchant, serrez à gauche. L’autre gauche.
+card-B6 = Drone de Drame
+    .tagline = Livre la justice sous cinq jours ouvrés, si vous êtes là.
+card-B7 = Baronne Bug
+    .tagline = Traverse les murs. Et, hélas, les planchers.
+card-B8 = Wi-Fille
+    .tagline = Partout à la fois, sauf dans la chambre du fond.
+card-B9 = Ultrabot Pro Maxi Plus
+    .tagline = Le même que l’an dernier, en plus cher.
+
+## Les cartes : Push et Super Push
+
+-push-effect = Défaussez cette carte et choisissez une colonne : sa dernière carte remonte d’un cran. La carte qu’elle recouvre est éliminée.
+-super-push-effect = Défaussez cette carte et choisissez une colonne : sa dernière carte remonte de 1, 2 ou 3 crans. Les cartes recouvertes sont éliminées.
+
+card-R-push = PUSH
+    .effect = { -push-effect }
+    .tagline = Pousse-toi, chéri, tu es dans ma lumière.
+card-P-push = PUSH
+    .effect = { -push-effect }
+    .tagline = Un coup de tête. C’est affectueux.
+card-G-push = PUSH
+    .effect = { -push-effect }
+    .tagline = Avec un peu d’eau et de soleil, ça pousse.
+card-B-push = PUSH
+    .effect = { -push-effect }
+    .tagline = Il y avait un bouton. J’ai appuyé.
+card-R-super = SUPER PUSH
+    .effect = { -super-push-effect }
+    .tagline = Le bouquet final. Gare aux sourcils.
+card-P-super = SUPER PUSH
+    .effect = { -super-push-effect }
+    .tagline = Qui a laissé la barrière ouverte ?
+card-G-super = SUPER PUSH
+    .effect = { -super-push-effect }
+    .tagline = On avait pourtant dit : pas trop d’engrais.
+card-B-super = SUPER PUSH
+    .effect = { -super-push-effect }
+    .tagline = Mode turbo activé. Garantie annulée.
+
+## L’aide de jeu
+
+aid-title = Aide-mémoire
+aid-cover = Recouvrir : un héros sur la dernière carte d’un adversaire, de même valeur. Elle est éliminée.
+aid-step = +1/−1 : un héros sur une dernière carte de valeur voisine, à vous ou non.
+aid-pair = Paire : deux héros de même valeur, posés là où l’un d’eux pourrait aller. Les deux restent visibles.
+aid-run = Suite : trois héros qui se suivent, en montant ou en descendant, pour prolonger une colonne ou recouvrir un adversaire.
+aid-push = Push : la dernière carte d’une colonne remonte d’un cran et élimine celle qu’elle recouvre.
+aid-discard = Défausser : une carte de votre main, sans effet. C’est toujours possible.
+aid-superpush = Super Push (Apocalypse) : comme un Push, mais de 1, 2 ou 3 crans.
+aid-circle = Le cercle : après le 9 vient le 0, après le 0 vient le 1.
+aid-refill = Fin du tour : complétez votre main à 3 cartes.
+aid-end = Fin de la manche : aussitôt qu’un joueur n’a plus de carte, ni en main ni en pile.
+aid-score-columns = Colonnes : 10 points au plus fort total ; les ex æquo s’annulent au profit du suivant.
+aid-score-cards = Cartes : dans chaque colonne, la valeur de votre meilleure carte.
+
+## La feuille de score
+
+sheet-team = Équipe
+sheet-column = Colonne { $column }
+sheet-column-points = Points de colonnes
+sheet-card-points = Points de cartes
+sheet-round = Manche { $round }
+sheet-round-total = Total de la manche
+sheet-running-total = Total général
+
+## Les options
+
+option-aggressive = Partie agressive
+    .help = À quatre joueurs seulement : chacun garde ses quatre Push au lieu d’en retirer un.
+option-apocalypse = Mode Apocalypse
+    .help = Chacun ajoute son Super Push à ses cartes : 1, 2 ou 3 crans d’un coup, une fois par manche.
+option-tournament = Tournoi
+    .help = Plusieurs manches, points cumulés, jusqu’à ce que quelqu’un atteigne le score à atteindre.
+option-first = Premier joueur
+    .help = Qui commence : la dernière personne à avoir croisé un super-héros. Sans choix, le sort décide.
+option-ages = Ordre des âges
+    .help = Les sièges, du plus jeune au plus âgé : en tournoi, le plus jeune des derniers ex æquo commence la manche suivante.
+option-target = Score à atteindre
+    .help = Total de points qui met fin au tournoi une fois la manche comptée (200 par défaut).
+option-rounds = Nombre maximal de manches
+    .help = Le tournoi s’arrête après cette manche, quels que soient les totaux (20 par défaut).
+
+## Les questions
+
+ask-ChooseTeam = Choisissez votre équipe.
+    .other = { $who } choisit son équipe.
+ask-ChooseStarters =
+    Choisissez en secret vos { $count ->
+        [2] deux
+        [3] trois
+       *[other] { $count }
+    } cartes de départ.
+    .other = On attend { $who } : les cartes de départ se choisissent en secret.
+ask-Turn = À vous : une action !
+    .other = { $who } réfléchit à son action.
+
+## Les coups
+
+act-team = Jouer les { $team }
+act-starters = Partir avec { $cards }
+act-place = Poser { $card } sur la colonne { $column }
+act-pair = Poser deux fois { $card } sur la colonne { $column }
+act-run = Poser la suite { $cards } sur la colonne { $column }
+act-push = Pousser la colonne { $column }
+act-superpush =
+    Super Push sur la colonne { $column } : { $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    }
+act-discard = Défausser { $card }
+
+## Le journal
+
+event-team = { $who } joue les { $team }.
+event-sealed = { $who } a choisi ses cartes de départ, chut !
+event-starters = { $who } révèle ses cartes de départ : { $cards }.
+event-first = { $who } commence la manche.
+event-round = Manche { $round } : en place !
+event-place = { $who } pose { $cards } sur la colonne { $column }.
+event-cover = { $who } pose { $cards } sur la colonne { $column } et recouvre { $gone }.
+event-push = { $who } joue un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
+event-superpush =
+    { $who } joue son Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    } et élimine { $gone }.
+event-discard = { $who } défausse { $cards }.
+event-draw =
+    { $count ->
+        [0] { $who } n’a plus rien à piocher.
+        [one] { $who } pioche { $count } carte.
+       *[other] { $who } pioche { $count } cartes.
+    }
+    .seen = Vous piochez { $cards }.
+event-score =
+    { $who } marque { $columns } en colonnes et { $cards } en cartes, soit { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+event-end = { $who } a joué sa dernière carte : la manche est finie !
+event-win =
+    { $who } l’emporte avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } !
+event-shared =
+    { $who } se partagent la victoire avec { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } !
+
+## Les refus
+
+refuse-PUSH-001 = Il faut être deux, trois ou quatre pour jouer.
+refuse-PUSH-002 = Cette équipe est déjà prise.
+refuse-PUSH-005 = À quatre, chaque joueur remet un Push dans la boîte avant de mélanger : cette carte ne joue pas.
+refuse-PUSH-007 = Les cartes de départ sont des héros de votre équipe, deux au plus de la même valeur, et juste le nombre demandé.
+refuse-PUSH-010 = Il n’y a pas de colonne de ce numéro dans l’étoile.
+refuse-PUSH-033 = Vous n’avez pas cette carte en main.
+refuse-PUSH-042 = On ne recouvre pas une carte de sa propre équipe.
+refuse-PUSH-048 = La valeur doit être la même que celle de la dernière carte, ou sa voisine sur le cercle.
+refuse-PUSH-050 = Une paire demande deux héros de même valeur en main.
+refuse-PUSH-054 = Une paire ne se pose pas sur votre propre carte de même valeur.
+refuse-PUSH-060 = Une suite se compose de trois héros de votre main dont les valeurs se suivent sur le cercle.
+refuse-PUSH-064 = Une suite se pose un cran au-delà de l’un de ses bouts, ou recouvre avec un bout une carte adverse de même valeur : pas ici.
+refuse-PUSH-071 = Un Push fait remonter d’un seul cran la dernière carte d’une colonne, et rien d’autre.
+refuse-PUSH-073 = Cette colonne n’a qu’une carte : il n’y a rien à pousser.
+refuse-PUSH-080 = On défausse une seule carte, et elle doit venir de votre main.
+refuse-PUSH-120 = La partie agressive se joue à quatre, pas à moins.
+refuse-PUSH-140 = Le Super Push ne sort de la boîte qu’en mode Apocalypse.
+refuse-PUSH-143 = Cette colonne est trop courte pour remonter d’autant de crans.
+
+## Le premier tour accompagné
+
+guide-1 = Voici l’étoile : chaque branche est une colonne, qui part du centre et s’allonge vers l’extérieur.
+guide-2 = Tout se passe sur la dernière carte, au bout de la colonne : c’est elle que l’on prolonge, que l’on recouvre ou que l’on pousse.
+guide-3 = Voici votre main : trois cartes de votre équipe. Touchez-en une pour voir où elle peut aller.
+guide-4 = Les places qui s’illuminent sont permises : valeur voisine, ou même valeur sur un rival. Et du 9, on passe au 0 !
+guide-5 = Un Push n’entre pas dans une colonne : il fait remonter la dernière carte, et celle d’avant s’envole.
+guide-6 = Gardez un œil sur le score : dix points par colonne dominée, plus votre meilleure carte dans chacune.
