@@ -24,7 +24,7 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> list[object]:
-    if WISH == "0":
+    if WISH == "0" or not {"build_ext", "bdist_wheel", "editable_wheel", "build", "install", "develop"} & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify

@@ -16,7 +16,7 @@ from .options import Option
 from .position import Past, Position, Table
 from .rng import GENERATORS, generator, seed_bytes
 from .text import Texts
-from .verb import Verb, Vocabulary
+from .verb import Vocabulary
 
 
 class Game:
@@ -30,7 +30,7 @@ class Game:
         rules_version: int,
         max_moves: int,
         box: Box,
-        verbs: Sequence[Verb],
+        words: Vocabulary,
         events: Mapping[str, Shape],
         decisions: Sequence[type[Decision]],
         table: Callable[[Game, int, dict[str, object]], Table],
@@ -48,9 +48,9 @@ class Game:
         self.rules_version = rules_version
         self.max_moves = max_moves
         self.box = box
-        self.words = Vocabulary(list(verbs))
-        self.verbs = tuple(verbs)
-        self.actions = self.words.size
+        self.words = words
+        self.verbs = tuple(words.verbs)
+        self.actions = words.size
         self.events = dict(events)
         self.decisions = {decision.__name__: decision for decision in decisions}
         self.options: dict[str, Option] = dict(options or {})

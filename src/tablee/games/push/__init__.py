@@ -18,7 +18,7 @@ from typing import Final, cast
 from ...engine.events import Shape
 from ...engine.game import Game
 from .cards import make_box
-from .decisions import DECISIONS, VERBS
+from .decisions import DECISIONS, WORDS
 from .features import features
 from .options import OPTIONS, conflicts
 from .policy import make_policy
@@ -31,7 +31,7 @@ GAME: Final = Game(
     rules_version=1,
     max_moves=1900,
     box=make_box(),
-    verbs=VERBS,
+    words=WORDS,
     events={
         "team": Shape(("team",)),
         "round": Shape(("round",)),

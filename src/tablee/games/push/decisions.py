@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 from ...engine.decision import Decision, Sealed
 from ...engine.events import pack
 from ...engine.position import Position
-from ...engine.verb import Verb
+from ...engine.verb import Verb, Vocabulary
 from ...engine.zone import Zone
 from .cards import PUSH, SUPER, card_of, team_of, value_of
 from .position import TEAM, Push
@@ -30,7 +30,7 @@ RUN: Final = Verb("run", COLUMN, low=10, column=8)
 PUSHES: Final = Verb("push", COLUMN, column=8)
 SUPERS: Final = Verb("superpush", {"column": 1, "steps": 1}, column=8, steps=3)
 DISCARD: Final = Verb("discard", value=12)
-VERBS: Final = (TEAMS, THREE, TWO, PLACE, PAIR, RUN, PUSHES, SUPERS, DISCARD)
+WORDS: Final = Vocabulary([TEAMS, THREE, TWO, PLACE, PAIR, RUN, PUSHES, SUPERS, DISCARD])
 
 
 class ChooseTeam(Decision):
