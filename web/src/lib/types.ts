@@ -1,0 +1,137 @@
+/** What travels between this page and the server: see docs/protocol.md. */
+
+export type Lang = 'fr' | 'en'
+
+/** An action by name: its verb and its parameters, e.g. `{verb: "place", value: 3, column: 2}`. */
+export type Action = { verb: string; [param: string]: number | string }
+
+/** One line of the log as a seat was told it; `cards` and other groups are names, "?red" for a back. */
+export type GameEvent = { n: number; event: string; seat: number | null; [part: string]: unknown }
+
+export type Question = {
+  decision: string
+  seat?: number
+  who?: number
+  answered?: Action
+  draft?: Action[]
+  [value: string]: unknown
+}
+
+export type Outcome = {
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+  returns: number[]
+  reason: string
+  detail: Record<string, unknown>[]
+}
+
+/** The engine's view for one seat. `table` has the shape of the game's own view. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View<T = any> = {
+  game: string
+  seats: number
+  seat: number | null
+  to_act: number[]
+  question: Question | null
+  legal: Action[]
+  can_undo: number
+  outcome: Outcome | null
+  table: T
+}
+
+export type SeatKind = 'person' | 'open' | 'bot'
+
+export type SeatInfo = {
+  seat: number
+  kind: SeatKind
+  name: string
+  level: string | null
+  online: boolean
+  resigned?: boolean
+  away?: boolean
+}
+
+export type Clock = 'none' | '2min' | '1day'
+
+export type TableInfo = {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  status: 'open' | 'running' | 'finished' | 'expired'
+  public: boolean
+  muted: boolean
+  clock: Clock
+  paused: boolean
+  pausing: number[]
+  takebacks: number
+  commitment: string
+  seed: string | null
+  created: string | number
+  moves: number
+  to_act: number[]
+  winners: number[] | null
+  you: number[]
+  host: boolean
+  seats: SeatInfo[]
+  rematch: string | null
+  name?: string | null
+}
+
+export type Place = { kind: 'me' | 'open' | 'bot' | 'hot'; level?: string; name?: string }
+
+export type OptionInfo = {
+  kind: 'bool' | 'choice' | 'int' | 'seat' | 'seat order' | 'set' | string
+  default: unknown
+  choices?: string[]
+  low?: number
+  high?: number
+}
+
+export type GameInfo = {
+  id: string
+  seats: [number, number]
+  options: Record<string, OptionInfo>
+  levels: string[]
+  rules_version: number
+}
+
+export type Person = { person: string; name: string | null; lang: Lang | null }
+
+export type Share = { action: Action; share: number; value: number }
+export type Advice = { action: Action; named?: string; shares: Share[] }
+
+export type ReplayStep = {
+  n: number
+  by: 'person' | 'bot' | 'clock' | string | null
+  seat: number | null
+  named: Action | null
+  view: View
+  events: GameEvent[]
+}
+
+export type ChatLine = { n: number; seat: number | null; name: string; text: string; at: string | number }
+
+export type FromServer =
+  | { type: 'table'; table: TableInfo }
+  | {
+      type: 'state'
+      seat: number | null
+      version: number
+      since: number
+      events: GameEvent[]
+      view: View
+      deadline: number | null
+    }
+  | { type: 'ack'; id: string; version: number }
+  | { type: 'refused'; id: string; rule: string; why: string }
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'pong' }
+  | { type: 'trouble'; why: string }
+  | { type: 'bye'; why: string }
+
+export type ToServer =
+  | { type: 'hello'; key?: string; since?: Record<string, number> }
+  | { type: 'play'; id: string; seat: number; action: Action; version: number }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'ping' }

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons, toml } from './plugins'
+
+const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [icons(), toml(), svelte()],
+  resolve: { conditions: process.env.VITEST ? ['browser'] : undefined },
+  build: {
+    outDir: '../src/tablee/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
