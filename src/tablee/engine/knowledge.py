@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from .box import EVERYBODY
 from .decision import Decision, Need
@@ -13,7 +13,7 @@ from .errors import TableeError
 from .events import Shape
 from .position import NOBODY, Past, Position, Table, bit_of
 from .rng import Rng
-from .zone import Zone
+from .zone import CARD, Zone
 
 SEALED: Final = Shape()
 
@@ -69,7 +69,7 @@ class Seen:
 def seen_zone(pos: Position, zone: Zone, bit: i64) -> SeenZone:
     cards: list[int] = []
     tags: list[int] = []
-    for slot in range(len(zone.cards)):
+    for slot in range(len(zone.slots)):
         card = zone.card(slot)
         if not (zone.knowers(slot) & bit or bit == EVERYBODY):
             card = -1 - zone.kind(slot) - 256 * pos.table.box.pool_of[card]
@@ -171,56 +171,54 @@ class Pin:
         self.kind = kind
 
 
-def _gather(world: Position, bit: i64) -> tuple[list[vec[u8]], list[Pin]]:
+def _gather(world: Position, bit: i64) -> tuple[list[vec[i64]], list[Pin]]:
     """Pick up every card the seat does not know, by pool, and note the slots with a narrower kind."""
     pool_of = world.table.box.pool_of
-    stocks = [vec[u8]() for _ in world.table.box.pools]
+    stocks = [vec[i64]() for _ in world.table.box.pools]
     pinned: list[Pin] = []
-    number: i64 = -1
+    mark = bit << 8
+    number: i64 = 0
     for zone in world.zones:
+        if not zone.open:
+            pool = zone.place.pool
+            stock = stocks[pool if pool >= 0 else 0]
+            i: i64 = 0
+            for slot in zone.slots:
+                if slot & mark == 0:
+                    if pool >= 0:
+                        stock = append(stock, slot & CARD)
+                    else:
+                        at: i64 = pool_of[slot & CARD]
+                        stocks[at] = append(stocks[at], slot & CARD)
+                    if slot >> 16 & 0xFF:
+                        pinned.append(Pin(number, i, slot >> 16 & 0xFF))
+                i += 1
+            if pool >= 0:
+                stocks[pool] = stock
         number += 1
-        if zone.open:
-            continue
-        pool = zone.place.pool
-        stock = stocks[pool if pool >= 0 else 0]
-        known = zone.known
-        n: i64 = len(known)
-        i: i64 = 0
-        while i < n:
-            if i64(known[i]) & bit == 0:
-                card = zone.cards[i]
-                if pool >= 0:
-                    stock = append(stock, card)
-                else:
-                    at: i64 = pool_of[card]
-                    stocks[at] = append(stocks[at], card)
-                if zone.kind(i):
-                    pinned.append(Pin(number, i, zone.kind(i)))
-            i += 1
-        if pool >= 0:
-            stocks[pool] = stock
     return stocks, pinned
 
 
-def _deal(world: Position, bit: i64, stocks: list[vec[u8]], pinned: list[Pin]) -> None:
+def _deal(world: Position, bit: i64, stocks: list[vec[i64]], pinned: list[Pin]) -> None:
     """Lay the rest of the shuffled cards into the slots the seat does not know."""
     pool_of = world.table.box.pool_of
-    taken = {(pin.zone << 8) | pin.slot for pin in pinned}
-    number: i64 = -1
+    taken = {(pin.zone << 16) | pin.slot for pin in pinned}
+    mark = bit << 8
+    number: i64 = 0
     for zone in world.zones:
+        if not zone.open:
+            pool = zone.place.pool
+            slots = zone.slots
+            n: i64 = len(slots)
+            i: i64 = 0
+            while i < n:
+                slot = slots[i]
+                if slot & mark == 0 and not (pinned and (number << 16) | i in taken):
+                    at: i64 = pool if pool >= 0 else pool_of[slot & CARD]
+                    stocks[at], card = pop(stocks[at])
+                    slots[i] = slot & ~CARD | card
+                i += 1
         number += 1
-        if zone.open:
-            continue
-        pool = zone.place.pool
-        known = zone.known
-        n: i64 = len(known)
-        i: i64 = 0
-        while i < n:
-            if i64(known[i]) & bit == 0 and not (taken and (number << 8) | i in taken):
-                at: i64 = pool if pool >= 0 else pool_of[zone.cards[i]]
-                stocks[at], card = pop(stocks[at])
-                zone.cards[i] = card
-            i += 1
 
 
 def _pin_needs(world: Position, bit: i64, needs: list[Need], pinned: list[Pin], rng: Rng) -> None:
@@ -229,22 +227,22 @@ def _pin_needs(world: Position, bit: i64, needs: list[Need], pinned: list[Pin], 
         zone = world.zones[need.zone]
         kind = world.table.box.kinds[need.kind - 1]
         missing = need.count
-        free = vec[u8]()
-        for slot in range(len(zone.cards)):
+        free = vec[i64]()
+        for slot in range(len(zone.slots)):
             if zone.knowers(slot) & bit:
                 missing -= 1 if kind.allows(zone.card(slot)) else 0
             elif zone.kind(slot) == need.kind:
                 missing -= 1
             elif zone.kind(slot) == 0:
-                free = append(free, u8(slot))
+                free = append(free, slot)
         rng.shuffle(free)
         i: i64 = 0
         while i < missing and i < len(free):
-            pinned.append(Pin(need.zone, i64(free[i]), need.kind))
+            pinned.append(Pin(need.zone, free[i], need.kind))
             i += 1
 
 
-def _deal_pinned(world: Position, stocks: list[vec[u8]], pinned: list[Pin]) -> None:
+def _deal_pinned(world: Position, stocks: list[vec[i64]], pinned: list[Pin]) -> None:
     """Deal the narrower slots first, the narrowest before all; the stocks are shuffled, so any fitting card will do."""
     kinds = world.table.box.kinds
     for pin in sorted(pinned, key=lambda pin: kinds[pin.kind - 1].size()):
@@ -252,12 +250,12 @@ def _deal_pinned(world: Position, stocks: list[vec[u8]], pinned: list[Pin]) -> N
         stock = stocks[kind.pool]
         found: i64 = NOBODY
         for i in range(len(stock)):
-            if kind.allows(i64(stock[i])):
+            if kind.allows(stock[i]):
                 found = i
         if found < 0:
             raise TableeError(f"no unseen card can be {kind.name}")
         stocks[kind.pool], card = pop(stock, found)
-        world.zones[pin.zone].cards[pin.slot] = card
+        world.zones[pin.zone].set_card(pin.slot, card)
 
 
 def _redraw_answers(world: Position, seat: i64, rng: Rng) -> None:

@@ -199,7 +199,7 @@ class Position:
 
     def draw(self, pile: Zone, hand: Zone) -> i64:
         """Move the top card of a pile; whoever sees the hand learns it."""
-        return self.move_at(pile, len(pile.cards) - 1, hand)
+        return self.move_at(pile, len(pile.slots) - 1, hand)
 
     def move_at(self, source: Zone, slot: i64, target: Zone, seen: i64 = 0, tag: i64 = 0) -> i64:
         """Move the card of a slot everyone can point at; `seen` and whoever sees the target learn it."""

@@ -48,9 +48,9 @@ def dump(pos: Position) -> dict[str, object]:
     return {
         **header(pos),
         "zones": {
-            zone.place.name: [_slot(zone, slot, box) for slot in range(len(zone.cards))]
+            zone.place.name: [_slot(zone, slot, box) for slot in range(len(zone.slots))]
             for zone in pos.zones
-            if len(zone.cards)
+            if len(zone.slots)
         },
         "counters": {name: int(value) for name, value in zip(pos.table.counters, pos.counters, strict=True)},
         "agenda": [{"decision": type(decision).__name__, **public_values(decision)} for decision in pos.agenda],
@@ -182,7 +182,7 @@ def _load_slot(zone: Zone, slot: object, box: Box) -> None:
         raise BadDump("a tag is a number from 0 to 255")
     zone.put(card, 0, kind, tag)
     if not zone.open and "known" in full:
-        zone.known[len(zone.cards) - 1] = _mask(full["known"])
+        zone.set_known(len(zone.slots) - 1, _mask(full["known"]))
 
 
 def _load_counters(pos: Position, counters: Mapping[str, object]) -> None:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 M32: Final[i64] = 0xFFFFFFFF
 UNSEEDED: Final = ""
@@ -63,13 +63,13 @@ class Rng:
                 scaled = self.word() * n
         return scaled >> 32
 
-    def shuffle(self, cards: vec[u8]) -> None:
-        i: i64 = len(cards) - 1
+    def shuffle(self, row: vec[i64]) -> None:
+        i: i64 = len(row) - 1
         while i > 0:
             j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            item = row[i]
+            row[i] = row[j]
+            row[j] = item
             i -= 1
 
     def fork(self) -> Rng:

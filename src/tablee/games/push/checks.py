@@ -29,7 +29,7 @@ def _frame_faults(pos: Push) -> list[str]:
     if len(set(picked)) < len(picked) or not all(0 <= team < 4 for team in picked):
         return ["each seat has a team of its own"]
     if isinstance(top, ChooseTeam):
-        empty = not any(len(zone.cards) for zone in pos.zones) and pos.counters[ROUND] == 0 and not pos.sheet
+        empty = not any(len(zone) for zone in pos.zones) and pos.counters[ROUND] == 0 and not pos.sheet
         fresh = empty and teams[chosen:] == [-1] * (pos.seats - chosen)
         return [] if fresh else ["cards are out before teams are chosen"]
     if not 1 <= pos.counters[ROUND] <= pos.rules.rounds:
@@ -54,17 +54,17 @@ def _sheet_faults(pos: Push, scored: int) -> list[str]:
 def _card_faults(pos: Push, seat: int) -> list[str]:
     """Invariant 1: a team's cards are all there, each in one place, and its hand and deck hold no others."""
     team = int(pos.team(seat))
-    everywhere = [int(card) for zone in pos.zones for card in zone.cards if int(card) >> 4 == team]
+    everywhere = [card for zone in pos.zones for card in zone.cards if card >> 4 == team]
     wanted = [team << 4 | value for value in range(10) for _ in range(2)] + [team << 4 | int(PUSH)] * 4
     if pos.rules.apocalypse:
         wanted.append(team << 4 | int(SUPER))
-    removed = [card for card in pos.removed.cards if int(card) >> 4 == team]
+    removed = [card for card in pos.removed.cards if card >> 4 == team]
     own = [*pos.hand(seat).cards, *pos.deck(seat).cards]
     if sorted(everywhere) != sorted(wanted):
         return [f"the cards of seat {seat} are not complete"]
-    if any(int(card) >> 4 != team for card in own):
+    if any(card >> 4 != team for card in own):
         return [f"seat {seat} holds a card of another team"]
-    if [int(card) for card in removed] != [team << 4 | int(PUSH)] * (4 - pos.rules.pushes):
+    if [card for card in removed] != [team << 4 | int(PUSH)] * (4 - pos.rules.pushes):
         return [f"the wrong cards of seat {seat} are out of the round"]
     return []
 
@@ -72,19 +72,19 @@ def _card_faults(pos: Push, seat: int) -> list[str]:
 def _round_faults(pos: Push) -> list[str]:
     top = pos.agenda[-1] if pos.agenda else None
     teams = {int(pos.team(seat)) for seat in range(pos.seats)}
-    columns = [[int(card) for card in pos.column(column).cards] for column in range(pos.rules.columns)]
-    if any(int(card) >> 4 not in teams for zone in pos.zones for card in zone.cards):
+    columns = [[card for card in pos.column(column).cards] for column in range(pos.rules.columns)]
+    if any(card >> 4 not in teams for zone in pos.zones for card in zone.cards):
         return ["a card of an unchosen team is on the table"]
     if isinstance(top, ChooseStarters):
-        out = any(columns) or len(pos.eliminated.cards) or len(pos.discarded.cards)
-        out = out or any(len(pos.hand(seat).cards) for seat in range(pos.seats))
+        out = any(columns) or len(pos.eliminated) or len(pos.discarded)
+        out = out or any(len(pos.hand(seat)) for seat in range(pos.seats))
         return ["cards are out before starters are chosen"] if out else []
     if any(not column or any(card & 15 > 9 for card in column) for column in columns):
         return ["every column holds at least one card, and heroes only"]
     for seat in range(pos.seats):
-        hand, deck = len(pos.hand(seat).cards), len(pos.deck(seat).cards)
+        hand, deck = len(pos.hand(seat)), len(pos.deck(seat))
         if hand != min(HAND, hand + deck):
             return [f"seat {seat} has not refilled its hand"]
-    if isinstance(top, Turn) and not all(len(pos.hand(seat).cards) for seat in range(pos.seats)):
+    if isinstance(top, Turn) and not all(len(pos.hand(seat)) for seat in range(pos.seats)):
         return ["a seat without cards has ended the round already"]
     return []

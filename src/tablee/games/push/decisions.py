@@ -15,7 +15,7 @@ from ...engine.decision import Decision, Sealed
 from ...engine.events import pack
 from ...engine.position import Position
 from ...engine.verb import Verb, Vocabulary
-from ...engine.zone import Zone
+from ...engine.zone import CARD, Zone
 from .cards import PUSH, SUPER, card_of, team_of, value_of
 from .position import TEAM, Push
 
@@ -104,10 +104,10 @@ class Sight:
         self.columns = pos.rules.columns
         self.held = 0
         self.twice = 0
-        hand = pos.hand(seat).cards
+        hand = pos.hand(seat).slots
         self.size = len(hand)
-        for card in hand:
-            bit = i64(1) << (i64(card) & 15)
+        for slot in hand:
+            bit = i64(1) << (slot & 15)
             self.twice |= self.held & bit
             self.held |= bit
         self.theirs = 0
@@ -115,24 +115,28 @@ class Sight:
         ending = NO_COLUMNS[:]
         column: i64 = 0
         while column < self.columns:
-            cards = pos.column(column).cards
+            cards = pos.column(column).slots
             length: i64 = len(cards)
-            last = i64(cards[length - 1])
+            last = cards[length - 1] & CARD
             bit = i64(1) << column
-            ending[last & 15] |= u8(bit)
+            ending[(last & 15) + 1] |= u8(bit)
             if last >> 4 != self.team:
                 self.theirs |= bit
             if length > 1:
                 self.longer |= bit
             column += 1
+        ending[0] = ending[10]
+        ending[11] = ending[1]
+        ending[12] = ending[2]
+        ending[13] = ending[3]
         self.ending = ending
 
     def holds(self, value: i64) -> bool:
         return self.held >> value & 1 == 1
 
     def last(self, value: i64) -> i64:
-        """The columns whose last card has a value, counted round the circle (PUSH-024)."""
-        return i64(self.ending[(value + 10) % 10])
+        """The columns whose last card has a value; -1 is 9 and 10, 11, 12 are 0, 1, 2 on the circle (PUSH-024)."""
+        return i64(self.ending[value + 1])
 
 
 class Action:
@@ -168,17 +172,11 @@ class Place(Action):
     """One hero: cover or +1/-1, whichever the column allows; never both."""
 
     def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        value: i64 = 0
-        while value < 10:
-            if sight.holds(value):
-                columns = Cover.columns(sight, value) | Step.columns(sight, value)
-                out = add_columns(out, PLACE.base + value * 8, columns)
-            value += 1
-        return out
+        return add_heroes(out, PLACE.base, sight, sight.held & HEROES)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         value = (action - PLACE.base) >> 3
-        lay(pos, seat, (action - PLACE.base) & 7, [value])
+        lay(pos, seat, (action - PLACE.base) & 7, value, 1, 0)
 
     def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
         value = (action - PLACE.base) >> 3
@@ -191,17 +189,11 @@ class Pair(Action):
     """Two heroes of one value, where one of them could go; both stay visible (PUSH-050 to 055)."""
 
     def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        value: i64 = 0
-        while value < 10:
-            if sight.twice >> value & 1:
-                columns = Cover.columns(sight, value) | Step.columns(sight, value)
-                out = add_columns(out, PAIR.base + value * 8, columns)
-            value += 1
-        return out
+        return add_heroes(out, PAIR.base, sight, sight.twice & HEROES)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         value = (action - PAIR.base) >> 3
-        lay(pos, seat, (action - PAIR.base) & 7, [value, value])
+        lay(pos, seat, (action - PAIR.base) & 7, value, 2, 0)
 
     def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
         value = (action - PAIR.base) >> 3
@@ -214,15 +206,8 @@ class Run(Action):
     """Three consecutive heroes on the circle: beyond an end of the run, or covering an end (PUSH-060 to 068)."""
 
     def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        low: i64 = 0
-        while low < 10:
-            if self.held(sight, low):
-                out = add_columns(out, RUN.base + low * 8, self.columns(sight, low))
-            low += 1
-        return out
-
-    def held(self, sight: Sight, low: i64) -> bool:
-        return sight.holds(low) and sight.holds((low + 1) % 10) and sight.holds((low + 2) % 10)
+        low = run_in(sight.held)
+        return add_columns(out, RUN.base + low * 8, self.columns(sight, low)) if low >= 0 else out
 
     def columns(self, sight: Sight, low: i64) -> i64:
         extending = sight.last(low - 1) | sight.last(low + 3)
@@ -234,17 +219,15 @@ class Run(Action):
         low = (action - RUN.base) >> 3
         column = (action - RUN.base) & 7
         last = value_of(pos.column(column).last())
-        middle = (low + 1) % 10
-        high = (low + 2) % 10
         ascending = last == low or last == (low + 9) % 10
-        lay(pos, seat, column, [low, middle, high] if ascending else [high, middle, low])
+        lay(pos, seat, column, low if ascending else (low + 2) % 10, 3, 1 if ascending else 9)
 
     def refusal(self, sight: Sight, pos: Push, action: i64) -> str:
         low = (action - RUN.base) >> 3
         column = (action - RUN.base) & 7
         if column >= sight.columns:
             return "PUSH-010"
-        if not self.held(sight, low):
+        if low != run_in(sight.held):
             return "PUSH-060"
         last = value_of(pos.column(column).last())
         return "PUSH-042" if last == low or last == (low + 2) % 10 else "PUSH-064"
@@ -273,7 +256,7 @@ class SuperPush(Action):
             return out
         column: i64 = 0
         while column < sight.columns:
-            before: i64 = len(pos.column(column).cards) - 1
+            before: i64 = len(pos.column(column).slots) - 1
             steps: i64 = 1
             while steps <= 3 and steps <= before:
                 out = append(out, SUPERS.base + column * 3 + steps - 1)
@@ -299,12 +282,7 @@ class Discard(Action):
     """One card of the hand, face up and without effect; always possible (PUSH-080 to 082)."""
 
     def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        value: i64 = 0
-        while value <= SUPER:
-            if sight.holds(value):
-                out = append(out, DISCARD.base + value)
-            value += 1
-        return out
+        return add_columns(out, DISCARD.base, sight.held)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         card = card_of(pos.team(seat), action - DISCARD.base)
@@ -336,7 +314,7 @@ class Turn(Decision):
         assert isinstance(pos, Push)
         action_of(action).perform(pos, seat, action)
         pos.refill(seat)
-        if len(pos.hand(seat).cards):
+        if len(pos.hand(seat).slots):
             following = seat + 1
             pos.agenda.append(TURNS[0 if following == pos.seats else following])  # PUSH-015
         else:
@@ -363,14 +341,34 @@ def action_of(action: i64) -> Action:
 
 
 def add_columns(out: vec[i64], base: i64, columns: i64) -> vec[i64]:
-    """One option for each column of a set of bits."""
-    column: i64 = 0
+    """One option for each column (or card) of a set of bits."""
     while columns:
         if columns & 1:
-            out = append(out, base + column)
+            out = append(out, base)
         columns >>= 1
-        column += 1
+        base += 1
     return out
+
+
+def add_heroes(out: vec[i64], base: i64, sight: Sight, values: i64) -> vec[i64]:
+    """One option for each of these values and each column where a hero of it may go."""
+    value: i64 = 0
+    while values:
+        if values & 1:
+            out = add_columns(out, base + value * 8, Cover.columns(sight, value) | Step.columns(sight, value))
+        values >>= 1
+        value += 1
+    return out
+
+
+def run_in(held: i64) -> i64:
+    """The low value of the run that three held values make on the circle, or -1 (PUSH-060)."""
+    low: i64 = 0
+    while low < 10:
+        if held == RUNS[low]:
+            return low
+        low += 1
+    return -1
 
 
 def misfit(sight: Sight, pos: Push, value: i64, column: i64) -> str:
@@ -381,18 +379,23 @@ def misfit(sight: Sight, pos: Push, value: i64, column: i64) -> str:
     return "PUSH-042" if value_of(last) == value and team_of(last) == sight.team else "PUSH-048"
 
 
-def lay(pos: Push, seat: i64, number: i64, values: list[int]) -> None:
-    """Lay heroes one after the other; an opponent's last card of the first one's value is covered (PUSH-041)."""
+def lay(pos: Push, seat: i64, number: i64, value: i64, count: i64, step: i64) -> None:
+    """Lay one, two or three heroes, each `step` after the one before on the circle.
+
+    An opponent's last card of the first one's value is covered and eliminated (PUSH-041, 051, 063).
+    """
     column = pos.column(number)
+    hand = pos.hand(seat)
     team = pos.team(seat)
     covered: i64 = -1
-    if value_of(column.last()) == values[0]:
+    if value_of(column.last()) == value:
         covered = column.last()
-        eliminate(pos, column, len(column.cards) - 1)
-    for value in values:
-        pos.show(pos.hand(seat), card_of(team, value), column)
+        eliminate(pos, column, len(column.slots) - 1)
+    for _ in range(count):
+        pos.show(hand, card_of(team, value), column)
+        value = (value + step) % 10
     if pos.past is not None:
-        cards = [pack(card_of(team, value)) for value in values]
+        cards = [pack(slot & CARD) for slot in column.slots[len(column.slots) - count :]]
         if covered >= 0:
             pos.tell("cover", seat, [number + 1], cards, [pack(covered)])
         else:
@@ -405,7 +408,7 @@ def shove(pos: Push, seat: i64, value: i64, number: i64, steps: i64) -> None:
     pos.show(pos.hand(seat), card_of(pos.team(seat), value), pos.discarded)
     gone: list[int] = []
     for _ in range(steps):
-        slot = len(column.cards) - 2
+        slot = len(column.slots) - 2
         gone.append(pack(column.card(slot)))
         eliminate(pos, column, slot)
     if pos.past is not None:
@@ -421,6 +424,7 @@ def eliminate(pos: Push, column: Zone, slot: i64) -> None:
 
 
 HEROES: Final[i64] = 0x3FF
+RUNS: Final = vec[i64]([1 << low | 1 << (low + 1) % 10 | 1 << (low + 2) % 10 for low in range(10)])
 NO_COLUMNS: Final = vec[u8]([0] * 16)
 TURNS: Final = [Turn(seat) for seat in range(4)]
 PLACING: Final = Place()

@@ -152,11 +152,11 @@ class Push(Position):
         hand = self.hand(seat)
         deck = self.deck(seat)
         drawn = 0
-        while len(hand.cards) < HAND and len(deck.cards):
+        while len(hand.slots) < HAND and len(deck.slots):
             self.draw(deck, hand)
             drawn += 1
         if drawn and self.past is not None:
-            slots = range(len(hand.cards) - drawn, len(hand.cards))
+            slots = range(len(hand.slots) - drawn, len(hand.slots))
             self.tell("draw", seat, [drawn], [self.pack_slot(hand, slot) for slot in slots])
 
     # End and score.

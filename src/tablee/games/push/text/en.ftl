@@ -214,34 +214,86 @@ ask-Turn = Your turn: take one action!
 ## The moves
 
 act-team = Play the { $team }
+    .short = { $team }
 act-starters = Start with { $cards }
+    .short = { $cards }
+act-starters3 = { act-starters }
+    .short = { act-starters.short }
+act-starters2 = { act-starters }
+    .short = { act-starters.short }
 act-place = Place { $card } on column { $column }
+    .short = { $card } → { $column } { $covers ->
+        [yes] ✗ { $last }
+       *[no] · { $last }
+    }
 act-pair = Place both { $card } on column { $column }
+    .short = 2 × { $card } → { $column } { $covers ->
+        [yes] ✗ { $last }
+       *[no] · { $last }
+    }
 act-run = Place the run { $cards } on column { $column }
+    .short = { $cards } → { $column } { $covers ->
+        [yes] ✗ { $last }
+       *[no] · { $last }
+    }
 act-push = Push column { $column }
+    .short = column { $column }: { $last } ✗ { $gone }
 act-superpush =
     Super Push column { $column }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
+    .short = column { $column }: { $last } ✗ { $gone }
 act-discard = Discard { $card }
+    .short = { $card }
+
+verb-team = Team
+verb-starters3 = Starter cards
+verb-starters2 = Starter cards
+verb-place = Place
+verb-pair = Pair
+verb-run = Run
+verb-push = Push
+verb-superpush = Super Push
+verb-discard = Discard
+
+param-team = the team
+param-value = the value
+param-column = the column
+param-low = the lowest value
+param-middle = the middle value
+param-high = the highest value
+param-steps = the number of steps
 
 ## The log
 
 event-team = { $who } plays the { $team }.
+    .you = You play the { $team }.
 event-sealed = { $who } has chosen starter cards. Hush!
+    .you = You have chosen your starter cards.
 event-starters = { $who } reveals starter cards: { $cards }.
+    .you = You reveal your starter cards: { $cards }.
 event-first = { $who } begins the round.
+    .you = You begin the round.
 event-round = Round { $round }: places, everyone!
 event-place = { $who } places { $cards } on column { $column }.
+    .you = You place { $cards } on column { $column }.
 event-cover = { $who } places { $cards } on column { $column }, covering { $gone }.
+    .you = You place { $cards } on column { $column }, covering { $gone }.
 event-push = { $who } plays a Push on column { $column }: { $cards } moves up one step and eliminates { $gone }.
+    .you = You play a Push on column { $column }: { $cards } moves up one step and eliminates { $gone }.
 event-superpush =
     { $who } plays the Super Push on column { $column }: { $cards } moves up { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } and eliminates { $gone }.
+    .you =
+        You play your Super Push on column { $column }: { $cards } moves up { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } and eliminates { $gone }.
 event-discard = { $who } discards { $cards }.
+    .you = You discard { $cards }.
 event-draw =
     { $count ->
         [0] { $who } has nothing left to draw.
@@ -250,21 +302,43 @@ event-draw =
     }
     .seen = You draw { $cards }.
 event-score =
-    { $who } scores { $columns } for columns and { $cards } for cards: { $total ->
-        [one] { $total } point
-       *[other] { $total } points
+    { $who } scores { $columns } for columns and { $points } for cards: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     } in all.
+    .you =
+        You score { $columns } for columns and { $points } for cards: { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        } in all.
 event-end = { $who } has played their last card: the round is over!
+    .you = You have played your last card: the round is over!
 event-win =
     { $who } wins with { $total ->
         [one] { $total } point
        *[other] { $total } points
     }!
+    .you =
+        You win with { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }!
 event-shared =
     { $who } share the victory with { $total ->
         [one] { $total } point
        *[other] { $total } points
     }!
+
+## The terminal
+
+term-hand = hand
+term-deck = deck
+term-now = points
+term-total = total
+term-discard = Discard
+term-eliminated = Eliminated
+term-none = none
+term-column-best = { $total }, best { $best }
 
 ## The refusals
 

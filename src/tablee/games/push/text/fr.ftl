@@ -214,34 +214,86 @@ ask-Turn = À vous : une action !
 ## Les coups
 
 act-team = Jouer les { $team }
+    .short = { $team }
 act-starters = Partir avec { $cards }
+    .short = { $cards }
+act-starters3 = { act-starters }
+    .short = { act-starters.short }
+act-starters2 = { act-starters }
+    .short = { act-starters.short }
 act-place = Poser { $card } sur la colonne { $column }
+    .short = { $card } → { $column } { $covers ->
+        [yes] ✗ { $last }
+       *[no] · { $last }
+    }
 act-pair = Poser deux fois { $card } sur la colonne { $column }
+    .short = 2 × { $card } → { $column } { $covers ->
+        [yes] ✗ { $last }
+       *[no] · { $last }
+    }
 act-run = Poser la suite { $cards } sur la colonne { $column }
+    .short = { $cards } → { $column } { $covers ->
+        [yes] ✗ { $last }
+       *[no] · { $last }
+    }
 act-push = Pousser la colonne { $column }
+    .short = colonne { $column } : { $last } ✗ { $gone }
 act-superpush =
-    Super Push sur la colonne { $column } : { $steps ->
+    Super Push sur la colonne { $column } : { $steps ->
         [one] { $steps } cran
        *[other] { $steps } crans
     }
+    .short = colonne { $column } : { $last } ✗ { $gone }
 act-discard = Défausser { $card }
+    .short = { $card }
+
+verb-team = Équipe
+verb-starters3 = Cartes de départ
+verb-starters2 = Cartes de départ
+verb-place = Poser
+verb-pair = Paire
+verb-run = Suite
+verb-push = Push
+verb-superpush = Super Push
+verb-discard = Défausser
+
+param-team = l’équipe
+param-value = la valeur
+param-column = la colonne
+param-low = la plus petite valeur
+param-middle = la valeur du milieu
+param-high = la plus grande valeur
+param-steps = le nombre de crans
 
 ## Le journal
 
 event-team = { $who } joue les { $team }.
-event-sealed = { $who } a choisi ses cartes de départ, chut !
-event-starters = { $who } révèle ses cartes de départ : { $cards }.
+    .you = Vous jouez les { $team }.
+event-sealed = { $who } a choisi ses cartes de départ, chut !
+    .you = Vous avez choisi vos cartes de départ.
+event-starters = { $who } révèle ses cartes de départ : { $cards }.
+    .you = Vous révélez vos cartes de départ : { $cards }.
 event-first = { $who } commence la manche.
-event-round = Manche { $round } : en place !
+    .you = Vous commencez la manche.
+event-round = Manche { $round } : en place !
 event-place = { $who } pose { $cards } sur la colonne { $column }.
+    .you = Vous posez { $cards } sur la colonne { $column }.
 event-cover = { $who } pose { $cards } sur la colonne { $column } et recouvre { $gone }.
-event-push = { $who } joue un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
+    .you = Vous posez { $cards } sur la colonne { $column } et recouvrez { $gone }.
+event-push = { $who } joue un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
+    .you = Vous jouez un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
 event-superpush =
-    { $who } joue son Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
+    { $who } joue son Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
         [one] { $steps } cran
        *[other] { $steps } crans
     } et élimine { $gone }.
+    .you =
+        Vous jouez votre Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
+            [one] { $steps } cran
+           *[other] { $steps } crans
+        } et élimine { $gone }.
 event-discard = { $who } défausse { $cards }.
+    .you = Vous défaussez { $cards }.
 event-draw =
     { $count ->
         [0] { $who } n’a plus rien à piocher.
@@ -250,21 +302,43 @@ event-draw =
     }
     .seen = Vous piochez { $cards }.
 event-score =
-    { $who } marque { $columns } en colonnes et { $cards } en cartes, soit { $total ->
-        [one] { $total } point
-       *[other] { $total } points
+    { $who } marque { $columns } en colonnes et { $points } en cartes, soit { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }.
-event-end = { $who } a joué sa dernière carte : la manche est finie !
+    .you =
+        Vous marquez { $columns } en colonnes et { $points } en cartes, soit { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }.
+event-end = { $who } a joué sa dernière carte : la manche est finie !
+    .you = Vous avez joué votre dernière carte : la manche est finie !
 event-win =
     { $who } l’emporte avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } !
+    } !
+    .you =
+        Vous l’emportez avec { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } !
 event-shared =
     { $who } se partagent la victoire avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } !
+    } !
+
+## Le terminal
+
+term-hand = main
+term-deck = pile
+term-now = points
+term-total = total
+term-discard = Défausse
+term-eliminated = Éliminées
+term-none = aucune
+term-column-best = { $total }, meilleure { $best }
 
 ## Les refus
 
