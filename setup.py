@@ -14,6 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/tablee")
 PLAIN = {"__init__.py", "view.py", "options.py", "text.py", "game.py", "record.py", "errors.py", "outcome.py", "make.py"}
+PLAIN |= {"words.py", "terminal.py"}
 WISH = os.environ.get("TABLEE_COMPILE", "auto")
 
 

@@ -1,0 +1,154 @@
+"""Actions, events and questions in sentences, in French or English, for the terminal, hints and replays.
+
+A sentence is a Fluent message of the game: `act-<verb>`, `event-<name>`, `ask-<Decision>`. Its variables are the
+parameters themselves, unless the game says what they mean in an optional module `words` with any of
+
+- `action_values(named, view)`, `event_values(event)`, `question_values(question, view)`: variables to add or replace,
+- `card_text(card, name, short)`: how a card is called in a sentence.
+
+A list of texts is a list of cards; a text that names a card or a message is replaced by it.
+
+>>> import tablee
+>>> game = tablee.game("push")
+>>> pos = game.new(seats=2, seed=1)
+>>> action_text(game, "en", {"verb": "team", "team": 2}, ["Ada", "Blaise"], pos.view(0))
+'Play the Greeners'
+>>> event_text(game, "en", {"event": "discard", "seat": 1, "cards": ["G5"]}, ["Ada", "Blaise"])
+'Blaise discards G5 Cactus Cuddles.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from .engine.game import Game
+
+
+def action_text(
+    game: Game,
+    lang: str,
+    named: Mapping[str, object],
+    names: Sequence[str],
+    view: Mapping[str, object],
+    short: bool = False,
+) -> str:
+    """An action as a sentence for the seat of `view`; `short` gives what to show beside the verb in a list."""
+    values: dict[str, object] = {key: value for key, value in named.items() if key != "verb"}
+    values.update(_hook(game, "action_values", named, plain(view)))
+    key = f"act-{named['verb']}"
+    attribute = "short" if short and game.texts.has(lang, key, "short") else ""
+    if not game.texts.has(lang, key):
+        return " ".join(str(part) for part in named.values())
+    return game.texts.say(lang, key, attribute, **_told(game, lang, values, names, short))
+
+
+def event_text(game: Game, lang: str, event: Mapping[str, object], names: Sequence[str], me: int | None = None) -> str:
+    """An event as a sentence; one of seat `me`'s own speaks to it where the game has such words."""
+    values: dict[str, object] = {key: value for key, value in event.items() if key not in ("event", "seat", "n")}
+    values.update(_hook(game, "event_values", event))
+    seat = event.get("seat")
+    if isinstance(seat, int):
+        values["who"] = names[seat]
+    key = f"event-{event['event']}"
+    own = [name for name in ("you", "seen") if seat is not None and seat == me and game.texts.has(lang, key, name)]
+    return game.texts.say(lang, key, own[0] if own else "", **_told(game, lang, values, names))
+
+
+def question_text(game: Game, lang: str, view: Mapping[str, object], names: Sequence[str]) -> str:
+    """What is asked now, of the seat of `view` or of the others; empty when the match is over."""
+    shown = plain(view)
+    question = shown["question"]
+    if question is None:
+        return ""
+    values: dict[str, object] = dict(question)
+    values.update(_hook(game, "question_values", question, shown))
+    waiting: list[int] = shown["to_act"]
+    values["who"] = joined(game, lang, [names[seat] for seat in waiting])
+    attribute = "" if shown["seat"] in waiting else "other"
+    key = f"ask-{question['decision']}"
+    if attribute and not game.texts.has(lang, key, attribute):
+        return game.texts.say(lang, "waiting", who=values["who"])
+    return game.texts.say(lang, key, attribute, **_told(game, lang, values, names))
+
+
+def verb_text(game: Game, lang: str, verb: str) -> str:
+    return game.texts.say(lang, f"verb-{verb}") if game.texts.has(lang, f"verb-{verb}") else verb
+
+
+def param_text(game: Game, lang: str, param: str) -> str:
+    return game.texts.say(lang, f"param-{param}") if game.texts.has(lang, f"param-{param}") else param
+
+
+def card_text(game: Game, lang: str, card: str, short: bool = False) -> str:
+    """A card by its name; a back ("?red") is a hidden card."""
+    if card.startswith("?"):
+        return hidden_text(game, lang, card[1:], 1)
+    name = game.texts.say(lang, f"card-{card}") if game.texts.has(lang, f"card-{card}") else card
+    hooks = hooks_of(game, "words")
+    return str(hooks.card_text(card, name, short)) if hasattr(hooks, "card_text") else name
+
+
+def hidden_text(game: Game, lang: str, kind: str, count: int) -> str:
+    key = f"back-{kind}" if game.texts.has(lang, f"back-{kind}") else "card-hidden"
+    return game.texts.say(lang, key, count=count)
+
+
+def cards_text(game: Game, lang: str, cards: Sequence[str], short: bool = False) -> str:
+    """Cards in a row, equal ones counted."""
+    parts = []
+    for card in dict.fromkeys(cards):
+        count = cards.count(card)
+        if card.startswith("?"):
+            parts.append(hidden_text(game, lang, card[1:], count))
+        else:
+            text = card_text(game, lang, card, short)
+            parts.append(text if count == 1 else game.texts.say(lang, "cards-equal", count=count, card=text))
+    return " ".join(parts) if short else joined(game, lang, parts)
+
+
+def joined(game: Game, lang: str, parts: Sequence[str]) -> str:
+    """A list as it is said aloud: “a, b and c”."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return game.texts.say(lang, "list-and", rest=", ".join(parts[:-1]), last=parts[-1])
+
+
+def plain(view: Mapping[str, object]) -> dict[str, Any]:
+    """A view made of nothing but dicts, lists, texts and numbers."""
+    if isinstance(view, dict) and isinstance(view.get("table"), dict):
+        return view
+    built: dict[str, Any] = msgspec.to_builtins(dict(view))
+    return built
+
+
+@cache
+def hooks_of(game: Game, module: str) -> ModuleType | None:
+    """The optional module of a game, or None when it has none; an error inside it is not hidden."""
+    name = f"{game.package}.{module}"
+    return import_module(name) if find_spec(name) else None
+
+
+def _hook(game: Game, function: str, *given: object) -> dict[str, object]:
+    hooks = hooks_of(game, "words")
+    return dict(getattr(hooks, function)(*given)) if hasattr(hooks, function) else {}
+
+
+def _told(game: Game, lang: str, values: Mapping[str, object], names: Sequence[str], short: bool = False) -> dict[str, object]:
+    return {key: _value(game, lang, value, short) for key, value in values.items()}
+
+
+def _value(game: Game, lang: str, value: object, short: bool) -> object:
+    if isinstance(value, list):
+        return cards_text(game, lang, [str(card) for card in value], short)
+    if isinstance(value, str):
+        if value.startswith("?") or value in game.box.numbers:
+            return card_text(game, lang, value, short)
+        return game.texts.say(lang, value) if game.texts.has(lang, value) else value
+    return value if isinstance(value, int) else str(value)
