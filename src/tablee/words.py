@@ -46,7 +46,7 @@ def action_text(
     attribute = "short" if short and game.texts.has(lang, key, "short") else ""
     if not game.texts.has(lang, key):
         return " ".join(str(part) for part in named.values())
-    return game.texts.say(lang, key, attribute, **_told(game, lang, values, names, short))
+    return game.texts.say(lang, key, attribute, **_told(game, lang, values, short))
 
 
 def event_text(game: Game, lang: str, event: Mapping[str, object], names: Sequence[str], me: int | None = None) -> str:
@@ -58,7 +58,7 @@ def event_text(game: Game, lang: str, event: Mapping[str, object], names: Sequen
         values["who"] = names[seat]
     key = f"event-{event['event']}"
     own = [name for name in ("you", "seen") if seat is not None and seat == me and game.texts.has(lang, key, name)]
-    return game.texts.say(lang, key, own[0] if own else "", **_told(game, lang, values, names))
+    return game.texts.say(lang, key, own[0] if own else "", **_told(game, lang, values))
 
 
 def question_text(game: Game, lang: str, view: Mapping[str, object], names: Sequence[str]) -> str:
@@ -75,7 +75,7 @@ def question_text(game: Game, lang: str, view: Mapping[str, object], names: Sequ
     key = f"ask-{question['decision']}"
     if attribute and not game.texts.has(lang, key, attribute):
         return game.texts.say(lang, "waiting", who=values["who"])
-    return game.texts.say(lang, key, attribute, **_told(game, lang, values, names))
+    return game.texts.say(lang, key, attribute, **_told(game, lang, values))
 
 
 def verb_text(game: Game, lang: str, verb: str) -> str:
@@ -91,7 +91,7 @@ def card_text(game: Game, lang: str, card: str, short: bool = False) -> str:
     if card.startswith("?"):
         return hidden_text(game, lang, card[1:], 1)
     name = game.texts.say(lang, f"card-{card}") if game.texts.has(lang, f"card-{card}") else card
-    hooks = hooks_of(game, "words")
+    hooks: Any = hooks_of(game, "words")
     return str(hooks.card_text(card, name, short)) if hasattr(hooks, "card_text") else name
 
 
@@ -140,7 +140,7 @@ def _hook(game: Game, function: str, *given: object) -> dict[str, object]:
     return dict(getattr(hooks, function)(*given)) if hasattr(hooks, function) else {}
 
 
-def _told(game: Game, lang: str, values: Mapping[str, object], names: Sequence[str], short: bool = False) -> dict[str, object]:
+def _told(game: Game, lang: str, values: Mapping[str, object], short: bool = False) -> dict[str, object]:
     return {key: _value(game, lang, value, short) for key, value in values.items()}
 
 
