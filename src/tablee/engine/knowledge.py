@@ -52,7 +52,7 @@ class Seen:
         self.seat = seat
         self.zones = [seen_zone(pos, zone, bit) for zone in pos.zones]
         self.counters = list(pos.counters)
-        self.sheet = [row.copy() for row in pos.sheet]
+        self.sheet = [list(row) for row in pos.sheet]
         self.to_act = pos.to_act
 
     def label(self, card: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .box import EVERYBODY, SPECTATOR, Box, Kind, Place
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 NOBODY: Final[i64] = -1
+ALONE: Final = [(seat,) for seat in range(8)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,7 +117,7 @@ class Position:
     agenda: list[Decision]
     answers: vec[i64]
     draft: list[int]
-    sheet: list[list[int]]
+    sheet: list[vec[i64]]
     past: Past | None
     learned: bool
     _options: vec[i64]
@@ -127,10 +128,6 @@ class Position:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.seats = table.seats
-        self.answers = vec[i64]()
-        self.draft = []
-        self.sheet = []
-        self.agenda = []
         self.past = None
         self.learned = False
         self._options = vec[i64]()
@@ -167,10 +164,16 @@ class Position:
         self.rng = rng
         self.zones = [Zone(place) for place in self.table.places]
         self.counters = vec[i64]([0] * len(self.table.counters))
+        self.agenda = []
+        self.draft = []
+        self.sheet = []
         self.clear_answers()
 
     def clear_answers(self) -> None:
-        self.answers = vec[i64]([-1] * self.seats)
+        answers = vec[i64](capacity=8)
+        for _ in range(self.seats):
+            answers = append(answers, -1)
+        self.answers = answers
 
     def clone(self) -> Position:
         """An independent copy that shares the past."""
@@ -276,6 +279,9 @@ class Position:
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe an answer now; () when the match is over."""
         asks = self.asks
+        for seat in range(self.seats):
+            if asks == i64(1) << seat:
+                return ALONE[seat]
         return tuple([seat for seat in range(self.seats) if asks >> seat & 1])
 
     @property
@@ -299,7 +305,7 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """Every action `seat` may take now, sorted; empty only when it owes no answer."""
-        return list(self.options(seat)) if 0 <= seat < self.seats else []
+        return [action for action in self.options(seat)] if 0 <= seat < self.seats else []  # noqa: C416
 
     def step(self, seat: i64, action: i64) -> None:
         """Carry out a legal answer without checking or recording it: for search."""

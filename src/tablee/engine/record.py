@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .box import EVERYBODY, Box
@@ -56,7 +57,7 @@ def dump(pos: Position) -> dict[str, object]:
         "agenda": [{"decision": type(decision).__name__, **public_values(decision)} for decision in pos.agenda],
         "answers": [pos.name(answer) if answer >= 0 else None for answer in pos.answers],
         "draft": [pos.name(step) for step in pos.draft],
-        "sheet": [row.copy() for row in pos.sheet],
+        "sheet": [[int(item) for item in row] for row in pos.sheet],
         "rng": {"generator": pos.rng.name(), "state": pos.rng.state()},
         "log": [_logged(event, box) for event in pos.past.events()] if pos.past else [],
     }
@@ -139,7 +140,7 @@ def _load(game: Game, dumped: object) -> Position:
         raise BadDump(str(error)) from None
     _load_zones(pos, _mapping(data.get("zones"), "zones"))
     _load_counters(pos, _mapping(data.get("counters"), "counters"))
-    pos.sheet = [_ints(row, 256, "a row of the sheet") for row in _list(data.get("sheet", []), 1000, "the sheet")]
+    pos.sheet = [vec[i64](_ints(row, 256, "a row of the sheet")) for row in _list(data.get("sheet", []), 1000, "the sheet")]
     pos.agenda = [_decision(game, pos, item) for item in _list(data.get("agenda"), 1000, "the agenda")]
     _load_answers(pos, data.get("answers"), data.get("draft", []))
     pos.past = Past({"dump": dict(data)})

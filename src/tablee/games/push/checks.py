@@ -40,12 +40,13 @@ def _frame_faults(pos: Push) -> list[str]:
 def _sheet_faults(pos: Push, scored: int) -> list[str]:
     """The sheet has each column of each scored round once, and the totals add up (PUSH-102, 131)."""
     expected = [[number, column] for number in range(1, scored + 1) for column in range(1, pos.rules.columns + 1)]
-    if [row[:2] for row in pos.sheet] != expected or any(len(row) != 3 + 2 * pos.seats for row in pos.sheet):
+    rows = [[int(item) for item in row] for row in pos.sheet]
+    if [row[:2] for row in rows] != expected or any(len(row) != 3 + 2 * pos.seats for row in rows):
         return ["the score sheet does not list every column of every round"]
-    if any(not -1 <= row[2] < pos.seats or min(row[3:]) < 0 for row in pos.sheet):
+    if any(not -1 <= row[2] < pos.seats or min(row[3:]) < 0 for row in rows):
         return ["the score sheet names an unknown winner or a negative total"]
     for seat in range(pos.seats):
-        points = sum(row[3 + pos.seats + seat] + (10 if row[2] == seat else 0) for row in pos.sheet)
+        points = sum(row[3 + pos.seats + seat] + (10 if row[2] == seat else 0) for row in rows)
         if points != pos.total(seat):
             return [f"the total of seat {seat} is not what the sheet adds up to"]
     return []
@@ -64,7 +65,7 @@ def _card_faults(pos: Push, seat: int) -> list[str]:
         return [f"the cards of seat {seat} are not complete"]
     if any(card >> 4 != team for card in own):
         return [f"seat {seat} holds a card of another team"]
-    if [card for card in removed] != [team << 4 | int(PUSH)] * (4 - pos.rules.pushes):
+    if removed != [team << 4 | int(PUSH)] * (4 - pos.rules.pushes):
         return [f"the wrong cards of seat {seat} are out of the round"]
     return []
 
@@ -72,7 +73,7 @@ def _card_faults(pos: Push, seat: int) -> list[str]:
 def _round_faults(pos: Push) -> list[str]:
     top = pos.agenda[-1] if pos.agenda else None
     teams = {int(pos.team(seat)) for seat in range(pos.seats)}
-    columns = [[card for card in pos.column(column).cards] for column in range(pos.rules.columns)]
+    columns = [pos.column(column).cards for column in range(pos.rules.columns)]
     if any(card >> 4 not in teams for zone in pos.zones for card in zone.cards):
         return ["a card of an unchosen team is on the table"]
     if isinstance(top, ChooseStarters):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from ...engine.decision import Decision, Sealed
 from ...engine.events import pack
@@ -38,8 +38,10 @@ class ChooseTeam(Decision):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
-        taken = [pos.team(other) for other in range(pos.seats)]
-        return vec[i64]([TEAMS.base + team for team in range(4) if team not in taken])
+        free: i64 = 0xF
+        for other in range(seat):
+            free &= ~(i64(1) << pos.team(other))
+        return add_columns(vec[i64](capacity=4), TEAMS.base, free)
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Push)
@@ -97,9 +99,13 @@ class Sight:
     twice: i64
     theirs: i64
     longer: i64
-    ending: vec[u8]
+    ending: vec[i64]
 
-    def __init__(self, pos: Push, seat: i64) -> None:
+    def __init__(self) -> None:
+        self.ending = vec[i64]([0] * 16)
+
+    def look(self, pos: Push, seat: i64) -> Sight:
+        """Take in what `seat` has before it."""
         self.team = pos.team(seat)
         self.columns = pos.rules.columns
         self.held = 0
@@ -112,14 +118,18 @@ class Sight:
             self.held |= bit
         self.theirs = 0
         self.longer = 0
-        ending = NO_COLUMNS[:]
+        ending = self.ending
+        value: i64 = 0
+        while value < 14:
+            ending[value] = 0
+            value += 1
         column: i64 = 0
         while column < self.columns:
             cards = pos.column(column).slots
             length: i64 = len(cards)
             last = cards[length - 1] & CARD
             bit = i64(1) << column
-            ending[(last & 15) + 1] |= u8(bit)
+            ending[(last & 15) + 1] |= bit
             if last >> 4 != self.team:
                 self.theirs |= bit
             if length > 1:
@@ -129,14 +139,14 @@ class Sight:
         ending[11] = ending[1]
         ending[12] = ending[2]
         ending[13] = ending[3]
-        self.ending = ending
+        return self
 
     def holds(self, value: i64) -> bool:
         return self.held >> value & 1 == 1
 
     def last(self, value: i64) -> i64:
         """The columns whose last card has a value; -1 is 9 and 10, 11, 12 are 0, 1, 2 on the circle (PUSH-024)."""
-        return i64(self.ending[value + 1])
+        return self.ending[value + 1]
 
 
 class Action:
@@ -299,7 +309,7 @@ class Turn(Decision):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
-        sight = Sight(pos, seat)
+        sight = SIGHT.look(pos, seat)
         out = vec[i64](capacity=32)
         out = PLACING.offer(sight, pos, out)
         if sight.twice & HEROES:
@@ -325,7 +335,7 @@ class Turn(Decision):
         assert isinstance(pos, Push)
         if action < PLACE.base:
             return "PUSH-031"
-        return action_of(action).refusal(Sight(pos, seat), pos, action)
+        return action_of(action).refusal(SIGHT.look(pos, seat), pos, action)
 
 
 def action_of(action: i64) -> Action:
@@ -425,7 +435,7 @@ def eliminate(pos: Push, column: Zone, slot: i64) -> None:
 
 HEROES: Final[i64] = 0x3FF
 RUNS: Final = vec[i64]([1 << low | 1 << (low + 1) % 10 | 1 << (low + 2) % 10 for low in range(10)])
-NO_COLUMNS: Final = vec[u8]([0] * 16)
+SIGHT: Final = Sight()
 TURNS: Final = [Turn(seat) for seat in range(4)]
 PLACING: Final = Place()
 PAIRING: Final = Pair()

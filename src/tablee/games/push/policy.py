@@ -43,7 +43,7 @@ class PushPolicy(Policy):
         winner = column_winner(totals)
         worth = 0.0
         for other in range(pos.seats):
-            score = float(points[other]) + 0.2 * totals[other]
+            score = float(points[other]) + 0.2 * float(totals[other])
             if other == winner:
                 score += float(COLUMN_POINTS)
             worth += score if other == seat else -score / float(pos.seats - 1)

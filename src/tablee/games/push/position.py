@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...engine.box import EVERYBODY, hand_of, open_row, pile
@@ -22,6 +23,8 @@ COLUMN_POINTS: Final[i64] = 10
 FIRST: Final[i64] = 0
 ROUND: Final[i64] = 1
 TEAM: Final[i64] = 2
+
+NOTHING: Final = vec[i64]([0] * 8)
 
 
 class PushTable(Table):
@@ -97,6 +100,13 @@ class Push(Position):
         """The team of a seat, or -1 before it has chosen."""
         return i64(self.counters[TEAM + seat])
 
+    def seat_of(self, team: i64) -> i64:
+        """The seat that plays a team on the table."""
+        seat: i64 = 0
+        while self.counters[TEAM + seat] != team:
+            seat += 1
+        return seat
+
     def total(self, seat: i64) -> i64:
         return i64(self.counters[TEAM + self.seats + seat])
 
@@ -161,44 +171,57 @@ class Push(Position):
 
     # End and score.
 
-    def column_totals(self, column: i64) -> list[int]:
+    def column_totals(self, column: i64) -> vec[i64]:
         """Each seat's sum of values in a column (PUSH-094)."""
-        by_team = [0, 0, 0, 0]
-        for card in self.column(column).cards:
-            by_team[i64(card) >> 4] += i64(card) & 15
-        return [by_team[self.team(seat)] for seat in range(self.seats)]
+        totals = NOTHING[: self.seats]
+        for slot in self.column(column).slots:
+            totals[self.seat_of(slot >> 4 & 15)] += slot & 15
+        return totals
 
-    def card_points(self, column: i64) -> list[int]:
+    def card_points(self, column: i64) -> vec[i64]:
         """Each seat's single strongest card in a column (PUSH-100)."""
-        by_team = [0, 0, 0, 0]
-        for card in self.column(column).cards:
-            by_team[i64(card) >> 4] = max(by_team[i64(card) >> 4], int(i64(card) & 15))
-        return [by_team[self.team(seat)] for seat in range(self.seats)]
+        best = NOTHING[: self.seats]
+        for slot in self.column(column).slots:
+            seat = self.seat_of(slot >> 4 & 15)
+            if slot & 15 > best[seat]:
+                best[seat] = slot & 15
+        return best
 
     def end_round(self, last: i64) -> None:
         """Score the columns at once (PUSH-090 to 103); in a tournament, go on or not (PUSH-130 to 136)."""
         self.tell("end", last)
-        scores = [0] * self.seats
+        before = self.counters[:]
         for column in range(self.rules.columns):
-            totals = self.column_totals(column)
-            points = self.card_points(column)
-            winner = column_winner(totals)
-            self.sheet.append([int(self.counters[ROUND]), column + 1, winner, *totals, *points])
+            self._score_column(column)
+        if self.past is not None:
             for seat in range(self.seats):
-                scores[seat] += points[seat] + (COLUMN_POINTS if seat == winner else 0)
-        for seat in range(self.seats):
-            self.counters[TEAM + self.seats + seat] += scores[seat]
-            self._tell_score(seat, scores[seat])
+                self._tell_score(seat, self.total(seat) - before[TEAM + self.seats + seat])
         if self.rules.tournament and not self._tournament_over():
             self.counters[FIRST] = self.next_first()
             self.begin_round()
+
+    def _score_column(self, column: i64) -> None:
+        """Column points to the winner, card points to everybody, and a row on the sheet (PUSH-102)."""
+        totals = self.column_totals(column)
+        points = self.card_points(column)
+        winner = column_winner(totals)
+        row = vec[i64](capacity=12)
+        row = append(append(append(row, self.counters[ROUND]), column + 1), winner)
+        for total in totals:
+            row = append(row, total)
+        seat: i64 = 0
+        for point in points:
+            row = append(row, point)
+            self.counters[TEAM + self.seats + seat] += point + (COLUMN_POINTS if seat == winner else 0)
+            seat += 1
+        self.sheet.append(row)
 
     def _tell_score(self, seat: i64, score: i64) -> None:
         if self.past is not None:
             columns = COLUMN_POINTS * len([row for row in self._this_round() if row[2] == seat])
             self.tell("score", seat, [columns, score - columns, score, self.total(seat)])
 
-    def _this_round(self) -> list[list[int]]:
+    def _this_round(self) -> list[vec[i64]]:
         return [row for row in self.sheet if row[0] == self.counters[ROUND]]
 
     def _tournament_over(self) -> bool:
@@ -220,9 +243,15 @@ class Push(Position):
         return [int(self.total(seat)) for seat in range(self.seats)]
 
     def returns(self) -> list[float]:
-        best = max(self.scores())
-        winners = self.scores().count(best)
-        return [2.0 / winners - 1.0 if score == best else -1.0 for score in self.scores()]
+        best: i64 = -1
+        winners = 0.0
+        for seat in range(self.seats):
+            if self.total(seat) > best:
+                best = self.total(seat)
+                winners = 0.0
+            winners += 1.0 if self.total(seat) == best else 0.0
+        share = 2.0 / winners - 1.0
+        return [share if self.total(seat) == best else -1.0 for seat in range(self.seats)]
 
     def result(self) -> Outcome:
         """The highest score wins, ties share (PUSH-103, 135); the sheet has every column of every round."""
@@ -246,27 +275,38 @@ class Push(Position):
         return faults(self)
 
 
-def column_winner(totals: list[int]) -> int:
+def column_winner(totals: vec[i64]) -> i64:
     """The highest total above 0 that one seat alone has (PUSH-095 to 099); -1 when there is none.
 
-    >>> column_winner([9, 9, 4]), column_winner([9, 9]), column_winner([0]), column_winner([9, 9, 4, 4])
-    (2, -1, -1, -1)
+    >>> [column_winner(vec[i64](totals)) for totals in ([9, 9, 4], [9, 9], [0], [9, 9, 4, 4])]
+    [2, -1, -1, -1]
     """
-    winner = -1
-    best = 0
-    for seat in range(len(totals)):
-        if totals[seat] > best and totals.count(totals[seat]) == 1:
-            best = totals[seat]
+    winner: i64 = -1
+    best: i64 = 0
+    seat: i64 = 0
+    for total in totals:
+        if total > best and alone(totals, total):
+            best = total
             winner = seat
+        seat += 1
     return winner
 
 
-def sheet_line(row: list[int], seats: int) -> dict[str, object]:
+def alone(totals: vec[i64], total: i64) -> bool:
+    """Whether one seat only has this total."""
+    found: i64 = 0
+    for other in totals:
+        if other == total:
+            found += 1
+    return found == 1
+
+
+def sheet_line(row: vec[i64], seats: int) -> dict[str, object]:
     """A row of the score sheet: round, column, who won it, each seat's total and its strongest card."""
     return {
-        "round": row[0],
-        "column": row[1],
-        "winner": row[2] if row[2] >= 0 else None,
-        "totals": row[3 : 3 + seats],
-        "cards": row[3 + seats :],
+        "round": int(row[0]),
+        "column": int(row[1]),
+        "winner": int(row[2]) if row[2] >= 0 else None,
+        "totals": [int(row[3 + seat]) for seat in range(seats)],
+        "cards": [int(row[3 + seats + seat]) for seat in range(seats)],
     }
