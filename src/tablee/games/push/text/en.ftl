@@ -347,6 +347,7 @@ refuse-PUSH-002 = That team is already taken.
 refuse-PUSH-005 = With four players everyone returns one Push to the box before shuffling: that card is not in play.
 refuse-PUSH-007 = Starters are heroes of your own team, at most two of one value, and exactly as many as asked.
 refuse-PUSH-010 = There is no column of that number in the star.
+refuse-PUSH-031 = It is your turn: cover, place a +1/−1, a pair or a run, play a Push, or discard.
 refuse-PUSH-033 = You do not hold that card.
 refuse-PUSH-042 = You cannot cover a card of your own team.
 refuse-PUSH-048 = The value must equal that of the last card, or be next to it on the circle.

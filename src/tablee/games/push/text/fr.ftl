@@ -347,6 +347,7 @@ refuse-PUSH-002 = Cette équipe est déjà prise.
 refuse-PUSH-005 = À quatre, chaque joueur remet un Push dans la boîte avant de mélanger : cette carte ne joue pas.
 refuse-PUSH-007 = Les cartes de départ sont des héros de votre équipe, deux au plus de la même valeur, et juste le nombre demandé.
 refuse-PUSH-010 = Il n’y a pas de colonne de ce numéro dans l’étoile.
+refuse-PUSH-031 = C’est votre tour : recouvrez, posez une carte +1/−1, une paire ou une suite, jouez un Push ou défaussez.
 refuse-PUSH-033 = Vous n’avez pas cette carte en main.
 refuse-PUSH-042 = On ne recouvre pas une carte de sa propre équipe.
 refuse-PUSH-048 = La valeur doit être la même que celle de la dernière carte, ou sa voisine sur le cercle.

@@ -1,0 +1,1 @@
+"""The tests of Push 'em up!, beside its rules."""
