@@ -1,0 +1,134 @@
+"""The tables. Moves are append-only: taking back is one more row, so nothing a person did is ever lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+META: Final = MetaData()
+
+people: Final = Table(
+    "people",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("key_hash", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+matches: Final = Table(
+    "matches",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("host", Text),
+    Column("generator", Text, nullable=False),
+    Column("seed", Text),
+    Column("start_dump", LargeBinary),
+    Column("start_n", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("resumed", BigInteger),
+    Column("finished", BigInteger),
+    Column("outcome", Text),
+    Column("wake_at", BigInteger),
+    Column("rematch", Text),
+    Index("matches_wake", "wake_at"),
+    Index("matches_status", "status", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    Column("person", Text),
+    Column("resigned", Boolean, nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("pausing", Boolean),
+    Index("seats_person", "person"),
+)
+
+moves: Final = Table(
+    "moves",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("what", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("person", Text),
+    Column("mid", Text),
+    Column("at", BigInteger, nullable=False),
+)
+
+joins: Final = Table(
+    "joins",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer),
+    Column("what", Text, nullable=False),
+    Column("person", Text),
+    Column("at", BigInteger, nullable=False),
+    Index("joins_match", "match"),
+)
+
+chat: Final = Table(
+    "chat",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("mid", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("match", "person", "mid", name="chat_once"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+archives: Final = Table(
+    "archives",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
