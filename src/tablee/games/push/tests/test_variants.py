@@ -161,7 +161,7 @@ def test_a_tournament_ends_after_twenty_rounds(round: int, over: bool) -> None:
 
 def test_players_who_refuse_to_score_play_twenty_rounds() -> None:
     """PUSH-136"""
-    pos = choosing("RGB", tournament=True)
+    pos = choosing("RGB", tournament=True).quiet()
     while not pos.over:
         if len(pos.to_act) == 3:
             lay_starters(pos, "0 0")
