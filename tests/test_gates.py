@@ -10,12 +10,12 @@ from typing import Final
 
 import pytest
 
-import tablee
+from tablee import registry
 from tablee.engine.text import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[1]
 COUNTS: Final[dict[str, int]] = tomllib.loads((ROOT / "tests" / "rule_counts.toml").read_text("utf-8"))
-GAMES: Final = tablee.games()
+GAMES: Final = registry.games()
 
 
 def prefix(game: str) -> str:
@@ -24,12 +24,12 @@ def prefix(game: str) -> str:
 
 def heads(game: str, lang: str) -> list[str]:
     """The ids that head a clause, `- **PUSH-040** …`, in the order of the text."""
-    return re.findall(r"^- \*\*([A-Z]+-\d{3})\*\*", tablee.game(game).rules(lang), re.MULTILINE)
+    return re.findall(r"^- \*\*([A-Z]+-\d{3})\*\*", registry.game(game).rules(lang), re.MULTILINE)
 
 
 def cited(game: str) -> set[str]:
     """The ids that the tests of a game name in full."""
-    folder = ROOT.joinpath("src", *tablee.game(game).package.split("."), "tests")
+    folder = ROOT.joinpath("src", *registry.game(game).package.split("."), "tests")
     tests = "\n".join(path.read_text("utf-8") for path in folder.glob("test_*.py"))
     return set(re.findall(rf"\b{prefix(game)}\d{{3}}\b", tests))
 
@@ -57,7 +57,7 @@ def test_both_languages_state_the_same_rules_in_the_same_order(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_refer_only_to_rules_there_are(game: str, lang: str) -> None:
-    mentioned = set(re.findall(rf"\b{prefix(game)}\d{{3}}\b", tablee.game(game).rules(lang)))
+    mentioned = set(re.findall(rf"\b{prefix(game)}\d{{3}}\b", registry.game(game).rules(lang)))
     assert mentioned - set(heads(game, lang)) == set()
 
 
@@ -75,9 +75,9 @@ def test_tests_cite_only_rules_there_are(game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_refusal_cites_a_rule_and_is_translated(game: str, lang: str) -> None:
     """Every rule id that the code of a game names in quotes, to refuse a move, has its sentence."""
-    folder = ROOT.joinpath("src", *tablee.game(game).package.split("."))
+    folder = ROOT.joinpath("src", *registry.game(game).package.split("."))
     code = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     named = set(re.findall(rf"\"({prefix(game)}\d{{3}})\"", code))
     assert named
     assert named - set(heads(game, lang)) == set()
-    assert [rule for rule in sorted(named) if not tablee.game(game).texts.has(lang, f"refuse-{rule}")] == []
+    assert [rule for rule in sorted(named) if not registry.game(game).texts.has(lang, f"refuse-{rule}")] == []
