@@ -24,12 +24,19 @@ def compiled_modules() -> list[str]:
     return [str(path) for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in PLAIN]
 
 
+def let_the_compiler_inline() -> None:
+    """Calls inside the one extension need not stay replaceable by the dynamic linker."""
+    if sys.platform == "linux":
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
+
+
 def extensions() -> list[object]:
     if WISH == "0" or not {"build_ext", "bdist_wheel", "editable_wheel", "build", "install", "develop"} & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
 
+        let_the_compiler_inline()
         return list(mypycify(["--config-file", "mypyc.ini", *compiled_modules()], opt_level="3", group_name="tablee_rules"))
     except (ImportError, SystemExit) as error:
         return fall_back(error)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .box import EVERYBODY, SPECTATOR, Box, Kind, Place
@@ -19,7 +19,7 @@ from .events import Event, pack
 from .outcome import Outcome
 from .rng import Rng
 from .verb import Vocabulary
-from .zone import Zone
+from .zone import CARD, UNTAGGED, Zone
 
 if TYPE_CHECKING:
     from .game import Game
@@ -206,21 +206,19 @@ class Position:
 
     def move_at(self, source: Zone, slot: i64, target: Zone, seen: i64 = 0, tag: i64 = 0) -> i64:
         """Move the card of a slot everyone can point at; `seen` and whoever sees the target learn it."""
-        knowers = source.knowers(slot)
-        kind = source.kind(slot)
-        card = source.take_at(slot)
-        target.put(card, knowers | seen, kind, tag)
-        if (seen | target.place.known) & ~knowers:
+        source.slots, moved = pop(source.slots, slot)
+        sees = (seen | target.place.known) << 8
+        if sees & ~moved:
             self.learned = True
-        return card
+        target.slots = append(target.slots, moved & UNTAGGED | sees | tag << 24)
+        return moved & CARD
 
     def show(self, source: Zone, card: i64, target: Zone, tag: i64 = 0) -> None:
         """Move a card that its owner chose, face up for everybody."""
-        slot = source.choose(card, EVERYBODY)
-        if source.knowers(slot) != EVERYBODY:
+        source.slots, moved = pop(source.slots, source.choose(card, EVERYBODY))
+        if moved >> 8 & EVERYBODY != EVERYBODY:
             self.learned = True
-        source.take_at(slot)
-        target.put(card, EVERYBODY, 0, tag)
+        target.slots = append(target.slots, card | EVERYBODY << 8 | tag << 24)
 
     def slip(self, source: Zone, card: i64, target: Zone, seen: i64, kind: i64 = 0, tag: i64 = 0) -> None:
         """Move a card that its owner chose, face seen by `seen` only; to the others it is some card of `kind`."""

@@ -15,6 +15,7 @@ from .box import EVERYBODY, Kind, Place
 from .rng import Rng
 
 CARD: Final[i64] = 0xFF
+UNTAGGED: Final[i64] = 0xFFFFFF
 
 
 class Zone:
@@ -117,23 +118,27 @@ class Zone:
         Seats of `seen` see which face it is: each of them knows one copy fewer afterwards, whichever copy it was.
         The others no longer know any card that could have been the one chosen (any of `among`, or any at all).
         """
-        chosen = self.find(card)
-        if chosen < 0 or self.open:
+        slots = self.slots
+        n: i64 = len(slots)
+        chosen: i64 = 0
+        while chosen < n and slots[chosen] & CARD != card:
+            chosen += 1
+        if self.open or chosen == n:
             return chosen
-        known = self.knowers(chosen)
-        n: i64 = len(self.slots)
         i = chosen + 1
         while i < n:
-            slot = self.slots[i]
-            if slot & CARD == card:
-                moved = slot >> 8 & ~known & seen & 0xFF
-                known |= moved
-                self.slots[i] = slot & ~(moved << 8)
+            if slots[i] & CARD == card:
+                self._swap_marks(chosen, i, seen)
             i += 1
-        self.set_known(chosen, known & seen)
         if seen != EVERYBODY:
             self._forget(seen, among)
         return chosen
+
+    def _swap_marks(self, chosen: i64, other: i64, seen: i64) -> None:
+        """Whoever knows the other copy only now knows the chosen one only."""
+        moved = self.knowers(other) & ~self.knowers(chosen) & seen
+        self.slots[chosen] |= moved << 8
+        self.slots[other] &= ~(moved << 8)
 
     def _forget(self, seen: i64, among: Kind | None) -> None:
         """Whoever is not in `seen` no longer knows any card that could have been chosen."""

@@ -1,14 +1,14 @@
 """The decisions of Push 'em up!: choose a team, choose starters in secret, and each turn one of the actions.
 
 Each action of the rulebook is a class of its own below, in the rulebook's order. A `Sight` is what the player in
-turn has before them: the hand, and the last card of every column.
+turn holds and the list of options being made; columns are looked at where they lie.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...engine.decision import Decision, Sealed
@@ -38,10 +38,8 @@ class ChooseTeam(Decision):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
-        free: i64 = 0xF
-        for other in range(seat):
-            free &= ~(i64(1) << pos.team(other))
-        return add_columns(vec[i64](capacity=4), TEAMS.base, free)
+        taken = [pos.team(other) for other in range(seat)]
+        return vec[i64]([TEAMS.base + team for team in range(4) if team not in taken])
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Push)
@@ -90,69 +88,56 @@ def starter_values(action: i64) -> list[int]:
 
 
 class Sight:
-    """The hand and the last cards, as bits: of values held once and twice, and of columns by their last value."""
+    """What the player in turn has in hand, as bits of values held once and twice, and the options found so far."""
 
     team: i64
     columns: i64
     size: i64
     held: i64
     twice: i64
-    theirs: i64
-    longer: i64
-    ending: vec[i64]
+    found: i64
+    options: vec[i64]
 
     def __init__(self) -> None:
-        self.ending = vec[i64]([0] * 16)
+        self.options = vec[i64]([0] * 96)
 
     def look(self, pos: Push, seat: i64) -> Sight:
-        """Take in what `seat` has before it."""
-        self.team = pos.team(seat)
-        self.columns = pos.rules.columns
-        self.held = 0
-        self.twice = 0
+        """Take up the hand of `seat`, with no option found yet."""
         hand = pos.hand(seat).slots
-        self.size = len(hand)
+        held: i64 = 0
+        twice: i64 = 0
         for slot in hand:
             bit = i64(1) << (slot & 15)
-            self.twice |= self.held & bit
-            self.held |= bit
-        self.theirs = 0
-        self.longer = 0
-        ending = self.ending
-        value: i64 = 0
-        while value < 14:
-            ending[value] = 0
-            value += 1
-        column: i64 = 0
-        while column < self.columns:
-            cards = pos.column(column).slots
-            length: i64 = len(cards)
-            last = cards[length - 1] & CARD
-            bit = i64(1) << column
-            ending[(last & 15) + 1] |= bit
-            if last >> 4 != self.team:
-                self.theirs |= bit
-            if length > 1:
-                self.longer |= bit
-            column += 1
-        ending[0] = ending[10]
-        ending[11] = ending[1]
-        ending[12] = ending[2]
-        ending[13] = ending[3]
+            twice |= held & bit
+            held |= bit
+        self.held = held
+        self.twice = twice
+        self.size = len(hand)
+        self.team = pos.team(seat)
+        self.columns = pos.rules.columns
+        self.found = 0
         return self
 
     def holds(self, value: i64) -> bool:
         return self.held >> value & 1 == 1
 
-    def last(self, value: i64) -> i64:
-        """The columns whose last card has a value; -1 is 9 and 10, 11, 12 are 0, 1, 2 on the circle (PUSH-024)."""
-        return self.ending[value + 1]
+    def add(self, first: i64, bits: i64, apart: i64) -> None:
+        """An option for each bit: `first` for the lowest, and so on, `apart` from one to the next."""
+        options = self.options
+        found = self.found
+        while bits:
+            if bits & 1:
+                options[found] = first
+                found += 1
+            bits >>= 1
+            first += apart
+        self.found = found
 
 
 class Action:
     """One of the actions of a turn (PUSH-031): what it offers, and what it does."""
 
-    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+    def offer(self, sight: Sight, pos: Push) -> None:
         raise NotImplementedError
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
@@ -166,23 +151,39 @@ class Cover:
     """A hero on an opponent's last card of the same value, which is eliminated (PUSH-040 to 042)."""
 
     @staticmethod
-    def columns(sight: Sight, value: i64) -> i64:
-        return sight.last(value) & sight.theirs
+    def values(last: i64, team: i64) -> i64:
+        """The value, as a bit, that may cover a last card."""
+        if last >> 4 == team:
+            return 0
+        return i64(1) << (last & 15)
 
 
 class Step:
     """A hero on a last card of adjacent value, anybody's: +1/-1 (PUSH-045 to 048)."""
 
     @staticmethod
-    def columns(sight: Sight, value: i64) -> i64:
-        return sight.last(value - 1) | sight.last(value + 1)
+    def values(last: i64) -> i64:
+        """The two values, as bits, that may follow a last card."""
+        return NEIGHBOURS[last & 15]
 
 
 class Place(Action):
     """One hero: cover or +1/-1, whichever the column allows; never both."""
 
-    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        return add_heroes(out, PLACE.base, sight, sight.held & HEROES)
+    def offer(self, sight: Sight, pos: Push) -> None:
+        self.offer_each(sight, pos, PLACE.base, sight.held)
+
+    def offer_each(self, sight: Sight, pos: Push, base: i64, values: i64) -> None:
+        """Each column with each of these values that fits on its last card."""
+        team = sight.team
+        columns = sight.columns
+        column: i64 = 0
+        while column < columns:
+            last = pos.tip(column)
+            fitting = (Cover.values(last, team) | Step.values(last)) & values
+            if fitting:
+                sight.add(base + column, fitting, 8)
+            column += 1
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         value = (action - PLACE.base) >> 3
@@ -195,11 +196,12 @@ class Place(Action):
         return misfit(sight, pos, value, (action - PLACE.base) & 7)
 
 
-class Pair(Action):
+class Pair(Place):
     """Two heroes of one value, where one of them could go; both stay visible (PUSH-050 to 055)."""
 
-    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        return add_heroes(out, PAIR.base, sight, sight.twice & HEROES)
+    def offer(self, sight: Sight, pos: Push) -> None:
+        if sight.twice:
+            self.offer_each(sight, pos, PAIR.base, sight.twice)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         value = (action - PAIR.base) >> 3
@@ -215,20 +217,26 @@ class Pair(Action):
 class Run(Action):
     """Three consecutive heroes on the circle: beyond an end of the run, or covering an end (PUSH-060 to 068)."""
 
-    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
+    def offer(self, sight: Sight, pos: Push) -> None:
         low = run_in(sight.held)
-        return add_columns(out, RUN.base + low * 8, self.columns(sight, low)) if low >= 0 else out
+        column: i64 = 0
+        while low >= 0 and column < sight.columns:
+            if self.fits(low, pos.tip(column), sight.team):
+                sight.add(RUN.base + low * 8 + column, 1, 0)
+            column += 1
 
-    def columns(self, sight: Sight, low: i64) -> i64:
-        extending = sight.last(low - 1) | sight.last(low + 3)
-        covering = (sight.last(low) | sight.last(low + 2)) & sight.theirs
-        return extending | covering
+    def fits(self, low: i64, last: i64, team: i64) -> bool:
+        """One step beyond an end, any owner's (PUSH-062), or on an end, an opponent's (PUSH-063)."""
+        value = last & 15
+        if value == (low + 9) % 10 or value == (low + 3) % 10:
+            return True
+        return last >> 4 != team and (value == low or value == (low + 2) % 10)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         """The last card of the column fixes the direction (PUSH-065)."""
         low = (action - RUN.base) >> 3
         column = (action - RUN.base) & 7
-        last = value_of(pos.column(column).last())
+        last = value_of(pos.tip(column))
         ascending = last == low or last == (low + 9) % 10
         lay(pos, seat, column, low if ascending else (low + 2) % 10, 3, 1 if ascending else 9)
 
@@ -239,15 +247,20 @@ class Run(Action):
             return "PUSH-010"
         if low != run_in(sight.held):
             return "PUSH-060"
-        last = value_of(pos.column(column).last())
+        last = value_of(pos.tip(column))
         return "PUSH-042" if last == low or last == (low + 2) % 10 else "PUSH-064"
 
 
 class PushUp(Action):
     """The last card of a column moves up one step and eliminates the card it covers (PUSH-070 to 075)."""
 
-    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        return add_columns(out, PUSHES.base, sight.longer) if sight.holds(PUSH) else out
+    def offer(self, sight: Sight, pos: Push) -> None:
+        if sight.holds(PUSH):
+            column: i64 = 0
+            while column < sight.columns:
+                if pos.length(column) > 1:
+                    sight.add(PUSHES.base + column, 1, 0)
+                column += 1
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         shove(pos, seat, PUSH, action - PUSHES.base, 1)
@@ -261,18 +274,13 @@ class PushUp(Action):
 class SuperPush(Action):
     """Apocalypse: the same by 1, 2 or 3 steps, as far as the column reaches (PUSH-140 to 144)."""
 
-    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        if not sight.holds(SUPER):
-            return out
-        column: i64 = 0
-        while column < sight.columns:
-            before: i64 = len(pos.column(column).slots) - 1
-            steps: i64 = 1
-            while steps <= 3 and steps <= before:
-                out = append(out, SUPERS.base + column * 3 + steps - 1)
-                steps += 1
-            column += 1
-        return out
+    def offer(self, sight: Sight, pos: Push) -> None:
+        if sight.holds(SUPER):
+            column: i64 = 0
+            while column < sight.columns:
+                before = pos.length(column) - 1
+                sight.add(SUPERS.base + column * 3, (i64(1) << min(before, 3)) - 1, 1)
+                column += 1
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         shove(pos, seat, SUPER, (action - SUPERS.base) // 3, (action - SUPERS.base) % 3 + 1)
@@ -285,14 +293,14 @@ class SuperPush(Action):
             return "PUSH-010"
         if not sight.holds(SUPER):
             return "PUSH-033"
-        return "PUSH-143" if sight.longer >> column & 1 else "PUSH-073"
+        return "PUSH-143" if pos.length(column) > 1 else "PUSH-073"
 
 
 class Discard(Action):
     """One card of the hand, face up and without effect; always possible (PUSH-080 to 082)."""
 
-    def offer(self, sight: Sight, pos: Push, out: vec[i64]) -> vec[i64]:
-        return add_columns(out, DISCARD.base, sight.held)
+    def offer(self, sight: Sight, pos: Push) -> None:
+        sight.add(DISCARD.base, sight.held, 1)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         card = card_of(pos.team(seat), action - DISCARD.base)
@@ -310,23 +318,20 @@ class Turn(Decision):
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
         sight = SIGHT.look(pos, seat)
-        out = vec[i64](capacity=32)
-        out = PLACING.offer(sight, pos, out)
-        if sight.twice & HEROES:
-            out = PAIRING.offer(sight, pos, out)
-        if sight.size == 3:
-            out = RUNNING.offer(sight, pos, out)
-        out = PUSHING.offer(sight, pos, out)
-        out = SUPERPUSHING.offer(sight, pos, out)
-        return DISCARDING.offer(sight, pos, out)
+        PLACING.offer(sight, pos)
+        PAIRING.offer(sight, pos)
+        RUNNING.offer(sight, pos)
+        PUSHING.offer(sight, pos)
+        SUPERPUSHING.offer(sight, pos)
+        DISCARDING.offer(sight, pos)
+        return sight.options[: sight.found]
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Push)
         action_of(action).perform(pos, seat, action)
         pos.refill(seat)
         if len(pos.hand(seat).slots):
-            following = seat + 1
-            pos.agenda.append(TURNS[0 if following == pos.seats else following])  # PUSH-015
+            pos.agenda.append(TURNS[(seat + 1) % pos.seats])  # PUSH-015
         else:
             pos.end_round(seat)  # PUSH-090
 
@@ -350,27 +355,6 @@ def action_of(action: i64) -> Action:
     return SUPERPUSHING if action < DISCARD.base else DISCARDING
 
 
-def add_columns(out: vec[i64], base: i64, columns: i64) -> vec[i64]:
-    """One option for each column (or card) of a set of bits."""
-    while columns:
-        if columns & 1:
-            out = append(out, base)
-        columns >>= 1
-        base += 1
-    return out
-
-
-def add_heroes(out: vec[i64], base: i64, sight: Sight, values: i64) -> vec[i64]:
-    """One option for each of these values and each column where a hero of it may go."""
-    value: i64 = 0
-    while values:
-        if values & 1:
-            out = add_columns(out, base + value * 8, Cover.columns(sight, value) | Step.columns(sight, value))
-        values >>= 1
-        value += 1
-    return out
-
-
 def run_in(held: i64) -> i64:
     """The low value of the run that three held values make on the circle, or -1 (PUSH-060)."""
     low: i64 = 0
@@ -385,7 +369,7 @@ def misfit(sight: Sight, pos: Push, value: i64, column: i64) -> str:
     """Why a value cannot go on a column."""
     if column >= sight.columns:
         return "PUSH-010"
-    last = pos.column(column).last()
+    last = pos.tip(column)
     return "PUSH-042" if value_of(last) == value and team_of(last) == sight.team else "PUSH-048"
 
 
@@ -401,9 +385,11 @@ def lay(pos: Push, seat: i64, number: i64, value: i64, count: i64, step: i64) ->
     if value_of(column.last()) == value:
         covered = column.last()
         eliminate(pos, column, len(column.slots) - 1)
-    for _ in range(count):
+    left = count
+    while left:
         pos.show(hand, card_of(team, value), column)
         value = (value + step) % 10
+        left -= 1
     if pos.past is not None:
         cards = [pack(slot & CARD) for slot in column.slots[len(column.slots) - count :]]
         if covered >= 0:
@@ -417,10 +403,12 @@ def shove(pos: Push, seat: i64, value: i64, number: i64, steps: i64) -> None:
     column = pos.column(number)
     pos.show(pos.hand(seat), card_of(pos.team(seat), value), pos.discarded)
     gone: list[int] = []
-    for _ in range(steps):
+    left = steps
+    while left:
         slot = len(column.slots) - 2
         gone.append(pack(column.card(slot)))
         eliminate(pos, column, slot)
+        left -= 1
     if pos.past is not None:
         if value == PUSH:
             pos.tell("push", seat, [number + 1], [pack(column.last())], gone)
@@ -433,7 +421,7 @@ def eliminate(pos: Push, column: Zone, slot: i64) -> None:
     pos.eliminated.put(column.take_at(slot))
 
 
-HEROES: Final[i64] = 0x3FF
+NEIGHBOURS: Final = vec[i64]([1 << (value + 1) % 10 | 1 << (value + 9) % 10 for value in range(10)])
 RUNS: Final = vec[i64]([1 << low | 1 << (low + 1) % 10 | 1 << (low + 2) % 10 for low in range(10)])
 SIGHT: Final = Sight()
 TURNS: Final = [Turn(seat) for seat in range(4)]

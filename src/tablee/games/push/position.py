@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...engine.box import EVERYBODY, hand_of, open_row, pile
+from ...engine.box import hand_of, open_row, pile
 from ...engine.outcome import Outcome, ranked
 from ...engine.position import Position, Table
 from ...engine.zone import Zone
@@ -37,6 +37,7 @@ class PushTable(Table):
     tournament: bool
     target: i64
     rounds: i64
+    sets: list[vec[i64]]
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
@@ -47,6 +48,7 @@ class PushTable(Table):
         self.tournament = bool(options["tournament"])
         self.target = _whole(options["target"])
         self.rounds = _whole(options["rounds"])
+        self.sets = [self._full_set(team) for team in range(4)]
         self.places = [hand_of(seat, seat) for seat in range(seats)]
         self.places += [pile(f"deck {seat + 1}", seat, seat) for seat in range(seats)]
         self.places += [open_row(f"column {column + 1}") for column in range(self.columns)]
@@ -54,6 +56,19 @@ class PushTable(Table):
         self.counters = ["first", "round"]
         self.counters += [f"team {seat + 1}" for seat in range(seats)]
         self.counters += [f"total {seat + 1}" for seat in range(seats)]
+
+
+    def _full_set(self, team: i64) -> vec[i64]:
+        """The slots of a team's cards as a round begins, all of them known to everybody."""
+        full = Zone(open_row("set"))
+        for value in range(10):
+            full.put(card_of(team, value))
+            full.put(card_of(team, value))
+        for _ in range(self.pushes):
+            full.put(card_of(team, PUSH))
+        if self.apocalypse:
+            full.put(card_of(team, SUPER))
+        return full.slots
 
 
 def _whole(value: object) -> int:
@@ -83,6 +98,13 @@ class Push(Position):
 
     def column(self, column: i64) -> Zone:
         return self.zones[2 * self.seats + column]
+
+    def tip(self, column: i64) -> i64:
+        """The last card of a column, at its free end (PUSH-020)."""
+        return self.zones[2 * self.seats + column].last()
+
+    def length(self, column: i64) -> i64:
+        return len(self.zones[2 * self.seats + column].slots)
 
     @property
     def eliminated(self) -> Zone:
@@ -127,7 +149,8 @@ class Push(Position):
 
         self.counters[ROUND] += 1
         for zone in self.zones:
-            zone.clear()
+            if len(zone.slots):
+                zone.clear()
         for seat in range(self.seats):
             self._take_cards(seat)
         self.tell("round", -1, [int(self.counters[ROUND])])
@@ -135,16 +158,9 @@ class Push(Position):
 
     def _take_cards(self, seat: i64) -> None:
         """Everyone knows what the 24 cards of a team are; hidden is only their order, once shuffled."""
-        team = self.team(seat)
-        deck = self.deck(seat)
-        for value in range(10):
-            deck.put(card_of(team, value), EVERYBODY)
-            deck.put(card_of(team, value), EVERYBODY)
-        for copy in range(4):
-            place = deck if copy < self.rules.pushes else self.removed
-            place.put(card_of(team, PUSH), EVERYBODY)
-        if self.rules.apocalypse:
-            deck.put(card_of(team, SUPER), EVERYBODY)
+        self.deck(seat).slots = self.rules.sets[self.team(seat)][:]
+        for _ in range(4 - self.rules.pushes):
+            self.removed.put(card_of(self.team(seat), PUSH))
 
     def deal(self) -> None:
         """Shuffle each deck and draw three cards (PUSH-011, 012); the first player begins (PUSH-014, 132)."""
