@@ -190,12 +190,13 @@ def refused(pos: Position, text: str) -> str:
 
 
 def cards(pos: Position, place: str) -> list[str]:
-    slots = zones(pos).get(place, [])
-    return [slot if isinstance(slot, str) else str(slot["card"]) for slot in slots]
+    zone = next((zone for zone in pos.zones if zone.place.name == place), None)
+    return [GAME.box.names[card] for card in zone.cards] if zone else []
 
 
-def zones(pos: Position) -> dict[str, list[Any]]:
-    return cast(dict[str, list[Any]], pos.dump()["zones"])
+def zones(pos: Position) -> dict[str, list[str]]:
+    """Every place with a card on it, and its cards."""
+    return {zone.place.name: cards(pos, zone.place.name) for zone in pos.zones if len(zone)}
 
 
 def column(pos: Position, number: int = 1) -> str:
@@ -217,7 +218,7 @@ def deck(pos: Position, letter: str) -> list[str]:
 
 
 def counter(pos: Position, name: str) -> int:
-    return cast(dict[str, int], pos.dump()["counters"])[name]
+    return int(pos.counters[pos.table.counters.index(name)])
 
 
 def teams_of(pos: Position) -> str:

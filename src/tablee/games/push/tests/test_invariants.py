@@ -69,15 +69,14 @@ class Moment:
     """Where every card is."""
 
     def __init__(self, pos: Position) -> None:
-        zones = cast(dict[str, list[str]], pos.dump()["zones"])
         self.teams = teams_of(pos)
         seats = range(1, len(self.teams) + 1)
-        self.columns = [zones.get(f"column {number}", []) for number in range(1, 9)]
-        self.hands = [zones.get(f"hand {seat}", []) for seat in seats]
-        self.decks = [zones.get(f"deck {seat}", []) for seat in seats]
-        self.eliminated = zones.get("eliminated", [])
-        self.discard = zones.get("discard", [])
-        self.removed = zones.get("removed", [])
+        self.columns = [cards(pos, f"column {number}") for number in range(1, 9)]
+        self.hands = [cards(pos, f"hand {seat}") for seat in seats]
+        self.decks = [cards(pos, f"deck {seat}") for seat in seats]
+        self.eliminated = cards(pos, "eliminated")
+        self.discard = cards(pos, "discard")
+        self.removed = cards(pos, "removed")
 
     def everywhere(self) -> Counter[str]:
         piles = [*self.columns, *self.hands, *self.decks, self.eliminated, self.discard, self.removed]
