@@ -1,0 +1,69 @@
+"""Every installed game and every small one, at each number of seats, with sampled options."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import tablee
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from tablee import Game
+
+from ..small_games import GOOD
+from . import suite, texts
+from .golden import FILE, digests
+from .suite import Case
+
+GAMES: dict[str, Game] = {**{name: tablee.game(name) for name in tablee.games()}, **GOOD}
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
+LONGEST = 120
+Check = Callable[[Case], None]
+
+
+def options(game: Game, seats: int) -> st.SearchStrategy[dict[str, object]]:
+    """Valid options: each left alone or set to one of its sample values."""
+    values = {name: st.sampled_from(option.values(seats)) for name, option in game.options.items()}
+    return st.fixed_dictionaries({}, optional=values).filter(lambda chosen: not game.check(seats, chosen))
+
+
+def draw_case(data: st.DataObject, name: str, seats: int, longest: int) -> Case:
+    game = GAMES[name]
+    seed = data.draw(st.integers(0, 2**32), "seed")
+    steps = data.draw(st.integers(0, min(longest, game.max_moves // 2)), "steps")
+    return Case(game, seats, data.draw(options(game, seats), "options"), seed, steps)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("check", suite.ALONG, ids=lambda check: check.__name__)
+@given(data=st.data())
+def test_along(check: Check, name: str, seats: int, data: st.DataObject) -> None:
+    check(draw_case(data, name, seats, LONGEST))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("check", suite.WHOLE, ids=lambda check: check.__name__)
+@given(data=st.data())
+def test_whole(check: Check, name: str, seats: int, data: st.DataObject) -> None:
+    case = draw_case(data, name, seats, LONGEST)
+    assume(not case.options.get("tournament") or case.options.get("rounds") == 1 or tablee.compiled)
+    check(case)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_texts(name: str) -> None:
+    texts.check_texts(GAMES[name])
+    texts.check_words(GAMES[name])
+
+
+def test_common_texts() -> None:
+    texts.check_languages("tablee")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden(name: str) -> None:
+    """Interpreted or compiled, on any machine: the matches of these seeds are these."""
+    golden = json.loads(Path(FILE).read_text("utf-8"))
+    assert digests(GAMES[name]) == golden[name]

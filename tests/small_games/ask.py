@@ -1,0 +1,204 @@
+"""Ask for a virtue: sealed answers, offers face down of a publicly known kind, boasts that bind, secret burials."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from tablee.engine.box import Kind, Place, hand_of, open_row, pile
+from tablee.engine.decision import Decision, Need, Sealed
+from tablee.engine.events import Shape, pack
+from tablee.engine.position import Position
+from tablee.engine.verb import Verb
+from tablee.engine.zone import Zone
+
+from .kit import Small, bit, row, small
+
+CALL = Verb("call", virtue=3)
+BOAST = Verb("boast")
+BURY = Verb("bury", card=4)
+OFFER = Verb("offer", card=4)
+DECLINE = Verb("decline")
+TAKE = Verb("take-from", partner=3)
+DOUBT = Verb("doubt")
+TRUST = Verb("trust")
+PROVE = Verb("prove")
+SUN = 3
+KINDS = [Kind(f"{name} or sun", 0, [face, SUN]) for face, name in enumerate("ABC")] + [Kind("sun", 0, [SUN])]
+A_SUN = 4
+
+
+class Ask(Small):
+    deck = (0, 0, 0, 1, 1, 1, 2, 2, 2, SUN, SUN, SUN)
+
+    def hand(self, seat: int) -> Zone:
+        return self.zones[seat]
+
+    def offer(self, seat: int) -> Zone:
+        return self.zones[self.seats + seat]
+
+    def setup(self) -> None:
+        stock = self.zones[2 * self.seats]
+        for card in self.deck:
+            stock.put(card)
+        self.shuffle(stock)
+        for seat in range(self.seats):
+            for _ in range(4):
+                self.draw(stock, self.hand(seat))
+            self.tell("deal", seat, [], [self.pack_slot(self.hand(seat), slot) for slot in range(4)])
+        self.agenda.append(Turn(0))
+
+    def who_answers(self, seat: int, virtue: int) -> int:
+        return (bit(self.seats) - 1) & ~bit(seat)
+
+    def go_on(self, seat: int) -> None:
+        self.counters[0] += 1
+        for step in range(1, self.seats + 1):
+            following = (seat + step) % self.seats
+            if len(self.hand(following)) and self.counters[0] < 6 * self.seats:
+                self.agenda.append(Turn(following))
+                return
+
+
+class Turn(Decision):
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Ask)
+        held = sorted(set(pos.hand(seat).cards))
+        boast = [BOAST.base] * (SUN in held)
+        return row([CALL.base + virtue for virtue in range(3)] + boast + [BURY.base + card for card in held])
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Ask)
+        if CALL.covers(action):
+            virtue = action - CALL.base
+            pos.tell("call", seat, [virtue])
+            who = pos.who_answers(seat, virtue)
+            if who:
+                pos.agenda.append(Answer(who, seat, virtue))
+            else:
+                pos.go_on(seat)
+        elif action == BOAST.base:
+            pos.tell("boast", seat)
+            pos.agenda.append(Believe((seat + 1) % pos.seats, seat))
+        else:
+            gone = pos.zones[2 * pos.seats + 1]
+            pos.slip(pos.hand(seat), action - BURY.base, gone, bit(seat))
+            pos.tell("bury", seat, [], [pos.pack_slot(gone, len(gone) - 1)])
+            pos.go_on(seat)
+
+
+class Answer(Sealed):
+    fields = ("who", "by", "virtue")
+
+    def __init__(self, who: int, by: int, virtue: int) -> None:
+        super().__init__(who)
+        self.by = by
+        self.virtue = virtue
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Ask)
+        hand = pos.hand(seat)
+        return row([OFFER.base + card for card in (self.virtue, SUN) if hand.find(card) >= 0] + [DECLINE.base])
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        return "ASK-1" if OFFER.covers(action) else "TABLEE-ILLEGAL"
+
+    def reveal(self, pos: Position, answers: vec[i64]) -> None:
+        assert isinstance(pos, Ask)
+        for seat in range(pos.seats):
+            if OFFER.covers(answers[seat]):
+                pos.slip(pos.hand(seat), answers[seat] - OFFER.base, pos.offer(seat), bit(seat), self.virtue + 1)
+                pos.tell("offer", seat, [], [pos.pack_slot(pos.offer(seat), 0)])
+            elif answers[seat] >= 0:
+                pos.tell("decline", seat)
+        if any(len(pos.offer(seat)) for seat in range(pos.seats)):
+            pos.agenda.append(Take(self.by))
+        else:
+            pos.go_on(self.by)
+
+
+class Take(Decision):
+    """One of the offers, unseen; the others go back to their hands."""
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Ask)
+        return row([TAKE.base + other for other in range(pos.seats) if len(pos.offer(other))])
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Ask)
+        giver = action - TAKE.base
+        pos.move_at(pos.offer(giver), 0, pos.hand(seat))
+        pos.tell("take", seat, [], [pos.pack_slot(pos.hand(seat), len(pos.hand(seat)) - 1)])
+        for other in range(pos.seats):
+            if len(pos.offer(other)):
+                pos.move_at(pos.offer(other), 0, pos.hand(other))
+        pos.go_on(seat)
+
+
+class Believe(Decision):
+    """The boaster has a sun: everybody knows that boasts are true."""
+
+    fields = ("seat", "boaster")
+
+    def __init__(self, seat: int, boaster: int) -> None:
+        super().__init__(seat)
+        self.boaster = boaster
+
+    def needs(self, pos: Position) -> list[Need]:
+        return [Need(self.boaster, A_SUN, 1)]
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        return row([DOUBT.base, TRUST.base])
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Ask)
+        if action == DOUBT.base:
+            pos.tell("doubt", seat)
+            pos.agenda.append(Prove(self.boaster))
+        else:
+            pos.tell("trust", seat)
+            pos.counters[1 + self.boaster] += 1
+            pos.go_on(self.boaster)
+
+
+class Prove(Decision):
+    def needs(self, pos: Position) -> list[Need]:
+        return [Need(self.seat, A_SUN, 1)]
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        return row([PROVE.base] * (pos.zones[seat].find(SUN) >= 0))
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Ask)
+        pos.show(pos.hand(seat), SUN, pos.zones[2 * pos.seats + 2])
+        pos.counters[1 + seat] += 2
+        pos.tell("prove", seat, [], [pack(SUN)])
+        pos.go_on(seat)
+
+
+def places(seats: int) -> list[Place]:
+    hands = [hand_of(seat) for seat in range(seats)]
+    offers = [Place(f"offer {seat + 1}", bit(seat)) for seat in range(seats)]
+    return [*hands, *offers, pile("stock"), pile("gone"), open_row("shown")]
+
+
+FACTS = {
+    "seats": (2, 3),
+    "faces": ["A", "B", "C", "sun"],
+    "verbs": [CALL, BOAST, BURY, OFFER, DECLINE, TAKE, DOUBT, TRUST, PROVE],
+    "decisions": [Turn, Answer, Take, Believe, Prove],
+    "events": {
+        "deal": Shape((), ("cards",)),
+        "call": Shape(("virtue",)),
+        "offer": Shape((), ("cards",)),
+        "decline": Shape(),
+        "take": Shape((), ("cards",)),
+        "boast": Shape(),
+        "doubt": Shape(),
+        "trust": Shape(),
+        "prove": Shape((), ("cards",)),
+        "bury": Shape((), ("cards",)),
+    },
+    "places": places,
+    "kinds": KINDS,
+}
+ASK = small("ask", Ask, **FACTS)
