@@ -1,0 +1,136 @@
+"""What all commands share: the Typer app, the language, the consoles, and errors that are a sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from rich.console import Console
+
+from ..engine.errors import TableeError, UnknownGame
+from ..engine.game import Game
+from ..engine.text import COMMON, Texts, preferred_language
+from ..registry import game as game_named
+from ..registry import games
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+PIPED_WIDTH = 100
+
+
+class Trouble(TableeError):
+    """What a command refuses, already in the person's language."""
+
+
+class Say:
+    """The sentences of one language, of a game or common to all.
+
+    >>> Say("en")("cli-yes")
+    'yes'
+    """
+
+    def __init__(self, lang: str, game: Game | None = None) -> None:
+        self.lang = lang
+        self.texts = game.texts if game else Texts(COMMON)
+
+    def __call__(self, key: str, attribute: str = "", **values: object) -> str:
+        return self.texts.say(self.lang, key, attribute, **values)
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        return self.texts.has(self.lang, key, attribute)
+
+
+class Settings:
+    """The language of this run; `main` sets it before any command starts."""
+
+    lang = preferred_language()
+
+
+def say(game: Game | None = None) -> Say:
+    return Say(Settings.lang, game)
+
+
+def out() -> Console:
+    return console(sys.stdout)
+
+
+def err() -> Console:
+    return console(sys.stderr)
+
+
+def console(file: Any) -> Console:
+    """A console on a stream as it is now; what is piped gets a steady width."""
+    wide = None if file.isatty() or "COLUMNS" in os.environ else PIPED_WIDTH
+    return Console(file=file, width=wide, highlight=False, emoji=False, markup=False)
+
+
+def find_game(name: str) -> Game:
+    """A game by its id, speaking the language of this run."""
+    try:
+        found = game_named(name)
+    except UnknownGame:
+        raise Trouble(say()("cli-unknown-game", name=name, games=", ".join(games()))) from None
+    found.texts.language = Settings.lang
+    return found
+
+
+def checked(game: Game, seats: int | None, given: Sequence[str]) -> tuple[int, dict[str, object]]:
+    """A seat count and options from the command line; Trouble says what does not fit."""
+    low, high = game.seats
+    n = low if seats is None else seats
+    if not low <= n <= high:
+        raise Trouble(say()("cli-bad-seats", game=game.id, low=low, high=high, seats=n))
+    options = dict(option(game, text, n) for text in given)
+    wrong = game.check(n, options)
+    if wrong:
+        rule = wrong[0].rpartition("[")[2].rstrip("]")
+        known = say(game).has(f"refuse-{rule}")
+        raise Trouble(f"{say(game)(f'refuse-{rule}')} [{rule}]" if known else wrong[0])
+    return n, options
+
+
+def option(game: Game, text: str, seats: int) -> tuple[str, object]:
+    """One `name=value`."""
+    name, equals, raw = text.partition("=")
+    if not equals:
+        raise Trouble(say()("cli-option-form", text=text))
+    if name not in game.options:
+        raise Trouble(say()("cli-no-option", game=game.id, name=name, options=", ".join(game.options)))
+    kind = game.options[name]
+    value = option_value(kind.kind, raw)
+    if kind.fault(value, seats):
+        facts = kind.describe()
+        allowed = f"{facts['low']}–{facts['high']}" if "low" in facts else ", ".join(shown(v) for v in kind.values(seats))
+        raise Trouble(say()("cli-bad-option", name=name, value=raw, allowed=allowed))
+    return name, value
+
+
+def option_value(kind: str, raw: str) -> object:
+    """A value as its kind of option reads it; what makes no sense stays text, and is refused as such.
+
+    >>> option_value("bool", "yes"), option_value("int", "12"), option_value("seat order", "2,1")
+    (True, 12, [2, 1])
+    """
+    low = raw.strip().lower()
+    words = {"true": True, "yes": True, "oui": True, "1": True, "false": False, "no": False, "non": False, "0": False}
+    if kind == "bool":
+        return words.get(low, raw)
+    if kind in ("seat", "seat order") and low in ("none", ""):
+        return None
+    parts = [part.strip() for part in raw.split(",") if part.strip()]
+    if kind == "seat order":
+        return [int(part) for part in parts] if all(part.isdecimal() for part in parts) else raw
+    if kind == "set":
+        return parts
+    return int(low) if kind in ("int", "seat") and low.lstrip("-").isdecimal() else raw
+
+
+def shown(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ",".join(str(item) for item in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value)

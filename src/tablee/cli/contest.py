@@ -1,0 +1,113 @@
+"""`tablee arena` and `tablee bench`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..lab import arena as lab
+from .base import Say, Trouble, app, checked, err, find_game, out, say
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT…")] = "hard,normal",
+    games: Annotated[int, typer.Option(metavar="N")] = 400,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N")] = None,
+    seed: Annotated[str, typer.Option(metavar="TEXT")] = "tablee",
+    team: Annotated[bool | None, typer.Option("--team/--rivals")] = None,
+    out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> int:
+    found = find_game(game)
+    specs = [spec.strip() for spec in bots.split(",") if spec.strip()]
+    n, options = checked(found, seats if seats is not None else None if len(specs) < 3 or team else len(specs), option or [])
+    plan = lab.plan(found, specs, n, options, seed, team)
+    path = out_file or Path(plan.file_name)
+    check_folder(path)
+    try:
+        summary = with_bar(plan, games, jobs, path)
+        code = 0
+    except KeyboardInterrupt:
+        summary = lab.so_far(plan, games, path)
+        code = 130
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(summary)).decode())
+    else:
+        out().print(report(summary, say()))
+        out().print(say()("arena-file", file=str(path)), style="dim", soft_wrap=True)
+    if code:
+        err().print(say()("arena-interrupted", played=summary.played, wanted=summary.wanted), style="yellow")
+    return code
+
+
+def check_folder(path: Path) -> None:
+    """Refuse before anything is played what could not be written down."""
+    folder = path.parent
+    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise Trouble(say()("cli-cannot-write", file=str(path), why=say()("cli-no-folder")))
+
+
+def with_bar(plan: lab.Plan, games: int, jobs: int | None, path: Path) -> lab.Summary:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=err(), transient=True) as bar:
+        task = bar.add_task(say()("arena-playing", bots=" – ".join(plan.bots)), total=games)
+
+        def progress(played: int, wanted: int) -> None:
+            bar.update(task, completed=played, total=wanted)
+
+        return lab.play(plan, games, jobs, path, progress)
+
+
+def report(summary: lab.Summary, speak: Say) -> Table:
+    """The standings with their intervals, and the same seat by seat."""
+    facts = speak("arena-title", game=summary.game, seats=summary.seats, played=summary.played)
+    table = Table(title=facts, box=box.ROUNDED, title_justify="left", caption=caption(summary, speak), caption_justify="left")
+    table.add_column(speak("arena-bot"))
+    for key in ("matches", "wins", "rate", "interval", "fair", "score"):
+        if key != "fair" or not summary.team:
+            table.add_column(speak(f"arena-{key}"), justify="right")
+    for n in range(summary.seats if not summary.team else 0):
+        table.add_column(speak("arena-seat", seat=n + 1), justify="right")
+    for line in summary.bots:
+        fair = [] if summary.team else [f"{line.fair:.1%}"]
+        cells = [str(line.matches), f"{line.wins:.1f}", f"{line.rate:.1%}", interval(line.low, line.high), *fair]
+        seats = [f"{seat.rate:.1%}" if seat.matches else "–" for seat in line.seats]
+        table.add_row(line.bot, *cells, f"{line.score:.1f}", *seats)
+    return table
+
+
+def interval(low: float, high: float) -> str:
+    return f"{low:.1%} – {high:.1%}"
+
+
+def caption(summary: lab.Summary, speak: Say) -> str:
+    return speak("arena-caption", moves=round(summary.moves), seconds=f"{summary.seconds:.2f}")
+
+
+@app.command()
+def bench() -> int:
+    from importlib import import_module
+
+    try:
+        main = import_module("tablee.lab.bench").main
+    except ModuleNotFoundError as error:
+        raise Trouble(say()("cli-no-bench", name=error.name or "")) from None
+    result = main()
+    return result if isinstance(result, int) else 0

@@ -1,0 +1,75 @@
+"""The table in a terminal: as the game's own `terminal` module draws it, or plainly for any game.
+
+That optional module may have `draw(view, names, say)`, `sheet(outcome, view, names, say)`, both giving something Rich
+can print, and `highlight(text)`, which colours a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from .. import words
+from ..engine.game import Game
+from .base import Say
+
+
+class Drawing:
+    """How one game looks in one language."""
+
+    def __init__(self, game: Game, say: Say) -> None:
+        self.game = game
+        self.say = say
+        self.own: Any = words.hooks_of(game, "terminal")
+
+    def table(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+        if hasattr(self.own, "draw"):
+            drawn: RenderableType = self.own.draw(view, names, self.say)
+            return drawn
+        return branch(Tree(self.game.title(self.say.lang)), view["table"])
+
+    def sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+        if hasattr(self.own, "sheet"):
+            drawn: RenderableType = self.own.sheet(view["outcome"], view, names, self.say)
+            return drawn
+        return plain_sheet(view["outcome"], names, self.say)
+
+    def paint(self, text: Text) -> None:
+        if hasattr(self.own, "highlight"):
+            self.own.highlight(text)
+
+    def painted(self, text: str, style: str = "") -> Text:
+        made = Text(text, style)
+        self.paint(made)
+        return made
+
+
+def branch(tree: Tree, value: object) -> Tree:
+    """Any JSON value as a tree; short lists stay on one line."""
+    pairs = value.items() if isinstance(value, dict) else enumerate(value, 1) if isinstance(value, list) else []
+    for key, item in pairs:
+        if isinstance(item, dict) or (isinstance(item, list) and any(isinstance(x, dict | list) for x in item)):
+            branch(tree.add(Text(str(key), "bold")), item)
+        else:
+            line = " ".join(str(x) for x in item) if isinstance(item, list) else str(item)
+            tree.add(Text.assemble((f"{key} ", "bold"), line))
+    return tree
+
+
+def plain_sheet(outcome: dict[str, Any], names: Sequence[str], say: Say) -> Table:
+    """Names, scores and ranks, best first, and every line of the sheet below."""
+    drawn = Table(box=box.ROUNDED)
+    for key in ("play-rank", "play-name", "play-score"):
+        drawn.add_column(say(key))
+    for seat in sorted(range(len(names)), key=lambda seat: outcome["ranks"][seat]):
+        drawn.add_row(str(outcome["ranks"][seat]), names[seat], str(outcome["scores"][seat]))
+    for line in outcome["detail"]:
+        drawn.add_section()
+        drawn.add_row("", ", ".join(f"{key} {value}" for key, value in line.items()), "")
+    return drawn

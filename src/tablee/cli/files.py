@@ -1,0 +1,65 @@
+"""Where a person's files lie, and how they are read and written."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from .base import Trouble, say
+
+MOST_BYTES = 50_000_000
+
+
+def data_folder() -> Path:
+    """The folder for this person's saved matches, as the system has it."""
+    named = os.environ.get("XDG_DATA_HOME", "")
+    if named:
+        return Path(named) / "tablee"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "tablee"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tablee"
+    return Path.home() / ".local" / "share" / "tablee"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """All of it or nothing: the file under that name is never half-written."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def write_json(path: Path, value: object) -> None:
+    try:
+        write_whole(path, json.dumps(value, ensure_ascii=False, indent=1) + "\n")
+    except OSError as error:
+        raise Trouble(say()("cli-cannot-write", file=str(path), why=error.strerror or str(error))) from None
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """A record file; Trouble when there is none, or what is there is none."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Trouble(say()("cli-not-record", file=str(path)))
+        data = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise Trouble(say()("cli-cannot-read", file=str(path), why=error.strerror or str(error))) from None
+    except json.JSONDecodeError as error:
+        raise Trouble(say()("cli-not-json", file=str(path), line=error.lineno, column=error.colno)) from None
+    except (ValueError, RecursionError):
+        raise Trouble(say()("cli-not-record", file=str(path))) from None
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str) or not {"tablee", "start", "moves"} <= set(data):
+        raise Trouble(say()("cli-not-record", file=str(path)))
+    return data

@@ -1,0 +1,56 @@
+"""`tablee games` and `tablee rules`."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Group
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.game import Game
+from ..registry import games as installed
+from .base import Settings, Trouble, app, find_game, out, say, shown
+
+
+@app.command()
+def games() -> None:
+    speak = say()
+    for name in installed():
+        game = find_game(name)
+        own = say(game)
+        low, high = game.seats
+        table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
+        for key, option in game.options.items():
+            title = own(f"option-{key}") if own.has(f"option-{key}") else key
+            table.add_row(Text(key, "cyan"), title, Text(shown(option.default), "dim"))
+        tagline = own("title", "tagline") if own.has("title", "tagline") else ""
+        head = Text.assemble((game.id, "bold cyan"), "  ", (game.title(Settings.lang), "bold"), f"  {tagline}")
+        facts = speak("cli-game-facts", low=low, high=high, levels=", ".join(game.levels))
+        out().print(Group(head, Text(f"  {facts}"), table))
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    clause: Annotated[str | None, typer.Argument(metavar="[ID]")] = None,
+) -> None:
+    found = find_game(game)
+    if clause is None:
+        out().print(Markdown(found.rules(Settings.lang)))
+        return
+    text = clause_of(found, clause)
+    if not text:
+        raise Trouble(say()("cli-no-clause", id=clause, game=found.id))
+    out().print(Markdown(text))
+
+
+def clause_of(game: Game, name: str) -> str:
+    """One clause of the rules by its id (`PUSH-042`, or just `42`); empty when there is none."""
+    wanted = name.upper() if "-" in name else f"{game.id.upper()}-{name.zfill(3)}"
+    clauses = re.findall(r"^- (\*\*[^*\n]+\*\*.*?)(?=^- \*\*|^#|^>|\Z)", game.rules(Settings.lang), re.S | re.M)
+    return next((text.strip() for text in clauses if text.startswith(f"**{wanted}**")), "")

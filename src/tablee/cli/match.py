@@ -1,0 +1,300 @@
+"""A match in the terminal: one person against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from .. import words
+from ..bots import Bot, Window, make_bot
+from ..bots.ismcts import IsmctsBot
+from ..engine.errors import IllegalMove
+from ..engine.position import Position
+from ..engine.rng import Rng, commitment
+from .base import Say, Trouble
+from .chooser import Chooser
+from .drawing import Drawing
+from .files import data_folder, write_json
+from .library import clause_of
+
+ADVISER = "ismcts:1500ms"
+ADVICE = 3
+LOG_LINES = 20
+
+
+class Leave(Exception):
+    """The person goes."""
+
+
+@dataclass
+class Seating:
+    """Who sits where: the person's seat, and the bot of every other."""
+
+    me: int
+    specs: list[str]
+    names: list[str]
+    takebacks: int = 0
+
+    def to_dict(self) -> dict[str, object]:
+        return {"seat": self.me, "bots": self.specs, "names": self.names, "takebacks": self.takebacks}
+
+
+@dataclass
+class Match:
+    """The match being played, and all that the person may type."""
+
+    pos: Position
+    seating: Seating
+    say: Say
+    console: Console
+    bots: dict[int, Bot]
+    eyes: Rng
+    told: int = 0
+    drawing: Drawing = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.game = self.pos.table.game
+        self.lang = self.say.lang
+        self.me = self.seating.me
+        self.names = self.seating.names
+        self.drawing = Drawing(self.game, self.say)
+
+    # The course of a match.
+
+    def play(self) -> None:
+        """Until the end, or until the person leaves."""
+        try:
+            while not self.pos.over:
+                waiting = [seat for seat in self.pos.to_act if seat != self.me]
+                if waiting:
+                    self.bot_plays(waiting[0])
+                else:
+                    self.person_plays()
+            self.finish()
+        except Leave:
+            return
+        except (EOFError, KeyboardInterrupt) as gone:
+            self.console.print()
+            self.keep(data_folder() / f"autosave-{self.game.id}.json")
+            if isinstance(gone, KeyboardInterrupt):
+                raise
+
+    def bot_plays(self, seat: int) -> None:
+        legal = self.pos.legal(seat)
+        if len(legal) == 1:
+            self.pos.play(seat, legal[0])
+            return
+        window = Window.of(self.pos, seat, self.eyes)
+        if not self.console.is_terminal:
+            self.pos.play(seat, self.bots[seat].choose(window))
+            return
+        with self.console.status(self.say("play-thinking", who=self.names[seat])):
+            action = self.bots[seat].choose(window)
+        self.pos.play(seat, action)
+
+    def person_plays(self) -> None:
+        """Show the table and the question, and read until a move is made or the match changes."""
+        before = self.pos
+        moves = self.moves()
+        view = words.plain(self.pos.view(self.me))
+        chooser = Chooser(self.game, self.say, self.names, view, self.drawing.paint)
+        self.show_table(view)
+        self.ask(chooser, view)
+        while self.pos is before and self.moves() == moves:
+            try:
+                self.obey(self.read(), chooser, view)
+            except Trouble as trouble:
+                self.console.print(f"{trouble}", style="yellow")
+
+    def moves(self) -> int:
+        return int(self.pos.past.moved) if self.pos.past else 0
+
+    def read(self) -> str:
+        line = self.console.input(Text("› ", "bold cyan")).strip()
+        if not self.console.is_terminal:
+            self.console.print()
+        return line
+
+    def obey(self, line: str, chooser: Chooser, view: dict[str, Any]) -> None:
+        """One line: a command, or a choice."""
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "?":
+                self.console.print(Markdown(self.say("play-help")))
+            case "h":
+                self.hint(view)
+            case "u":
+                self.undo()
+            case "l":
+                self.log(rest)
+            case "s":
+                self.save(rest)
+            case "r":
+                self.rule(rest.strip())
+            case "q":
+                self.leave()
+            case "" | "t" | "b":
+                chooser.back()
+                if word == "t":
+                    self.show_table(view)
+                self.ask(chooser, view)
+            case _:
+                self.choose(line, chooser)
+
+    def choose(self, line: str, chooser: Chooser) -> None:
+        named = chooser.read(line)
+        if named is None:
+            self.console.print(chooser.show())
+        else:
+            self.move(named)
+
+    def move(self, named: Mapping[str, object]) -> None:
+        try:
+            self.pos.play(self.me, named)
+        except IllegalMove as refused:
+            known = self.say.has(f"refuse-{refused.rule}")
+            why = self.say(f"refuse-{refused.rule}") if known else refused.why
+            raise Trouble(f"✗ {why} [{refused.rule}]") from None
+
+    # Showing.
+
+    def show_table(self, view: dict[str, Any]) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        title = Text.assemble((self.game.title(self.lang), "bold"), "  ")
+        self.console.rule(title, align="left", style="dim")
+        self.console.print(self.drawing.table(view, self.names))
+        for line in self.news():
+            self.console.print(Text("• ", "dim") + self.drawing.painted(line))
+        self.told = len(self.pos.events(self.me))
+
+    def ask(self, chooser: Chooser, view: dict[str, Any]) -> None:
+        question = words.question_text(self.game, self.lang, view, self.names)
+        self.console.print(Text.assemble(("» " + question, "bold"), "   ", (self.say("play-keys"), "dim")))
+        self.console.print(chooser.show())
+
+    def news(self) -> list[str]:
+        """What happened since the person last looked, less what they saw nothing of."""
+        events = self.pos.events(self.me, self.told)
+        return [words.event_text(self.game, self.lang, event, self.names, self.me) for event in events if not unseen(event)]
+
+    def log(self, count: str) -> None:
+        lines = [words.event_text(self.game, self.lang, event, self.names, self.me) for event in self.pos.events(self.me)]
+        for line in lines[-(int(count) if count.isdecimal() and int(count) else LOG_LINES) :]:
+            self.console.print(Text("• ", "dim") + self.drawing.painted(line))
+
+    def rule(self, name: str) -> None:
+        text = clause_of(self.game, name) if name else ""
+        if not text:
+            raise Trouble(self.say("cli-no-clause", id=name or "?", game=self.game.id))
+        self.console.print(Panel(Markdown(text)))
+
+    def hint(self, view: dict[str, Any]) -> None:
+        """What a bot would do in this seat, with the numbers that make it say so."""
+        bot = make_bot(self.game, ADVISER, self.eyes.fork().word())
+        assert isinstance(bot, IsmctsBot)
+        with self.console.status(self.say("play-advising")):
+            search = bot.search(Window.of(self.pos, self.me, self.eyes))
+        grid = Table(box=None, header_style="dim")
+        for key in ("play-advice-share", "play-advice-value", "play-advice"):
+            grid.add_column(self.say(key), justify="left" if key == "play-advice" else "right")
+        for action, share, value in search.shares()[:ADVICE]:
+            told = words.action_text(self.game, self.lang, self.pos.name(action), self.names, view)
+            grid.add_row(f"{share:.0%}", f"{value:+.2f}", self.drawing.painted(told))
+        self.console.print(grid)
+        self.console.print(self.say("play-advice-note", simulations=int(search.simulations)), style="dim")
+
+    # Taking back, keeping, leaving.
+
+    def undo(self) -> None:
+        """One step by the engine's rule; alone against bots, back to one's previous decision."""
+        past = self.pos.past
+        assert past is not None
+        mine = [n for n, (seat, _) in enumerate(past.moves[: past.moved]) if seat == self.me]
+        if not mine:
+            raise Trouble(self.say("play-no-undo"))
+        if self.pos.can_undo(self.me) == 0:
+            self.seating.takebacks += 1
+        self.pos = self.pos.undone(int(past.moved) - mine[-1])
+        self.told = len(self.pos.events(self.me))
+
+    def record(self) -> dict[str, object]:
+        """The match as a file: its record, who sat where, and the seal of its deal."""
+        kept: dict[str, object] = {**self.pos.record(), "table": self.seating.to_dict()}
+        start = kept["start"]
+        if isinstance(start, dict) and "seed" in start:
+            kept["commitment"] = commitment(start["seed"])
+        return kept
+
+    def new_file(self) -> Path:
+        return data_folder() / f"{self.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+
+    def save(self, name: str) -> None:
+        """Keep the match under a name the person gave, or a new one."""
+        self.keep(Path(name.strip()).expanduser() if name.strip() else self.new_file())
+
+    def keep(self, path: Path) -> None:
+        write_json(path, self.record())
+        self.console.print(self.say("play-saved", file=str(path)), style="green", soft_wrap=True)
+        if not self.pos.over:
+            again = f"tablee play {self.game.id} --resume {path}"
+            self.console.print(self.say("play-resume-with", command=again), style="dim", soft_wrap=True)
+
+    def leave(self) -> None:
+        answer = self.console.input(self.say("play-save-first") + " ").strip().lower()
+        if answer in ("", "y", "yes", "o", "oui"):
+            self.save("")
+        raise Leave
+
+    def finish(self) -> None:
+        """The last news, the score sheet, who won; then the match may still be kept."""
+        view = words.plain(self.pos.view(self.me))
+        self.show_table(view)
+        self.console.print(self.drawing.sheet(view, self.names))
+        self.console.print(ending(view["outcome"], self.names, self.me, self.say), style="bold green")
+        self.console.print(self.say("play-after"), style="dim")
+        while True:
+            try:
+                word, _, rest = self.read().partition(" ")
+            except EOFError:
+                return
+            match word.lower():
+                case "s":
+                    self.save(rest)
+                case "l":
+                    self.log(rest)
+                case "u":
+                    self.undo()
+                    self.play()
+                    return
+                case _:
+                    return
+
+
+def unseen(event: Mapping[str, object]) -> bool:
+    """Whether an event is only about cards the person did not see."""
+    groups = [value for value in event.values() if isinstance(value, list) and value]
+    return bool(groups) and all(str(card).startswith("?") for group in groups for card in group)
+
+
+def ending(outcome: Mapping[str, Any], names: Sequence[str], me: int | None, say: Say) -> str:
+    """Who won, in a sentence."""
+    winners: list[int] = outcome["winners"]
+    if not winners:
+        return say("end-lost")
+    who = ", ".join(names[seat] for seat in winners)
+    total = outcome["scores"][winners[0]]
+    if len(winners) == len(names) and len(names) > 1 and set(outcome["returns"]) == {1.0}:
+        return say("end-together")
+    if winners == [me]:
+        return say("end-you", total=total)
+    return say("end-win", who=who, total=total) if len(winners) == 1 else say("end-shared", who=who, total=total)

@@ -1,0 +1,113 @@
+"""`tablee play`: a match in the terminal, new or resumed."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..bots import make_bot
+from ..engine.errors import BadRecord
+from ..engine.game import Game, seed_text
+from ..engine.position import Position
+from ..engine.rng import Rng
+from ..lab.arena import derived
+from ..registry import replay
+from .base import Trouble, app, checked, find_game, out, say
+from .files import read_record
+from .match import Match, Seating
+
+NAMES = ("Ada", "Blaise", "Émilie", "Denis", "Hypatie", "Lovelace")
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    against: Annotated[str, typer.Option(metavar="BOT[,BOT…]")] = "normal",
+    seat: Annotated[int, typer.Option(metavar="N")] = 1,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+) -> None:
+    if resume is not None:
+        pos, seating = resumed(game, resume)
+    elif game is None:
+        raise Trouble(say()("cli-missing", name="GAME"))
+    else:
+        pos, seating = new(find_game(game), seats, against, seat, seed, option or [])
+    if sys.stdin.isatty():
+        import readline  # noqa: F401  (line editing and history)
+    begin(pos, seating).play()
+
+
+def new(
+    game: Game, seats: int | None, against: str, seat: int, seed: str | None, given: list[str]
+) -> tuple[Position, Seating]:
+    n, options = checked(game, seats, given)
+    if not 1 <= seat <= n:
+        raise Trouble(say()("cli-bad-seat", seat=seat, seats=n))
+    specs = [spec.strip() for spec in against.split(",")]
+    if len(specs) == 1:
+        specs *= n - 1
+    if len(specs) != n - 1:
+        raise Trouble(say()("cli-bad-against", count=len(specs), others=n - 1))
+    specs.insert(seat - 1, "")
+    check_bots(game, specs)
+    names = list(NAMES[:n])
+    names.insert(seat - 1, say()("you"))
+    chosen = secrets.token_hex(16) if seed is None else seed_text(int(seed) if seed.isdecimal() else seed)
+    made: Any = game.new
+    return made(n, chosen, **options), Seating(seat - 1, specs, names[:n])
+
+
+def check_bots(game: Game, specs: list[str]) -> None:
+    for spec in specs:
+        if spec:
+            make_bot(game, spec)
+
+
+def resumed(name: str | None, path: Path) -> tuple[Position, Seating]:
+    """The match of a saved record; a record from elsewhere is played on from seat 1 against normal bots."""
+    record = read_record(path)
+    game = find_game(record["game"])
+    if name is not None and name != game.id:
+        raise Trouble(say()("cli-other-game", file=str(path), game=game.id, wanted=name))
+    try:
+        pos = replay(record)
+        seating = seating_of(record.get("table", {}), pos.seats)
+        check_bots(game, seating.specs)
+    except BadRecord as error:
+        raise Trouble(say()("cli-bad-record", file=str(path), why=str(error))) from None
+    return pos, seating
+
+
+def seating_of(table: Any, seats: int) -> Seating:
+    """Who sat where; BadRecord when the file says something that cannot be."""
+    others = ["", *["normal"] * (seats - 1)]
+    given: dict[str, Any] = table if isinstance(table, dict) else {"seat": None}
+    me: Any = given.get("seat", 0)
+    specs: Any = given.get("bots", others)
+    names: Any = given.get("names", [say()("you"), *NAMES[: seats - 1]])
+    takebacks: Any = given.get("takebacks", 0)
+    good = type(me) is int and 0 <= me < seats and type(takebacks) is int
+    if not good or not all_texts(specs, seats) or not all_texts(names, seats):
+        raise BadRecord("its table does not say who sits where")
+    return Seating(me, [spec if n == me else spec or "normal" for n, spec in enumerate(specs)], list(names), takebacks)
+
+
+def all_texts(row: object, count: int) -> bool:
+    return isinstance(row, list) and len(row) == count and all(isinstance(text, str) for text in row)
+
+
+def begin(pos: Position, seating: Seating) -> Match:
+    """Everything a match needs; bots are seeded from its start, so that a seed given by hand repeats it."""
+    game = pos.table.game
+    start = pos.past.start if pos.past else {}
+    seed = derived(start.get("seed", ""), pos.past.moved if pos.past else 0)
+    bots = {n: make_bot(game, spec, derived(seed, "bot", n)) for n, spec in enumerate(seating.specs) if n != seating.me}
+    told = len(pos.events(seating.me)) if pos.past and pos.past.moved else 0
+    return Match(pos, seating, say(game), out(), bots, Rng(derived(seed, "eyes")), max(0, told - 4))

@@ -1,0 +1,156 @@
+"""`tablee replay` and `tablee verify`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from .. import words
+from ..engine.box import EVERYBODY
+from ..engine.errors import BadRecord
+from ..engine.game import Game
+from ..engine.knowledge import SEALED
+from ..engine.position import Position
+from ..engine.rng import commitment
+from ..registry import replay as replayed
+from .base import Settings, Trouble, app, err, find_game, out, say
+from .drawing import Drawing
+from .files import read_record
+from .match import ending
+
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+@app.command()
+def replay(file: File, seat: Annotated[int | None, typer.Option(metavar="N")] = None) -> None:
+    record = read_record(file)
+    game = find_game(record["game"])
+    try:
+        pos = replayed(record)
+    except BadRecord as error:
+        raise Trouble(say()("cli-bad-record", file=str(file), why=str(error))) from None
+    if seat is not None and not 1 <= seat <= pos.seats:
+        raise Trouble(say()("cli-bad-seat", seat=seat, seats=pos.seats))
+    film = Film(game, pos, None if seat is None else seat - 1, names_in(record, pos.seats))
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        film.step_through()
+    else:
+        film.tell_all()
+
+
+def names_in(record: dict[str, Any], seats: int) -> list[str]:
+    """The names at the table of a record, or numbers."""
+    table = record.get("table")
+    names = table.get("names") if isinstance(table, dict) else None
+    if isinstance(names, list) and len(names) == seats and all(isinstance(name, str) for name in names):
+        return [name if name not in ("Vous", "You") else say()("seat-name", seat=n + 1) for n, name in enumerate(names)]
+    return [say()("seat-name", seat=seat + 1) for seat in range(seats)]
+
+
+class Film:
+    """A match move by move, as one seat saw it, as a spectator does, or wholly open once it is over."""
+
+    def __init__(self, game: Game, end: Position, seat: int | None, names: Sequence[str]) -> None:
+        self.game = game
+        self.end = end
+        self.seat = seat
+        self.names = names
+        self.moves = int(end.past.moved) if end.past else 0
+        self.drawing = Drawing(game, say(game))
+        self.console = out()
+        self.frames = [end.undone(self.moves)]
+        for mover, action in end.past.moves[: self.moves] if end.past else []:
+            after = self.frames[-1].clone()
+            after.play(mover, action)
+            self.frames.append(after)
+
+    def events(self, pos: Position) -> list[dict[str, object]]:
+        """The log of a moment; a finished match has no secrets left for those who ask for no seat."""
+        if self.seat is None and self.end.over and pos.past:
+            shapes = self.game.events
+            return [event.tell(EVERYBODY, shapes.get(event.name, SEALED), self.game.box) for event in pos.past.events()]
+        return pos.events(self.seat)
+
+    def lines(self, step: int) -> list[str]:
+        """What the move before a frame brought about."""
+        since = len(self.events(self.frames[step - 1])) if step else 0
+        events = self.events(self.frames[step])[since:]
+        return [words.event_text(self.game, Settings.lang, event, self.names, self.seat) for event in events]
+
+    def tell_all(self) -> None:
+        for step in range(len(self.frames)):
+            for line in self.lines(step):
+                self.console.print(self.drawing.painted(f"{step:>3}  {line}"), soft_wrap=True)
+        self.close()
+
+    def close(self) -> None:
+        view = words.plain(self.end.view(self.seat))
+        if view["outcome"] is None:
+            self.console.print(say()("replay-unfinished", moves=self.moves), style="dim")
+            return
+        self.console.print(self.drawing.sheet(view, self.names))
+        self.console.print(ending(view["outcome"], self.names, self.seat, say()), style="bold green")
+
+    def step_through(self) -> None:
+        step = 0
+        while True:
+            self.show(step)
+            answer = self.console.input(Text("› ", "bold cyan")).strip().lower()
+            if answer in ("q", "x"):
+                return
+            step = self.next_step(step, answer)
+
+    def next_step(self, step: int, answer: str) -> int:
+        """Enter goes on, `p` goes back, a number goes there."""
+        wanted = int(answer) if answer.isdecimal() else step - 1 if answer in ("p", "b", "-") else step + 1
+        return max(0, min(wanted, len(self.frames) - 1))
+
+    def show(self, step: int) -> None:
+        self.console.clear()
+        self.console.rule(Text(f"{self.game.title(Settings.lang)}  {step}/{self.moves}", "bold"), align="left", style="dim")
+        self.console.print(self.drawing.table(words.plain(self.frames[step].view(self.seat)), self.names))
+        for line in self.lines(step):
+            self.console.print(Text("• ", "dim") + self.drawing.painted(line))
+        if step == self.moves:
+            self.close()
+        self.console.print(say()("replay-keys"), style="dim")
+
+
+@app.command()
+def verify(file: File) -> int:
+    record = read_record(file)
+    game = find_game(record["game"])
+    speak = say(game)
+    try:
+        pos = replayed(record)
+        sealed = proven(record, pos)
+    except BadRecord as error:
+        err().print(f"✗ {speak('verify-bad', file=str(file), why=str(error))}", style="red", soft_wrap=True)
+        return 1
+    moves = int(pos.past.moved) if pos.past else 0
+    state = "verify-finished" if pos.over else "verify-running"
+    out().print(f"✓ {speak('verify-good', game=game.title(Settings.lang), seats=pos.seats, moves=moves)}", style="green")
+    out().print(speak(state))
+    out().print(speak("verify-sealed" if sealed else "verify-unsealed"))
+    return 0
+
+
+def proven(record: dict[str, Any], pos: Position) -> bool:
+    """Whether a published commitment fits the revealed seed (and the outcome the replayed one); BadRecord when not."""
+    stated = record.get("outcome")
+    reached = pos.outcome.to_dict() if pos.outcome else {}
+    if isinstance(stated, dict) and any(stated.get(key) != reached.get(key) for key in ("scores", "winners")):
+        raise BadRecord(say()("verify-outcome"))
+    if "commitment" not in record:
+        return False
+    start = record["start"]
+    if not isinstance(start, dict) or "seed" not in start:
+        raise BadRecord(say()("verify-no-seed"))
+    if commitment(start["seed"]) != record["commitment"]:
+        raise BadRecord(say()("verify-commitment"))
+    return True

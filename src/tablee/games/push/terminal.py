@@ -1,0 +1,152 @@
+"""Push 'em up! in a terminal: the star as columns side by side, base on top, with the players beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from .cards import LETTERS, TEAMS, content
+from .position import COLUMN_POINTS, column_winner
+
+Say = Callable[..., str]
+COLOURS: Final[dict[str, str]] = {str(team["letter"]): str(team["colour"]) for team in content()["team"]}
+EMBLEMS: Final = {"R": "★", "P": "♥", "G": "♣", "B": "◆"}
+BACK: Final = "▒▒"
+
+
+def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
+    """The table as a seat sees it."""
+    table = view["table"]
+    parts: list[RenderableType] = []
+    if any(table["columns"]):
+        parts.append(star(table, names))
+    parts.append(players(view, names, say))
+    board = Columns(parts, padding=(0, 3))
+    return Group(board, *piles(table, say)) if table["discard"] or table["eliminated"] else board
+
+
+def star(table: Mapping[str, Any], names: Sequence[str]) -> Table:
+    """One column of the star under each number, and each player's total below; ▲ leads."""
+    columns: list[list[str]] = table["columns"]
+    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 0), show_edge=False, header_style="bold")
+    drawn.add_column("", justify="right", max_width=12, no_wrap=True)
+    for number in range(len(columns)):
+        drawn.add_column(str(number + 1), justify="center", min_width=6)
+    depth = max(len(column) for column in columns)
+    for row in range(depth):
+        cells = [tile(column[row], row == len(column) - 1) if row < len(column) else Text("") for column in columns]
+        drawn.add_row("", *cells, end_section=row == depth - 1)
+    winners = [column_winner(totals) for totals in table["totals"]]
+    for seat, player in enumerate(table["players"]):
+        style = colour(player["team"])
+        cells = [total(totals[seat], winner == seat, style) for totals, winner in zip(table["totals"], winners)]
+        drawn.add_row(Text(names[seat] + " ", style), *cells)
+    return drawn
+
+
+def total(value: int, leads: bool, style: str) -> Text:
+    if leads:
+        return Text(f"▲{value}", f"bold {style}")
+    return Text(str(value), style if value else "dim")
+
+
+def players(view: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
+    """Team, hand, deck and points of each player; ▶ is to answer."""
+    table = view["table"]
+    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
+    for heading in ("", "", say("term-hand")):
+        drawn.add_column(heading, no_wrap=True)
+    for heading in [say("term-deck"), say("term-now")] + ([say("term-total")] if table["tournament"] else []):
+        drawn.add_column(heading, no_wrap=True, justify="right")
+    points = points_now(table)
+    for seat, player in enumerate(table["players"]):
+        mark = "▶" if seat in view["to_act"] else ""
+        cells = [str(player["deck"]), str(points[seat])] + ([str(player["total"])] if table["tournament"] else [])
+        drawn.add_row(mark, Text(names[seat], f"bold {colour(player['team'])}"), hand(player["hand"]), *cells)
+    return drawn
+
+
+def hand(cards: Sequence[str]) -> Text:
+    shown = Text(" ").join(Text(BACK, "dim") if card.startswith("?") else tile(card, True) for card in sorted(cards))
+    return shown or Text("–", "dim")
+
+
+def points_now(table: Mapping[str, Any]) -> list[int]:
+    """What each player would score if the round ended here (PUSH-094 to 100)."""
+    letters = [letter(player["team"]) for player in table["players"]]
+    points = [0] * len(letters)
+    for column, totals in zip(table["columns"], table["totals"]):
+        winner = column_winner(totals)
+        for seat, team in enumerate(letters):
+            best = max([int(card[1:]) for card in column if card[0] == team], default=0)
+            points[seat] += best + (int(COLUMN_POINTS) if seat == winner else 0)
+    return points
+
+
+def piles(table: Mapping[str, Any], say: Say) -> list[Text]:
+    rows = []
+    for key in ("discard", "eliminated"):
+        cards: list[str] = table[key]
+        row = Text(f"{say(f'term-{key}')} ({len(cards)}) ", "dim")
+        rows.append(row + Text(" ").join(tile(card, False) for card in cards) if cards else row)
+    return rows
+
+
+def tile(card: str, bright: bool) -> Text:
+    """A card: its emblem, team and value; the last of a column stands out."""
+    face = {"-push": "PUSH", "-super": "SUPER"}.get(card[1:], EMBLEMS[card[0]] + card)
+    shade = COLOURS[card[0]]
+    return Text(f" {face} ", f"bold white on {shade}") if bright else Text(face, shade)
+
+
+def colour(team: str | None) -> str:
+    return COLOURS[letter(team)] if team else "default"
+
+
+def letter(team: str | None) -> str:
+    return LETTERS[TEAMS.index(team)] if team in TEAMS else ""
+
+
+def highlight(text: Text) -> None:
+    """Colour the cards that a sentence speaks of."""
+    for team, shade in COLOURS.items():
+        text.highlight_regex(rf"\b{team}[0-9]\b", f"bold {shade}")
+    text.highlight_regex(r"\b(SUPER )?PUSH\b", "bold")
+
+
+def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
+    """The score sheet, column by column and round by round: a column's total and best card, ▲ for who won it."""
+    table = view["table"]
+    drawn = Table(box=box.ROUNDED, title=say("aid-score-columns") + "\n" + say("aid-score-cards"), title_style="dim")
+    drawn.add_column("")
+    for seat, player in enumerate(table["players"]):
+        drawn.add_column(Text(names[seat], f"bold {colour(player['team'])}"), justify="right")
+    for line in outcome["detail"]:
+        if "column" in line:
+            cells = [sheet_cell(line, seat, say) for seat in range(len(names))]
+            drawn.add_row(say("sheet-column", column=line["column"]), *cells)
+        else:
+            sums(drawn, line, bool(table["tournament"]), say)
+    return drawn
+
+
+def sheet_cell(line: Mapping[str, Any], seat: int, say: Say) -> Text:
+    won = line["winner"] == seat
+    text = say("term-column-best", total=line["totals"][seat], best=line["cards"][seat])
+    return Text(f"▲ {text}" if won else text, "bold" if won else "")
+
+
+def sums(drawn: Table, line: Mapping[str, Any], tournament: bool, say: Say) -> None:
+    drawn.add_section()
+    drawn.add_row(say("sheet-column-points"), *[str(points) for points in line["columns"]])
+    drawn.add_row(say("sheet-card-points"), *[str(points) for points in line["cards"]])
+    drawn.add_row(say("sheet-round-total"), *[str(points) for points in line["scores"]], style="bold")
+    if tournament:
+        drawn.add_row(say("sheet-running-total"), *[str(points) for points in line["running"]], style="bold")
+    drawn.add_section()
