@@ -44,6 +44,11 @@ class Chooser:
         self.verb = self.verbs[0] if len(self.verbs) == 1 and not self.listed else ""
         self.values: list[int] = []
 
+    @property
+    def typing(self) -> bool:
+        """Whether a long choice is half typed."""
+        return bool(self.values)
+
     # Showing.
 
     def show(self) -> RenderableType:

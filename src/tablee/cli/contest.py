@@ -86,15 +86,21 @@ def report(summary: lab.Summary, speak: Say) -> Table:
     for n in range(summary.seats if not summary.team else 0):
         table.add_column(speak("arena-seat", seat=n + 1), justify="right")
     for line in summary.bots:
-        fair = [] if summary.team else [f"{line.fair:.1%}"]
-        cells = [str(line.matches), f"{line.wins:.1f}", f"{line.rate:.1%}", interval(line.low, line.high), *fair]
-        seats = [f"{seat.rate:.1%}" if seat.matches else "–" for seat in line.seats]
-        table.add_row(line.bot, *cells, f"{line.score:.1f}", *seats)
+        fair = [] if summary.team else [percent(line.fair, speak)]
+        interval = f"{percent(line.low, speak)} – {percent(line.high, speak)}"
+        cells = [str(line.matches), decimal(line.wins, speak), percent(line.rate, speak), interval, *fair]
+        seats = [percent(seat.rate, speak) if seat.matches else "–" for seat in line.seats]
+        table.add_row(line.bot, *cells, decimal(line.score, speak), *seats)
     return table
 
 
-def interval(low: float, high: float) -> str:
-    return f"{low:.1%} – {high:.1%}"
+def percent(rate: float, speak: Say) -> str:
+    return speak("arena-percent", rate=decimal(100 * rate, speak))
+
+
+def decimal(number: float, speak: Say) -> str:
+    text = f"{number:.1f}"
+    return text.replace(".", ",") if speak.lang == "fr" else text
 
 
 def caption(summary: lab.Summary, speak: Say) -> str:

@@ -114,6 +114,9 @@ class Match:
                 self.obey(self.read(), chooser, view)
             except Trouble as trouble:
                 self.console.print(f"{trouble}", style="yellow")
+                if chooser.typing:
+                    chooser.back()
+                    self.console.print(chooser.show())
 
     def moves(self) -> int:
         return int(self.pos.past.moved) if self.pos.past else 0

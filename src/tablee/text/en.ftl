@@ -142,6 +142,7 @@ arena-matches = matches
 arena-wins = wins
 arena-rate = rate
 arena-interval = 95 %
+arena-percent = { $rate }%
 arena-fair = if equal
 arena-score = points
 arena-seat = seat { $seat }

@@ -142,6 +142,7 @@ arena-matches = parties
 arena-wins = victoires
 arena-rate = taux
 arena-interval = à 95 %
+arena-percent = { $rate } %
 arena-fair = à égalité
 arena-score = points
 arena-seat = siège { $seat }

@@ -17,7 +17,6 @@ from .position import COLUMN_POINTS, column_winner
 Say = Callable[..., str]
 COLOURS: Final[dict[str, str]] = {str(team["letter"]): str(team["colour"]) for team in content()["team"]}
 EMBLEMS: Final = {"R": "★", "P": "♥", "G": "♣", "B": "◆"}
-BACK: Final = "▒▒"
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
@@ -27,8 +26,8 @@ def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableT
     if any(table["columns"]):
         parts.append(star(table, names))
     parts.append(players(view, names, say))
-    board = Columns(parts, padding=(0, 3))
-    return Group(board, *piles(table, say)) if table["discard"] or table["eliminated"] else board
+    mine = table["players"][view["seat"]]["hand"] if view["seat"] is not None else []
+    return Group(Columns(parts, padding=(0, 3)), *piles(table, say), *([hand(mine, say)] if mine else []))
 
 
 def star(table: Mapping[str, Any], names: Sequence[str]) -> Table:
@@ -37,7 +36,7 @@ def star(table: Mapping[str, Any], names: Sequence[str]) -> Table:
     drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 0), show_edge=False, header_style="bold")
     drawn.add_column("", justify="right", max_width=12, no_wrap=True)
     for number in range(len(columns)):
-        drawn.add_column(str(number + 1), justify="center", min_width=6)
+        drawn.add_column(str(number + 1), justify="center", min_width=5)
     depth = max(len(column) for column in columns)
     for row in range(depth):
         cells = [tile(column[row], row == len(column) - 1) if row < len(column) else Text("") for column in columns]
@@ -57,24 +56,30 @@ def total(value: int, leads: bool, style: str) -> Text:
 
 
 def players(view: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
-    """Team, hand, deck and points of each player; ▶ is to answer."""
+    """Cards in hand and deck, and the points of each player; ▶ is to answer."""
     table = view["table"]
     drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
-    for heading in ("", "", say("term-hand")):
-        drawn.add_column(heading, no_wrap=True)
-    for heading in [say("term-deck"), say("term-now")] + ([say("term-total")] if table["tournament"] else []):
+    for _ in range(2):
+        drawn.add_column("", no_wrap=True)
+    for heading in [say("term-hand"), say("term-deck"), say("term-now")] + (
+        [say("term-total")] if table["tournament"] else []
+    ):
         drawn.add_column(heading, no_wrap=True, justify="right")
     points = points_now(table)
     for seat, player in enumerate(table["players"]):
         mark = "▶" if seat in view["to_act"] else ""
-        cells = [str(player["deck"]), str(points[seat])] + ([str(player["total"])] if table["tournament"] else [])
-        drawn.add_row(mark, Text(names[seat], f"bold {colour(player['team'])}"), hand(player["hand"]), *cells)
+        numbers = [len(player["hand"]), player["deck"], points[seat]] + ([player["total"]] if table["tournament"] else [])
+        drawn.add_row(mark, Text(names[seat], f"bold {colour(player['team'])}"), *[str(number) for number in numbers])
     return drawn
 
 
-def hand(cards: Sequence[str]) -> Text:
-    shown = Text(" ").join(Text(BACK, "dim") if card.startswith("?") else tile(card, True) for card in sorted(cards))
-    return shown or Text("–", "dim")
+def hand(cards: Sequence[str], say: Say) -> Text:
+    """The player's own cards, by name."""
+    shown = Text(f"{say('term-yours')} ", "bold")
+    for card in sorted(cards):
+        name = "" if "-" in card else f" {say(f'card-{card}')}"
+        shown += tile(card, True) + Text(name) + Text("   ")
+    return shown
 
 
 def points_now(table: Mapping[str, Any]) -> list[int]:
@@ -93,16 +98,25 @@ def piles(table: Mapping[str, Any], say: Say) -> list[Text]:
     rows = []
     for key in ("discard", "eliminated"):
         cards: list[str] = table[key]
-        row = Text(f"{say(f'term-{key}')} ({len(cards)}) ", "dim")
-        rows.append(row + Text(" ").join(tile(card, False) for card in cards) if cards else row)
+        if cards:
+            row = Text(f"{say(f'term-{key}')} ({len(cards)}) ", "dim")
+            rows.append(row + Text(" ").join(Text(face(card), COLOURS[card[0]]) for card in cards))
     return rows
 
 
 def tile(card: str, bright: bool) -> Text:
     """A card: its emblem, team and value; the last of a column stands out."""
-    face = {"-push": "PUSH", "-super": "SUPER"}.get(card[1:], EMBLEMS[card[0]] + card)
     shade = COLOURS[card[0]]
-    return Text(f" {face} ", f"bold white on {shade}") if bright else Text(face, shade)
+    return Text(f" {face(card)} ", f"bold white on {shade}" if bright else f"white on {darker(shade)}")
+
+
+def face(card: str) -> str:
+    return {"-push": "PUSH", "-super": "SUPER"}.get(card[1:], EMBLEMS[card[0]] + card)
+
+
+def darker(shade: str) -> str:
+    """Half as light: what lies under other cards."""
+    return "#" + "".join(f"{int(shade[n : n + 2], 16) // 2:02x}" for n in (1, 3, 5))
 
 
 def colour(team: str | None) -> str:
@@ -116,7 +130,7 @@ def letter(team: str | None) -> str:
 def highlight(text: Text) -> None:
     """Colour the cards that a sentence speaks of."""
     for team, shade in COLOURS.items():
-        text.highlight_regex(rf"\b{team}[0-9]\b", f"bold {shade}")
+        text.highlight_regex(rf"\b{team}[0-9]\b", f"bold white on {shade}")
     text.highlight_regex(r"\b(SUPER )?PUSH\b", "bold")
 
 

@@ -337,7 +337,7 @@ term-now = points
 term-total = total
 term-discard = Discard
 term-eliminated = Eliminated
-term-none = none
+term-yours = Your hand
 term-column-best = { $total }, best { $best }
 
 ## The refusals
@@ -370,3 +370,94 @@ guide-3 = This is your hand: three cards of your team. Touch one to see where it
 guide-4 = The places that glow are allowed: a neighbouring value, or the same value on a rival. And 9 is next to 0!
 guide-5 = A Push never joins a column: it shoves the last card up, and the one before it goes flying.
 guide-6 = Keep an eye on the score: ten points per column you lead, plus your best card in each one.
+
+## The table on screen
+
+ui-star = The star of columns
+ui-teams = The four teams
+ui-hand = Your hand
+ui-no-team = no team yet
+ui-card = { $name }, { $team }, value { $value }
+ui-card-push = { $name }, { $team }
+ui-back = hidden card of the { $team }
+ui-column =
+    Column { $column }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, the last one is { $card }.
+ui-column-empty = Column { $column }: empty.
+ui-column-totals = Totals: { $totals }.
+ui-column-leader = { $who } leads.
+ui-column-nobody = Nobody leads.
+ui-allowed = Allowed here.
+ui-totem =
+    { $who }, { $team }: { $hand ->
+        [0] no card
+        [one] one card
+       *[other] { $hand } cards
+    } in hand, { $deck } in the deck, { $leads ->
+        [0] no column led
+        [one] one column led
+       *[other] { $leads } columns led
+    }.
+ui-acting = Their turn.
+ui-total =
+    Running total: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+ui-deck = Deck: { $deck }
+ui-leads = Columns led: { $leads }
+ui-discard =
+    Discard pile: { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }
+ui-discard-name = Discard
+ui-discard-here = Discard the chosen card
+ui-eliminated =
+    Eliminated cards: { $count ->
+        [0] none
+        [one] one
+       *[other] { $count }
+    }
+ui-eliminated-name = K.O.
+ui-pair = Pair!
+ui-run = Run!
+ui-throw = Discard
+ui-steps = How many steps?
+ui-step =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+ui-slots =
+    Your { $count ->
+        [2] two
+        [3] three
+       *[other] { $count }
+    } starter cards
+ui-heroes = Your heroes, two of each value
+ui-left =
+    { $count ->
+        [0] None left.
+        [one] One left.
+       *[other] { $count } left.
+    }
+ui-take-back = Take back { $card }
+ui-confirm = Here we go!
+ui-sealed = is ready, hush!
+ui-choosing = is choosing…
+ui-taken = Taken by { $who }
+ui-close = Close
+ui-bang-1 = POW!
+ui-bang-2 = BAM!
+ui-bang-3 = WHAM!
+ui-bang-4 = BOOM!
+ui-wins = { $who } wins!
+ui-share = Victory shared!
+ui-new-legend = The world’s last hope is you.
+ui-nobody = Nobody
+ui-best-card = Best card: { $value }
+ui-column-won = Column { $column } won by { $who }

@@ -337,7 +337,7 @@ term-now = points
 term-total = total
 term-discard = Défausse
 term-eliminated = Éliminées
-term-none = aucune
+term-yours = Votre main
 term-column-best = { $total }, meilleure { $best }
 
 ## Les refus
@@ -370,3 +370,94 @@ guide-3 = Voici votre main : trois cartes de votre équipe. Touchez-en une pou
 guide-4 = Les places qui s’illuminent sont permises : valeur voisine, ou même valeur sur un rival. Et du 9, on passe au 0 !
 guide-5 = Un Push n’entre pas dans une colonne : il fait remonter la dernière carte, et celle d’avant s’envole.
 guide-6 = Gardez un œil sur le score : dix points par colonne dominée, plus votre meilleure carte dans chacune.
+
+## La table à l’écran
+
+ui-star = L’étoile des colonnes
+ui-teams = Les quatre équipes
+ui-hand = Votre main
+ui-no-team = sans équipe
+ui-card = { $name }, { $team }, valeur { $value }
+ui-card-push = { $name }, { $team }
+ui-back = carte cachée des { $team }
+ui-column =
+    Colonne { $column } : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }, la dernière est { $card }.
+ui-column-empty = Colonne { $column } : vide.
+ui-column-totals = Totaux : { $totals }.
+ui-column-leader = { $who } mène.
+ui-column-nobody = Personne ne mène.
+ui-allowed = Permis ici.
+ui-totem =
+    { $who }, { $team } : { $hand ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $hand } cartes
+    } en main, { $deck } dans la pile, { $leads ->
+        [0] aucune colonne menée
+        [one] une colonne menée
+       *[other] { $leads } colonnes menées
+    }.
+ui-acting = Son tour.
+ui-total =
+    Total général : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+ui-deck = Pile : { $deck }
+ui-leads = Colonnes menées : { $leads }
+ui-discard =
+    Défausse : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+ui-discard-name = Défausse
+ui-discard-here = Défausser la carte choisie
+ui-eliminated =
+    Cartes éliminées : { $count ->
+        [0] aucune
+        [one] une
+       *[other] { $count }
+    }
+ui-eliminated-name = K.-O.
+ui-pair = Paire !
+ui-run = Suite !
+ui-throw = Défausser
+ui-steps = De combien de crans ?
+ui-step =
+    { $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    }
+ui-slots =
+    Vos { $count ->
+        [2] deux
+        [3] trois
+       *[other] { $count }
+    } cartes de départ
+ui-heroes = Vos héros, deux de chaque valeur
+ui-left =
+    { $count ->
+        [0] Il n’en reste pas.
+        [one] Il en reste une.
+       *[other] Il en reste { $count }.
+    }
+ui-take-back = Reprendre { $card }
+ui-confirm = C’est parti !
+ui-sealed = a posé ses cartes, chut !
+ui-choosing = choisit…
+ui-taken = Pris par { $who }
+ui-close = Fermer
+ui-bang-1 = PAF !
+ui-bang-2 = BAM !
+ui-bang-3 = VLAN !
+ui-bang-4 = BOUM !
+ui-wins = { $who } gagne !
+ui-share = Victoire partagée !
+ui-new-legend = La légende de remplacement, c’est vous.
+ui-nobody = Personne
+ui-best-card = Meilleure carte : { $value }
+ui-column-won = Colonne { $column } gagnée par { $who }
