@@ -191,7 +191,7 @@ def refused(pos: Position, text: str) -> str:
 
 def cards(pos: Position, place: str) -> list[str]:
     zone = next((zone for zone in pos.zones if zone.place.name == place), None)
-    return [GAME.box.names[card] for card in zone.cards] if zone else []
+    return [GAME.box.names[zone.card(slot)] for slot in range(len(zone))] if zone else []
 
 
 def zones(pos: Position) -> dict[str, list[str]]:
