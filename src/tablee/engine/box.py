@@ -29,6 +29,14 @@ class Kind:
     def allows(self, card: i64) -> bool:
         return self.faces[card] == 1
 
+    def meets(self, other: Kind) -> bool:
+        """Whether some card could be of both kinds."""
+        return any([mine and theirs for mine, theirs in zip(self.faces, other.faces, strict=True)])
+
+    def within(self, other: Kind) -> bool:
+        """Whether every card of this kind is of the other too."""
+        return all([theirs or not mine for mine, theirs in zip(self.faces, other.faces, strict=True)])
+
     def size(self) -> int:
         return sum(self.faces)
 

@@ -223,23 +223,36 @@ def _deal(world: Position, bit: i64, stocks: list[vec[i64]], pinned: list[Pin]) 
 
 def _pin_needs(world: Position, bit: i64, needs: list[Need], pinned: list[Pin], rng: Rng) -> None:
     """Choose unknown slots for the cards that a zone is publicly known to hold."""
+    kinds = world.table.box.kinds
     for need in needs:
         zone = world.zones[need.zone]
-        kind = world.table.box.kinds[need.kind - 1]
+        kind = kinds[need.kind - 1]
         missing = need.count
         free = vec[i64]()
         for slot in range(len(zone.slots)):
+            pin = _pin_at(pinned, need.zone, slot)
             if zone.knowers(slot) & bit:
                 missing -= 1 if kind.allows(zone.card(slot)) else 0
-            elif zone.kind(slot) == need.kind:
+            elif pin is not None and kinds[pin.kind - 1].within(kind):
                 missing -= 1
-            elif zone.kind(slot) == 0:
+            elif pin is None or kind.within(kinds[pin.kind - 1]):
                 free = append(free, slot)
         rng.shuffle(free)
         i: i64 = 0
         while i < missing and i < len(free):
-            pinned.append(Pin(need.zone, free[i], need.kind))
+            pin = _pin_at(pinned, need.zone, free[i])
+            if pin is None:
+                pinned.append(Pin(need.zone, free[i], need.kind))
+            else:
+                pin.kind = need.kind
             i += 1
+
+
+def _pin_at(pinned: list[Pin], zone: i64, slot: i64) -> Pin | None:
+    for pin in pinned:
+        if pin.zone == zone and pin.slot == slot:
+            return pin
+    return None
 
 
 def _deal_pinned(world: Position, stocks: list[vec[i64]], pinned: list[Pin]) -> None:

@@ -6,6 +6,7 @@ Whatever comes in from outside is checked here; what cannot be true is refused b
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
@@ -143,7 +144,7 @@ def _load(game: Game, dumped: object) -> Position:
     pos.sheet = [vec[i64](_ints(row, 256, "a row of the sheet")) for row in _list(data.get("sheet", []), 1000, "the sheet")]
     pos.agenda = [_decision(game, pos, item) for item in _list(data.get("agenda"), 1000, "the agenda")]
     _load_answers(pos, data.get("answers"), data.get("draft", []))
-    pos.past = Past({"dump": dict(data)})
+    pos.past = Past({"dump": deepcopy(dict(data))})
     for event in _list(data.get("log", []), MOST_EVENTS, "the log"):
         pos.past.tell(_event(event, pos.table.box))
     return pos
@@ -182,6 +183,8 @@ def _load_slot(zone: Zone, slot: object, box: Box) -> None:
     if not 0 <= tag <= 255:
         raise BadDump("a tag is a number from 0 to 255")
     zone.put(card, 0, kind, tag)
+    if "known" in full and zone.place.known & ~_mask(full["known"]):
+        raise BadDump(f"whoever sees {zone.place.name} knows its cards")
     if not zone.open and "known" in full:
         zone.set_known(len(zone.slots) - 1, _mask(full["known"]))
 
@@ -289,7 +292,10 @@ def replay(game: Game, recorded: object) -> Position:
     if not isinstance(moves, list) or len(moves) > game.max_moves:
         raise BadRecord(f"a record of {game.id} has a list of at most {game.max_moves} moves")
     for number, move in enumerate(moves):
-        _replay_move(pos, number, move)
+        try:
+            _replay_move(pos, number, move)
+        except RecursionError:
+            raise BadRecord(f"move {number} is nested too deeply") from None
     return pos
 
 
@@ -311,9 +317,16 @@ def _started(game: Game, data: Mapping[str, object]) -> Position:
         seed, name = start.get("seed"), start.get("generator")
         if not isinstance(seed, int | str) or isinstance(seed, bool) or not isinstance(name, str):
             raise BadRecord("the start is a dump, or a seed and a generator")
-        return game.new(seats, seed, name, **options)
+        return _new(game, seats, seed, name, options)
     except (BadDump, BadOptions) as error:
         raise BadRecord(f"the record cannot start: {error}") from None
+
+
+def _new(game: Game, seats: int, seed: int | str, generator: str, options: dict[str, Any]) -> Position:
+    strange = sorted(set(options) - set(game.options))
+    if strange:
+        raise BadOptions(f"{game.id} has no option “{strange[0]}”")
+    return game.new(seats, seed, generator, **options)
 
 
 def _replay_move(pos: Position, number: int, move: object) -> None:

@@ -14,8 +14,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
+
+
+RESERVED: Final = frozenset(("verb", "seat", "by", "at"))
 
 
 class Verb:
@@ -29,6 +33,8 @@ class Verb:
     size: i64
 
     def __init__(self, name: str, start: Mapping[str, int] | None = None, **sizes: int) -> None:
+        if not RESERVED.isdisjoint(sizes):
+            raise ValueError(f"a parameter of “{name}” hides a field of a move: {', '.join(sorted(RESERVED))}")
         self.name = name
         self.params = list(sizes)
         self.sizes = list(sizes.values())

@@ -15,6 +15,7 @@ from .box import EVERYBODY, Kind, Place
 from .rng import Rng
 
 CARD: Final[i64] = 0xFF
+MARKS: Final[i64] = 0xFF00
 UNTAGGED: Final[i64] = 0xFFFFFF
 
 
@@ -117,7 +118,9 @@ class Zone:
 
         Seats of `seen` see which face it is: each of them knows one copy fewer afterwards, whichever copy it was.
         The others no longer know any card that could have been the one chosen (any of `among`, or any at all).
+        Whoever the place shows its cards to sees what leaves it, of course.
         """
+        seen |= self.place.known
         slots = self.slots
         n: i64 = len(slots)
         chosen: i64 = 0

@@ -90,6 +90,7 @@ play-advice = advice
 play-advice-share = tries
 play-advice-value = value
 play-advice-note = { $simulations } imagined matches; the value goes from −1 (lost) to +1 (won).
+play-value = { $param }:
 play-values = Type { $params } at once, for example “{ $example }”, or one value at a time (b to go back).
 play-not-understood = “{ $text }” makes no sense here; type ? for help.
 play-range = Choose a number from 1 to { $count }.
@@ -104,8 +105,7 @@ play-after = s to save, l for the log, u to take back your last move, Enter to f
 play-rank = rank
 play-name = name
 play-score = points
-play-help =
-    **To play**: the number of a choice, or the verb and its values (“place 5 2”). Long choices are typed at once (“5 7 9”) or one value at a time.
+play-help = **To play**: the number of a choice, or the verb and its values (“place 5 2”). Long choices are typed at once (“5 7 9”) or one value at a time.
 
     - `h` asks a bot for advice, `u` takes back your last move
     - `l` reads the log again (`l 50`: the last 50 lines), `t` draws the table again

@@ -90,6 +90,7 @@ play-advice = conseil
 play-advice-share = essais
 play-advice-value = valeur
 play-advice-note = { $simulations } parties imaginées ; la valeur va de −1 (perdu) à +1 (gagné).
+play-value = { $param } :
 play-values = Tapez { $params } d’un coup, par exemple « { $example } », ou une valeur à la fois (b pour revenir).
 play-not-understood = « { $text } » ne se comprend pas ici ; tapez ? pour l’aide.
 play-range = Choisissez un numéro de 1 à { $count }.
@@ -104,8 +105,7 @@ play-after = s pour enregistrer, l pour le journal, u pour reprendre votre derni
 play-rank = rang
 play-name = nom
 play-score = points
-play-help =
-    **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (« poser 5 2 »). Les longs choix se tapent d’un coup (« 5 7 9 ») ou une valeur à la fois.
+play-help = **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (« poser 5 2 »). Les longs choix se tapent d’un coup (« 5 7 9 ») ou une valeur à la fois.
 
     - `h` demande conseil à un robot, `u` reprend votre dernier coup
     - `l` relit le journal (`l 50` : les 50 dernières lignes), `t` redessine la table
