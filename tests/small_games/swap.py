@@ -44,7 +44,7 @@ class Swap(Small):
         self.slip(self.hand(seat), card, self.offer(seat), bit(seat))
 
     def drop(self, seat: int, card: int) -> None:
-        self.show(self.hand(seat), card, self.zones[-1])
+        self.show(self.hand(seat), card, self.zones[2 * self.seats + 1])
 
     def exchange(self, one: int, two: int) -> None:
         both = bit(one) | bit(two)

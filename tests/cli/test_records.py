@@ -1,0 +1,92 @@
+"""`tablee replay` and `tablee verify`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tablee as library
+from tablee.engine.rng import commitment
+
+from .conftest import Tablee
+
+
+def played(finish: bool = True) -> dict[str, Any]:
+    """A match of first choices, sealed."""
+    pos = library.game("push").new(seats=3, seed=11, generator="blake2b")
+    while not pos.over and (finish or len(pos.record()["moves"]) < 20):  # type: ignore[arg-type]
+        pos.play(pos.to_act[0], pos.legal(pos.to_act[0])[0])
+    record = json.loads(json.dumps(pos.record()))
+    return {**record, "commitment": commitment(record["start"]["seed"])}
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    return played()
+
+
+def put(path: Path, record: object) -> str:
+    path.write_text(json.dumps(record), "utf-8")
+    return str(path)
+
+
+def test_a_good_record_verifies(tablee: Tablee, tmp_path: Path, record: dict[str, Any]) -> None:
+    ran = tablee("verify", put(tmp_path / "r.json", record))
+    assert ran.returncode == 0
+    assert "all legal" in ran.stdout
+    assert "the one that was sealed" in ran.stdout
+    del record["commitment"]
+    assert "carries no seal" in tablee("verify", put(tmp_path / "r.json", record)).stdout
+    record["commitment"] = commitment(record["start"]["seed"])
+    assert "not over" in tablee("verify", put(tmp_path / "half.json", played(finish=False))).stdout
+
+
+@pytest.mark.parametrize("damage", ["seed", "commitment", "move", "missing move", "version", "outcome", "dump start"])
+def test_a_tampered_record_does_not_verify(tablee: Tablee, tmp_path: Path, record: dict[str, Any], damage: str) -> None:
+    bad = json.loads(json.dumps(record))
+    if damage == "seed":
+        bad["start"]["seed"] = "ff" * 16
+    elif damage == "commitment":
+        bad["commitment"] = "00" * 32
+    elif damage == "move":
+        bad["moves"][12]["value"] = 99
+    elif damage == "missing move":
+        del bad["moves"][12]
+    elif damage == "version":
+        bad["rules_version"] = 12345
+    elif damage == "outcome":
+        bad["outcome"] = {"scores": [999, 0, 0], "winners": [0]}
+    else:
+        bad["start"] = {"dump": library.game("push").new(seats=3, seed=11).dump()}
+    ran = tablee("verify", put(tmp_path / "r.json", bad))
+    assert ran.returncode == 1, ran.stdout
+    assert "does not verify" in ran.stderr
+    assert len(ran.stderr.strip().splitlines()) == 1
+
+
+def test_what_cannot_be_read_is_exit_code_2(tablee: Tablee, tmp_path: Path, record: dict[str, Any]) -> None:
+    whole = json.dumps(record)
+    for text in (whole[:-30], "", "{}", "[" * 100_000, '{"game": 3}', whole.replace('"push"', '"chess"')):
+        (tmp_path / "r.json").write_text(text, "utf-8")
+        ran = tablee("verify", "r.json")
+        assert ran.returncode == 2, text[:40]
+        assert len(ran.stderr.strip().splitlines()) == 1
+    assert tablee("verify", "nowhere.json").returncode == 2
+    assert tablee("verify", ".").returncode == 2
+
+
+def test_replay_tells_the_match(tablee: Tablee, tmp_path: Path, record: dict[str, Any]) -> None:
+    path = put(tmp_path / "r.json", record)
+    told = tablee("replay", path).stdout
+    assert "Player 1 plays the Red Starz." in told
+    assert "hidden card" not in told
+    assert "Column points" in told
+    mine = tablee("replay", path, "--seat", "2").stdout
+    assert "You play the Purple Pets." in mine
+    assert tablee("replay", path, "--seat", "2", "--lang", "fr").stdout.startswith("  1  Joueur 1 joue les Red Starz.")
+    assert tablee("replay", path, "--seat", "4").returncode == 2
+    half = tablee("replay", put(tmp_path / "half.json", played(finish=False))).stdout
+    assert "not finished" in half
