@@ -1,0 +1,90 @@
+/** Where everything lies: pure geometry, in pixels of the stage. Cards are placed by their upper left corner. */
+
+export interface Spot {
+  x: number
+  y: number
+  turn: number
+}
+
+export interface Arm {
+  lie: 'left' | 'right' | 'down'
+  cards: Spot[]
+  /** where the next card would lie */
+  next: Spot
+  /** where the totals stand, and which edge of the arm they hold on to */
+  badge: { x: number; y: number; edge: 'left' | 'right' | 'top' }
+}
+
+export interface Plan {
+  mode: 'star' | 'stack'
+  card: number
+  arms: Arm[]
+  hub: { x: number; y: number; pile: number; wide: number; high: number } | null
+}
+
+export const RATIO = 1.4
+
+/** On a narrow stage columns hang side by side; on a wide one they radiate from the centre, half to each side. */
+export function plan(width: number, height: number, lengths: number[], seats: number): Plan {
+  return width < 620 ? stack(width, height, lengths, seats) : star(width, height, lengths)
+}
+
+function star(width: number, height: number, lengths: number[]): Plan {
+  const rows = Math.max(1, Math.ceil(lengths.length / 2))
+  const under = 27
+  const flare = rows > 3 ? 7 : 13
+  const room = height - 8 - 2 * flare * ((rows - 1) / 2)
+  const high = Math.max(70, Math.min(156, room / rows - under - 3, (width / 8.4) * RATIO))
+  const card = high / RATIO
+  const pitch = Math.min(high + under + 16, room / rows)
+  const middle = width / 2
+  const pile = rows > 3 ? card * 0.98 : card * 0.74
+  const hubHalf = pile + 22
+  const arms = lengths.map((length, at): Arm => {
+    const side = at < rows ? -1 : 1
+    const k = (at % rows) - (rows - 1) / 2
+    const outer = rows > 2 && Math.abs(k) === (rows - 1) / 2
+    const start = outer ? Math.max(14, card * 0.2) : hubHalf + 14
+    const reach = middle - start - 10
+    const step = Math.min(card * 0.66, (reach - card) / Math.max(1, length))
+    const y = height / 2 + k * pitch - (high + under) / 2
+    const spot = (i: number): Spot => {
+      const along = i * step
+      return {
+        x: side > 0 ? middle + start + along : middle - start - card - along,
+        y: y + k * flare * (along / reach) * 1.4,
+        turn: side * k * 2.2,
+      }
+    }
+    return {
+      lie: side > 0 ? 'right' : 'left',
+      cards: Array.from({ length }, (_, i) => spot(i)),
+      next: spot(length),
+      badge: { x: side > 0 ? middle + start : middle - start, y: y + high + 2, edge: side > 0 ? 'left' : 'right' },
+    }
+  })
+  return { mode: 'star', card, arms, hub: { x: middle, y: height / 2 - 4, pile, wide: hubHalf * 2, high: pile * RATIO + 44 } }
+}
+
+function stack(width: number, height: number, lengths: number[], seats: number): Plan {
+  const n = Math.max(1, lengths.length)
+  const gap = n > 6 ? 3 : 6
+  const edge = 6
+  const cell = (width - 2 * edge - (n - 1) * gap) / n
+  const card = Math.min(84, cell)
+  const high = card * RATIO
+  const head = 22 + seats * 20 + 6
+  const arms = lengths.map((length, at): Arm => {
+    const x = edge + at * (cell + gap) + (cell - card) / 2
+    const reach = height - head - 10
+    const step = Math.min(card * 0.8, (reach - high) / Math.max(5, length))
+    const spot = (i: number): Spot => ({ x, y: head + i * step, turn: 0 })
+    return {
+      lie: 'down',
+      cards: Array.from({ length }, (_, i) => spot(i)),
+      next: spot(length),
+      badge: { x: edge + at * (cell + gap), y: 2, edge: 'top' },
+    }
+  })
+  return { mode: 'stack', card, arms, hub: null }
+}

@@ -1,0 +1,44 @@
+/** Cards and columns in words, for screen readers and for the log. */
+import type { Vars } from '../../lib/game'
+import { face, hidden, leader, PUSH, TEAMS } from './cards'
+
+type Say = (key: string, vars?: Vars, attr?: string) => string
+
+/** "Brocolosse, Greeners, 9". */
+export function spoken(card: string, t: Say): string {
+  const it = face(card)
+  const team = t(`team-${it.team.id}`)
+  if (hidden(card)) return t('ui-back', { team })
+  return it.value >= PUSH
+    ? t('ui-card-push', { name: t(`card-${card}`), team })
+    : t('ui-card', { name: t(`card-${card}`), team, value: it.value })
+}
+
+/** "Brocolosse (9)": short, in a sentence of the log. */
+export function short(card: string, t: Say): string {
+  const it = face(card)
+  if (hidden(card)) return t('ui-back', { team: t(`team-${it.team.id}`) })
+  return it.value >= PUSH ? t(`card-${card}`) : `${t(`card-${card}`)} (${it.value})`
+}
+
+export function list(items: string[], lang = 'fr'): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
+}
+
+export function columnSpoken(number: number, cards: string[], totals: number[], names: string[], t: Say): string {
+  const last = cards.at(-1)
+  if (last === undefined) return t('ui-column-empty', { column: number })
+  const ahead = leader(totals)
+  const sums = totals.flatMap((total, seat) => (total > 0 ? [`${names[seat] ?? ''} ${total}`] : []))
+  return [
+    t('ui-column', { column: number, count: cards.length, card: spoken(last, t) }),
+    sums.length ? t('ui-column-totals', { totals: sums.join(', ') }) : '',
+    ahead === null ? t('ui-column-nobody') : t('ui-column-leader', { who: names[ahead] ?? '' }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export function teamIndex(id: string | null): number {
+  return TEAMS.findIndex((team) => team.id === id)
+}
