@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee import Position, Rng
-from tablee.bots.base import Window
-from tablee.bots.make import make_bot
 from tablee.games.push import GAME
 
 GOLDEN: Final = Path(__file__).parent / "golden"
@@ -28,15 +26,23 @@ MATCHES: Final[dict[str, tuple[int, dict[str, Any], str]]] = {
 }
 
 
-def played(seats: int, options: dict[str, Any], generator: str, bot: str) -> Position:
-    """A match between bots of one sort."""
+def played(seats: int, options: dict[str, Any], generator: str, greedy: bool) -> Position:
+    """A match in which every seat plays at random, or what the game's policy likes best in a world it imagines."""
     pos = GAME.new(seats, SEED, generator, **options)
-    bots = [make_bot(GAME, bot, seat) for seat in range(seats)]
+    choosers = [Rng(seat) for seat in range(seats)]
     rng = Rng(SEED)
     while not pos.over:
         seat = pos.to_act[0]
-        pos.play(seat, bots[seat].choose(Window.of(pos, seat, rng)))
+        world = pos.resample(seat, rng)
+        best = liked(world, seat) if greedy else world.legal(seat)
+        pos.play(seat, best[choosers[seat].below(len(best))])
     return pos
+
+
+def liked(world: Position, seat: int) -> list[int]:
+    policy = GAME.policy()
+    worth = {action: policy.worth(world, seat, action) for action in world.legal(seat)}
+    return [action for action in worth if worth[action] == max(worth.values())]
 
 
 def digest(pos: Position) -> str:
@@ -60,7 +66,7 @@ def main() -> None:
     for name, (seats, options, generator) in MATCHES.items():
         path = GOLDEN / f"{name}.json"
         if not path.exists():
-            path.write_text(written(played(seats, options, generator, "greedy")), "utf-8")
+            path.write_text(written(played(seats, options, generator, greedy=True)), "utf-8")
 
 
 if __name__ == "__main__":
