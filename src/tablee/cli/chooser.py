@@ -69,7 +69,7 @@ class Chooser:
     def item(self, number: int, named: Named) -> Text:
         text = Text(words.action_text(self.game, self.say.lang, named, self.names, self.view, short=True))
         self.paint(text)
-        return Text(f"{number} ", "bold cyan") + text
+        return Text.assemble((f"{number} ", "bold cyan"), text)
 
     def list_verbs(self) -> RenderableType:
         rows = []
@@ -84,7 +84,7 @@ class Chooser:
         params = self.declared(self.verb).params[len(self.values) :]
         open_values = sorted({int(named[params[0]]) for named in self.fitting(self.verb, self.values)})
         wanted = words.param_text(self.game, self.say.lang, params[0])
-        line = Text.assemble(f"{wanted} : ", (" ".join(str(value) for value in open_values), "bold cyan"))
+        line = Text.assemble(self.say("play-value", param=wanted) + " ", (" ".join(str(value) for value in open_values), "bold cyan"))
         if len(params) > 1:
             rest = ", ".join(words.param_text(self.game, self.say.lang, param) for param in params)
             line.append("\n" + self.say("play-values", params=rest, example=self.example(params)), "dim")

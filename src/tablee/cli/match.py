@@ -71,7 +71,7 @@ class Match:
     # The course of a match.
 
     def play(self) -> None:
-        """Until the end, or until the person leaves."""
+        """Until the end, or until the person leaves; whatever else stops it, the match is kept."""
         try:
             while not self.pos.over:
                 waiting = [seat for seat in self.pos.to_act if seat != self.me]
@@ -82,10 +82,10 @@ class Match:
             self.finish()
         except Leave:
             return
-        except (EOFError, KeyboardInterrupt) as gone:
+        except BaseException as gone:
             self.console.print()
             self.keep(data_folder() / f"autosave-{self.game.id}.json")
-            if isinstance(gone, KeyboardInterrupt):
+            if not isinstance(gone, EOFError):
                 raise
 
     def bot_plays(self, seat: int) -> None:
@@ -177,7 +177,7 @@ class Match:
         self.console.rule(title, align="left", style="dim")
         self.console.print(self.drawing.table(view, self.names))
         for line in self.news():
-            self.console.print(Text("• ", "dim") + self.drawing.painted(line))
+            self.console.print(Text.assemble(("• ", "dim"), self.drawing.painted(line)))
         self.told = len(self.pos.events(self.me))
 
     def ask(self, chooser: Chooser, view: dict[str, Any]) -> None:
@@ -193,7 +193,7 @@ class Match:
     def log(self, count: str) -> None:
         lines = [words.event_text(self.game, self.lang, event, self.names, self.me) for event in self.pos.events(self.me)]
         for line in lines[-(int(count) if count.isdecimal() and int(count) else LOG_LINES) :]:
-            self.console.print(Text("• ", "dim") + self.drawing.painted(line))
+            self.console.print(Text.assemble(("• ", "dim"), self.drawing.painted(line)))
 
     def rule(self, name: str) -> None:
         text = clause_of(self.game, name) if name else ""

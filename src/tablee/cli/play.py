@@ -20,6 +20,8 @@ from .base import Trouble, app, checked, find_game, out, say
 from .files import read_record
 from .match import Match, Seating
 
+REMINDER = 4
+"""How many past events a resumed match tells again."""
 NAMES = ("Ada", "Blaise", "Émilie", "Denis", "Hypatie", "Lovelace")
 
 
@@ -109,5 +111,5 @@ def begin(pos: Position, seating: Seating) -> Match:
     start = pos.past.start if pos.past else {}
     seed = derived(start.get("seed", ""), pos.past.moved if pos.past else 0)
     bots = {n: make_bot(game, spec, derived(seed, "bot", n)) for n, spec in enumerate(seating.specs) if n != seating.me}
-    told = len(pos.events(seating.me)) if pos.past and pos.past.moved else 0
-    return Match(pos, seating, say(game), out(), bots, Rng(derived(seed, "eyes")), max(0, told - 4))
+    told = max(0, len(pos.events(seating.me)) - REMINDER)
+    return Match(pos, seating, say(game), out(), bots, Rng(derived(seed, "eyes")), told)

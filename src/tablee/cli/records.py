@@ -115,7 +115,7 @@ class Film:
         self.console.rule(Text(f"{self.game.title(Settings.lang)}  {step}/{self.moves}", "bold"), align="left", style="dim")
         self.console.print(self.drawing.table(words.plain(self.frames[step].view(self.seat)), self.names))
         for line in self.lines(step):
-            self.console.print(Text("• ", "dim") + self.drawing.painted(line))
+            self.console.print(Text.assemble(("• ", "dim"), self.drawing.painted(line)))
         if step == self.moves:
             self.close()
         self.console.print(say()("replay-keys"), style="dim")

@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from .cards import LETTERS, TEAMS, content
-from .position import COLUMN_POINTS, column_winner
 
 Say = Callable[..., str]
 COLOURS: Final[dict[str, str]] = {str(team["letter"]): str(team["colour"]) for team in content()["team"]}
@@ -41,7 +40,7 @@ def star(table: Mapping[str, Any], names: Sequence[str]) -> Table:
     for row in range(depth):
         cells = [tile(column[row], row == len(column) - 1) if row < len(column) else Text("") for column in columns]
         drawn.add_row("", *cells, end_section=row == depth - 1)
-    winners = [column_winner(totals) for totals in table["totals"]]
+    winners: list[int | None] = table["leaders"]
     for seat, player in enumerate(table["players"]):
         style = colour(player["team"])
         cells = [total(totals[seat], winner == seat, style) for totals, winner in zip(table["totals"], winners)]
@@ -65,7 +64,7 @@ def players(view: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
         [say("term-total")] if table["tournament"] else []
     ):
         drawn.add_column(heading, no_wrap=True, justify="right")
-    points = points_now(table)
+    points: list[int] = table["points"]
     for seat, player in enumerate(table["players"]):
         mark = "▶" if seat in view["to_act"] else ""
         numbers = [len(player["hand"]), player["deck"], points[seat]] + ([player["total"]] if table["tournament"] else [])
@@ -75,23 +74,11 @@ def players(view: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
 
 def hand(cards: Sequence[str], say: Say) -> Text:
     """The player's own cards, by name."""
-    shown = Text(f"{say('term-yours')} ", "bold")
+    shown = Text.assemble((f"{say('term-yours')} ", "bold"))
     for card in sorted(cards):
-        name = "" if "-" in card else f" {say(f'card-{card}')}"
-        shown += tile(card, True) + Text(name) + Text("   ")
+        shown.append_text(tile(card, True))
+        shown.append("  " if "-" in card else f" {say(f'card-{card}')}   ")
     return shown
-
-
-def points_now(table: Mapping[str, Any]) -> list[int]:
-    """What each player would score if the round ended here (PUSH-094 to 100)."""
-    letters = [letter(player["team"]) for player in table["players"]]
-    points = [0] * len(letters)
-    for column, totals in zip(table["columns"], table["totals"]):
-        winner = column_winner(totals)
-        for seat, team in enumerate(letters):
-            best = max([int(card[1:]) for card in column if card[0] == team], default=0)
-            points[seat] += best + (int(COLUMN_POINTS) if seat == winner else 0)
-    return points
 
 
 def piles(table: Mapping[str, Any], say: Say) -> list[Text]:
@@ -99,8 +86,8 @@ def piles(table: Mapping[str, Any], say: Say) -> list[Text]:
     for key in ("discard", "eliminated"):
         cards: list[str] = table[key]
         if cards:
-            row = Text(f"{say(f'term-{key}')} ({len(cards)}) ", "dim")
-            rows.append(row + Text(" ").join(Text(face(card), COLOURS[card[0]]) for card in cards))
+            shown = [(f" {face(card)}", COLOURS[card[0]]) for card in cards]
+            rows.append(Text.assemble((f"{say(f'term-{key}')} ({len(cards)})", "dim"), *shown))
     return rows
 
 
