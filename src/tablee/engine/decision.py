@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from .rng import Rng
+
 if TYPE_CHECKING:
     from .position import Position
 
@@ -44,6 +46,15 @@ class Decision:
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         """Every legal answer of `seat`, each once."""
         raise NotImplementedError
+
+    def pick(self, pos: Position, seat: i64, rng: Rng) -> i64:
+        """A random legal answer; a decision that is asked very often may find one without listing them all anew."""
+        options = self.options(pos, seat)
+        return options[rng.below(len(options))]
+
+    def first_asked(self, pos: Position) -> i64:
+        """The lowest seat that owes an answer."""
+        return self.seat
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         """Carry out a legal answer; it may put further decisions on the agenda."""
@@ -83,6 +94,13 @@ class Sealed(Decision):
             if pos.answers[seat] >= 0:
                 waiting &= ~(i64(1) << seat)
         return waiting
+
+    def first_asked(self, pos: Position) -> i64:
+        waiting = self.asks(pos)
+        seat: i64 = 0
+        while waiting >> seat & 1 == 0:
+            seat += 1
+        return seat
 
     def asked(self, seat: i64) -> bool:
         return seat >= 0 and self.who >> seat & 1 == 1

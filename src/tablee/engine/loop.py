@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from .position import Position
 from .rng import Rng
 
@@ -11,12 +9,8 @@ from .rng import Rng
 def random_move(pos: Position, rng: Rng) -> None:
     """One uniformly random legal answer of the lowest seat that owes one."""
     top = pos.agenda[-1]
-    asks = top.asks(pos)
-    seat: i64 = 0
-    while asks >> seat & 1 == 0:
-        seat += 1
-    options = top.options(pos, seat)
-    pos.step(seat, i64(options[rng.below(len(options))]))
+    seat = top.first_asked(pos)
+    top.answer(pos, seat, top.pick(pos, seat, rng))
 
 
 def playouts(start: Position, matches: int, rng: Rng) -> int:

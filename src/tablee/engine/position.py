@@ -19,7 +19,7 @@ from .events import Event, pack
 from .outcome import Outcome
 from .rng import Rng
 from .verb import Vocabulary
-from .zone import CARD, UNTAGGED, Zone
+from .zone import CARD, MARKS, UNTAGGED, Zone
 
 if TYPE_CHECKING:
     from .game import Game
@@ -100,8 +100,9 @@ class Past:
         past = Past({})
         past.log = [event.redacted(bit) for event in self.events() if event.audience & bit]
         past.logged = len(past.log)
-        past.undo_seat = self.undo_seat
-        past.undo_moves = self.undo_moves
+        if bit_of(self.undo_seat) == bit:
+            past.undo_seat = self.undo_seat
+            past.undo_moves = self.undo_moves
         return past
 
 
@@ -112,7 +113,7 @@ class Position:
     table: Table
     seats: i64
     rng: Rng
-    zones: list[Zone]
+    zones: vec[Zone]
     counters: vec[i64]
     agenda: list[Decision]
     answers: vec[i64]
@@ -162,7 +163,7 @@ class Position:
     def begin(self, rng: Rng) -> None:
         """Empty zones and zero counters, as the table declares them."""
         self.rng = rng
-        self.zones = [Zone(place) for place in self.table.places]
+        self.zones = vec[Zone]([Zone(place) for place in self.table.places])
         self.counters = vec[i64]([0] * len(self.table.counters))
         self.agenda = []
         self.draft = []
@@ -190,7 +191,7 @@ class Position:
 
     def _state(self) -> Position:
         new = self.blank()
-        new.zones = [zone.copy() for zone in self.zones]
+        new.zones = vec[Zone]([zone.copy() for zone in self.zones])
         new.counters = self.counters[:]
         new.agenda = self.agenda.copy()
         new.answers = self.answers[:]
@@ -208,7 +209,7 @@ class Position:
         """Move the card of a slot everyone can point at; `seen` and whoever sees the target learn it."""
         source.slots, moved = pop(source.slots, slot)
         sees = (seen | target.place.known) << 8
-        if sees & ~moved:
+        if sees & ~(source.place.known << 8) and moved & MARKS != MARKS:
             self.learned = True
         target.slots = append(target.slots, moved & UNTAGGED | sees | tag << 24)
         return moved & CARD
@@ -216,6 +217,8 @@ class Position:
     def show(self, source: Zone, card: i64, target: Zone, tag: i64 = 0) -> None:
         """Move a card that its owner chose, face up for everybody."""
         source.slots, moved = pop(source.slots, source.choose(card, EVERYBODY))
+        if self.table.box.kinds:
+            self._unlabel(source, None, card)
         if moved >> 8 & EVERYBODY != EVERYBODY:
             self.learned = True
         target.slots = append(target.slots, card | EVERYBODY << 8 | tag << 24)
@@ -226,13 +229,24 @@ class Position:
         slot = source.choose(card, seen, among)
         knowers = source.knowers(slot)
         source.take_at(slot)
+        if self.table.box.kinds:
+            self._unlabel(source, among, NOBODY)
         target.put(card, knowers | seen, kind, tag)
-        if (seen | target.place.known) & ~knowers:
+        if (seen | target.place.known) & ~source.place.known and knowers != EVERYBODY:
             self.learned = True
+
+    def _unlabel(self, zone: Zone, among: Kind | None, card: i64) -> None:
+        """What was said of a card in a hand holds no longer of any that could have been the one that left."""
+        kinds = self.table.box.kinds
+        for slot in range(0 if zone.place.ordered else len(zone.slots)):
+            if zone.kind(slot):
+                label = kinds[zone.kind(slot) - 1]
+                if label.allows(card) if card >= 0 else among is None or label.meets(among):
+                    zone.set_kind(slot, 0)
 
     def reveal(self, zone: Zone, slot: i64, seen: i64 = EVERYBODY) -> i64:
         """Let some seats look at a card where it lies."""
-        if not zone.open and seen & ~zone.knowers(slot):
+        if seen & ~zone.place.known and zone.knowers(slot) != EVERYBODY:
             self.learned = True
             zone.look(slot, seen)
         return zone.card(slot)
@@ -313,6 +327,10 @@ class Position:
     def play(self, seat: int, action: int | Mapping[str, object]) -> None:
         """Carry out an action, given by number or by name; an illegal one raises IllegalMove and changes nothing."""
         number = action if isinstance(action, int) else self._numbered(action)
+        if not 0 <= number < self.table.words.size:
+            number = NOBODY
+        if not 0 <= seat < self.seats:
+            seat = NOBODY
         self._check(seat, number)
         past = self.past
         if past is None:
@@ -417,6 +435,8 @@ class Position:
     def can_undo(self, seat: int) -> int:
         """How many of the last moves `seat` may take back: none beyond a reveal, a chance event, a seal or another's move."""
         if self.past is None or self.past.undo_seat != seat:
+            return 0
+        if self.agenda and isinstance(self.agenda[-1], Draft) and self.agenda[-1].seat != seat:
             return 0
         return self.past.undo_moves
 

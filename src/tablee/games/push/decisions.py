@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from ...engine.decision import Decision, Sealed
 from ...engine.events import pack
 from ...engine.position import Position
+from ...engine.rng import Rng
 from ...engine.verb import Verb, Vocabulary
 from ...engine.zone import CARD, Zone
 from .cards import PUSH, SUPER, card_of, team_of, value_of
@@ -317,6 +318,16 @@ class Turn(Decision):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
+        sight = self.sight(pos, seat)
+        return sight.options[: sight.found]
+
+    def pick(self, pos: Position, seat: i64, rng: Rng) -> i64:
+        assert isinstance(pos, Push)
+        sight = self.sight(pos, seat)
+        return sight.options[rng.below(sight.found)]
+
+    def sight(self, pos: Push, seat: i64) -> Sight:
+        """The hand, and every option of every action."""
         sight = SIGHT.look(pos, seat)
         PLACING.offer(sight, pos)
         PAIRING.offer(sight, pos)
@@ -324,7 +335,7 @@ class Turn(Decision):
         PUSHING.offer(sight, pos)
         SUPERPUSHING.offer(sight, pos)
         DISCARDING.offer(sight, pos)
-        return sight.options[: sight.found]
+        return sight
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Push)

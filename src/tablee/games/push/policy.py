@@ -38,15 +38,15 @@ class PushPolicy(Policy):
 
     def standing(self, pos: Push, column: i64, seat: i64) -> float:
         """A seat's points in a column less the best opponent's, with a little for the lead itself."""
-        totals = pos.column_totals(column)
-        points = pos.card_points(column)
-        winner = column_winner(totals)
+        n = pos.seats
+        scores = pos.column_scores(column)
+        winner = column_winner(scores, n)
         worth = 0.0
-        for other in range(pos.seats):
-            score = float(points[other]) + 0.2 * float(totals[other])
+        for other in range(n):
+            score = float(scores[n + other]) + 0.2 * float(scores[other])
             if other == winner:
                 score += float(COLUMN_POINTS)
-            worth += score if other == seat else -score / float(pos.seats - 1)
+            worth += score if other == seat else -score / float(n - 1)
         return worth
 
     def discard_worth(self, value: i64) -> float:

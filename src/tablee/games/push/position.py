@@ -187,21 +187,17 @@ class Push(Position):
 
     # End and score.
 
-    def column_totals(self, column: i64) -> vec[i64]:
-        """Each seat's sum of values in a column (PUSH-094)."""
-        totals = NOTHING[: self.seats]
-        for slot in self.column(column).slots:
-            totals[self.seat_of(slot >> 4 & 15)] += slot & 15
-        return totals
-
-    def card_points(self, column: i64) -> vec[i64]:
-        """Each seat's single strongest card in a column (PUSH-100)."""
-        best = NOTHING[: self.seats]
+    def column_scores(self, column: i64) -> vec[i64]:
+        """Each seat's sum of values in a column (PUSH-094), then each seat's single strongest card there (PUSH-100)."""
+        n = self.seats
+        scores = NOTHING[: 2 * n]
         for slot in self.column(column).slots:
             seat = self.seat_of(slot >> 4 & 15)
-            if slot & 15 > best[seat]:
-                best[seat] = slot & 15
-        return best
+            value = slot & 15
+            scores[seat] += value
+            if value > scores[n + seat]:
+                scores[n + seat] = value
+        return scores
 
     def end_round(self, last: i64) -> None:
         """Score the columns at once (PUSH-090 to 103); in a tournament, go on or not (PUSH-130 to 136)."""
@@ -218,18 +214,19 @@ class Push(Position):
 
     def _score_column(self, column: i64) -> None:
         """Column points to the winner, card points to everybody, and a row on the sheet (PUSH-102)."""
-        totals = self.column_totals(column)
-        points = self.card_points(column)
-        winner = column_winner(totals)
+        n = self.seats
+        scores = self.column_scores(column)
+        winner = column_winner(scores, n)
+        if winner >= 0:
+            self.counters[TEAM + n + winner] += COLUMN_POINTS
+        seat: i64 = 0
+        while seat < n:
+            self.counters[TEAM + n + seat] += scores[n + seat]
+            seat += 1
         row = vec[i64](capacity=12)
         row = append(append(append(row, self.counters[ROUND]), column + 1), winner)
-        for total in totals:
-            row = append(row, total)
-        seat: i64 = 0
-        for point in points:
-            row = append(row, point)
-            self.counters[TEAM + self.seats + seat] += point + (COLUMN_POINTS if seat == winner else 0)
-            seat += 1
+        for score in scores:
+            row = append(row, score)
         self.sheet.append(row)
 
     def _tell_score(self, seat: i64, score: i64) -> None:
@@ -291,29 +288,31 @@ class Push(Position):
         return faults(self)
 
 
-def column_winner(totals: vec[i64]) -> i64:
+def column_winner(totals: vec[i64], seats: i64) -> i64:
     """The highest total above 0 that one seat alone has (PUSH-095 to 099); -1 when there is none.
 
-    >>> [column_winner(vec[i64](totals)) for totals in ([9, 9, 4], [9, 9], [0], [9, 9, 4, 4])]
+    >>> [int(column_winner(vec[i64](totals), len(totals))) for totals in ([9, 9, 4], [9, 9], [0], [9, 9, 4, 4])]
     [2, -1, -1, -1]
     """
     winner: i64 = -1
     best: i64 = 0
     seat: i64 = 0
-    for total in totals:
-        if total > best and alone(totals, total):
-            best = total
+    while seat < seats:
+        if totals[seat] > best and alone(totals, seats, totals[seat]):
+            best = totals[seat]
             winner = seat
         seat += 1
     return winner
 
 
-def alone(totals: vec[i64], total: i64) -> bool:
+def alone(totals: vec[i64], seats: i64, total: i64) -> bool:
     """Whether one seat only has this total."""
     found: i64 = 0
-    for other in totals:
-        if other == total:
+    seat: i64 = 0
+    while seat < seats:
+        if totals[seat] == total:
             found += 1
+        seat += 1
     return found == 1
 
 

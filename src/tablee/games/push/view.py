@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ...engine.knowledge import Seen
 from .cards import TEAMS
-from .position import FIRST, ROUND, TEAM, PushTable
+from .position import COLUMN_POINTS, FIRST, ROUND, TEAM, PushTable, column_winner
 
 
 class PushSeat(msgspec.Struct):
@@ -19,7 +21,10 @@ class PushSeat(msgspec.Struct):
 
 
 class PushView(msgspec.Struct):
-    """The star of columns from base to last card, each player, and everything that has left play."""
+    """The star of columns from base to last card, each player, and everything that has left play.
+
+    `totals` are by column and seat, `leaders` who would win each column, `points` what each seat would score now.
+    """
 
     round: int
     first: int
@@ -30,6 +35,8 @@ class PushView(msgspec.Struct):
     discard: list[str]
     removed: list[str]
     totals: list[list[int]]
+    leaders: list[int | None]
+    points: list[int]
     apocalypse: bool
     tournament: bool
     target: int
@@ -40,6 +47,8 @@ def shape(seen: Seen) -> PushView:
     assert isinstance(table, PushTable)
     n = seen.seats
     columns = range(2 * n, 2 * n + table.columns)
+    scores = [column_scores(seen, column) for column in columns]
+    leaders = [leader(totals) for totals, _ in scores]
     out = 2 * n + table.columns
     return PushView(
         round=seen.counters[ROUND],
@@ -50,7 +59,9 @@ def shape(seen: Seen) -> PushView:
         eliminated=seen.labels(out),
         discard=seen.labels(out + 1),
         removed=seen.labels(out + 2),
-        totals=[column_totals(seen, column) for column in columns],
+        totals=[totals for totals, _ in scores],
+        leaders=leaders,
+        points=points_now(scores, leaders, n),
         apocalypse=table.apocalypse,
         tournament=table.tournament,
         target=table.target,
@@ -67,10 +78,24 @@ def player(seen: Seen, seat: int) -> PushSeat:
     )
 
 
-def column_totals(seen: Seen, column: int) -> list[int]:
-    """Each player's sum of values in a column: public, as anyone may add it up."""
-    totals = [0] * seen.seats
+def column_scores(seen: Seen, column: int) -> tuple[list[int], list[int]]:
+    """Each player's sum of values in a column, and their strongest card there: public, as anyone may add it up."""
+    totals, best = [0] * seen.seats, [0] * seen.seats
     teams = seen.counters[TEAM : TEAM + seen.seats]
     for card in seen.zones[column].cards:
-        totals[teams.index(card >> 4)] += card & 15
-    return totals
+        seat = teams.index(card >> 4)
+        totals[seat] += card & 15
+        best[seat] = max(best[seat], card & 15)
+    return totals, best
+
+
+def points_now(scores: list[tuple[list[int], list[int]]], leaders: list[int | None], seats: int) -> list[int]:
+    """What each player would score if the round ended now."""
+    won = [leaders.count(seat) * int(COLUMN_POINTS) for seat in range(seats)]
+    return [won[seat] + sum(best[seat] for _, best in scores) for seat in range(seats)]
+
+
+def leader(totals: list[int]) -> int | None:
+    """Who would win a column with these totals, if anybody."""
+    winner = column_winner(vec[i64](totals), len(totals))
+    return int(winner) if winner >= 0 else None
