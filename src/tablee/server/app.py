@@ -1,0 +1,182 @@
+"""The application: routes, errors as sentences, and what runs beside."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from .auth import bearer, origin_fits
+from .calls import CALLS, Ask, Call
+from .clock import sweep_forever
+from .hall import Hall
+from .limits import BODY_BYTES, Limits
+from .live import live
+from .openapi import description
+from .rows import Person
+from .settings import Settings, from_environment
+from .static import Client, Guarded
+from .storage import Away
+from .tables import ENCODER
+from .texts import Refusal, language
+from .upgrade import upgrade_matches
+from .watch import archive_forever
+from .wire import Problem
+
+LOG: Final = logging.getLogger("tablee.server")
+Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
+
+
+def make_app(settings: Settings | None = None) -> Starlette:
+    """The application; without settings, those handed down in the environment."""
+    chosen = settings or from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall = Hall(chosen)
+        await hall.open()
+        await upgrade_matches(hall)
+        app.state.hall = hall
+        app.state.limits = Limits(chosen.ease)
+        hall.spawn(sweep_forever(hall))
+        hall.spawn(archive_forever(hall))
+        yield
+        await hall.close()
+
+    return Starlette(
+        routes=routes(),
+        lifespan=lifespan,
+        middleware=[Middleware(Guarded)],
+        exception_handlers={HTTPException: on_http, Exception: on_fault},
+    )
+
+
+def routes() -> list[BaseRoute]:
+    by_path: dict[str, list[Call]] = {}
+    for call in CALLS:
+        by_path.setdefault(call.path, []).append(call)
+    made: list[BaseRoute] = [
+        Route(path, endpoint({call.method: call for call in calls}), methods=[call.method for call in calls])
+        for path, calls in by_path.items()
+    ]
+    described = ENCODER.encode(description(version("tablee")))
+
+    async def openapi(request: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    async def nothing(request: Request) -> Response:
+        return problem(Refusal("route", 404), request)
+
+    return [
+        Route("/api/openapi.json", openapi),
+        *made,
+        WebSocketRoute("/api/tables/{id}/live", live),
+        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]),
+        Mount("/", Client()),
+    ]
+
+
+def endpoint(calls: dict[str, Call]) -> Endpoint:
+    async def answer(request: Request) -> Response:
+        try:
+            return await serve(calls["GET" if request.method == "HEAD" else request.method], request)
+        except Refusal as refusal:
+            return problem(refusal, request)
+        except Away:
+            return problem(Refusal("trouble", 503), request)
+
+    return answer
+
+
+async def serve(call: Call, request: Request) -> Response:
+    """Check who and what is asking, do it, encode the answer."""
+    hall: Hall = request.app.state.hall
+    limits: Limits = request.app.state.limits
+    address = request.client.host if request.client else ""
+    if not limits.calls.take(address):
+        raise Refusal("slower", 429)
+    if request.method not in ("GET", "HEAD"):
+        if not origin_fits(request.headers.get("origin"), request.headers.get("host"), hall.settings.origins):
+            raise Refusal("origin", 403)
+    person = await who(hall, request)
+    if call.needs_key and person is None:
+        raise Refusal("key-given", 401)
+    params = dict(request.path_params)
+    if call.seat_query:
+        params["seat"] = seat_query(request)
+    body = await read_body(request, call.body) if call.body is not None else None
+    lang = person.lang if person else language(request.headers.get("accept-language"))
+    return encoded(await call.does(Ask(hall, limits, person, params, address, lang), body))
+
+
+async def who(hall: Hall, request: Request) -> Person | None:
+    key = bearer(request.headers.get("authorization"))
+    person = await hall.people.by_key(key) if key is not None else None
+    request.state.lang = person.lang if person else None
+    return person
+
+
+def seat_query(request: Request) -> int | None:
+    given = request.query_params.getlist("seat")
+    if not given or given == [""]:
+        return None
+    if len(given) > 1 or given[0] not in "01234567" or len(given[0]) != 1:
+        raise Refusal("body", 422, why="seat")
+    return int(given[0])
+
+
+async def read_body(request: Request, kind: type) -> Any:
+    """The body, no larger than it may be, as the type it must have."""
+    if request.headers.get("content-type", "application/json").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("body", 415, why="content-type")
+    data = bytearray()
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > BODY_BYTES:
+                raise Refusal("large", 413)
+    except ClientDisconnect:
+        raise Refusal("body", 400, why="") from None
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal("body", 422, why=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("body", 400, why="JSON") from None
+
+
+def encoded(answer: Any) -> Response:
+    if answer is None:
+        return Response(status_code=204)
+    data = answer if isinstance(answer, bytes) else ENCODER.encode(answer)
+    return Response(data, media_type="application/json")
+
+
+def problem(refusal: Refusal, request: Request) -> Response:
+    """Every error is one sentence in the language of whoever asks."""
+    lang = getattr(request.state, "lang", None) or language(request.headers.get("accept-language"))
+    headers = {"retry-after": "2"} if refusal.status in (429, 503) else {}
+    return Response(ENCODER.encode(Problem(refusal.say(lang))), refusal.status, headers, "application/json")
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = {404: "route", 405: "method"}.get(error.status_code, "route")
+    response = problem(Refusal(key, error.status_code), request)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    LOG.error("a call failed", exc_info=error)
+    return problem(Refusal("fault", 500), request)

@@ -1,0 +1,105 @@
+"""Who is asking: keys, their hashes, and pages that may speak to us."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import unicodedata
+from collections import OrderedDict
+from hashlib import blake2b
+from typing import Final
+from urllib.parse import urlsplit
+
+from .rows import Person
+from .storage import Storage
+from .texts import Refusal
+
+KEY_BYTES: Final = 32
+LONGEST_NAME: Final = 40
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def hash_key(key: str) -> str:
+    """Keys are random, so that one fast hash is enough: there is nothing to guess."""
+    return blake2b(key.encode("utf-8", "replace"), digest_size=32, person=b"tablee-key").hexdigest()
+
+
+class People:
+    """Persons by their key, with a small memory in front of the database."""
+
+    def __init__(self, storage: Storage, remembered: int = 5000) -> None:
+        self.storage = storage
+        self.remembered = remembered
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    async def by_key(self, key: str) -> Person:
+        """The person of a key; a Refusal when it is nobody's."""
+        if not 20 <= len(key) <= 100:
+            raise Refusal("key", 401)
+        hashed = hash_key(key)
+        person = self._known.get(hashed) or await self.storage.person_by_hash(hashed)
+        if person is None or not hmac.compare_digest(person.key_hash, hashed):
+            raise Refusal("key", 401)
+        self._known[hashed] = person
+        self._known.move_to_end(hashed)
+        if len(self._known) > self.remembered:
+            self._known.popitem(last=False)
+        return person
+
+    def forget(self, key_hash: str) -> None:
+        self._known.pop(key_hash, None)
+
+
+def bearer(header: str | None) -> str | None:
+    """The key in an Authorization header; None when there is no header.
+
+    >>> bearer("Bearer abc")
+    'abc'
+    """
+    if header is None:
+        return None
+    scheme, _, key = header.partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refusal("key", 401)
+    return key.strip()
+
+
+def origin_fits(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """A browser names the page it speaks for; it must be ours. What is no browser names none.
+
+    >>> origin_fits("https://play.example", "play.example", ())
+    True
+    >>> origin_fits("https://evil.example", "play.example", ())
+    False
+    """
+    if origin is None or origin in allowed:
+        return True
+    page = urlsplit(origin)
+    return page.scheme in ("http", "https") and bool(page.netloc) and page.netloc == host
+
+
+def clean_text(text: str, longest: int) -> str:
+    """Text as one line: control and direction-changing characters are dropped, spaces are joined.
+
+    >>> clean_text("  Ada\\n\\tL. ", 40)
+    'Ada L.'
+    """
+    kept = [" " if char.isspace() else char for char in text if char.isspace() or plain(char)]
+    return " ".join("".join(kept).split())[:longest].strip()
+
+
+def plain(char: str) -> bool:
+    return (
+        unicodedata.category(char) not in ("Cc", "Cs", "Co", "Cn")
+        and char not in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    )
+
+
+def clean_name(text: str) -> str:
+    name = clean_text(text, LONGEST_NAME)
+    if not name:
+        raise Refusal("name", 422)
+    return name

@@ -1,0 +1,153 @@
+"""How server processes hear of each other's changes: not at all on SQLite, by LISTEN/NOTIFY on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .rows import Move, Said
+from .settings import database_url
+
+LOG: Final = logging.getLogger("tablee.server")
+CHANNEL: Final = "tablee"
+MOST: Final = 7900
+NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
+
+
+class Note(msgspec.Struct):
+    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them."""
+
+    moves: list[Move] = []
+    tables: list[str] = []
+    chats: list[Said] = []
+    people: list[str] = []
+    present: dict[str, list[str]] = {}
+    origin: str = ""
+
+    def empty(self) -> bool:
+        return not (self.moves or self.tables or self.chats or self.people or self.present)
+
+    def brief(self) -> Note:
+        """Only the names of what changed, for a note too long to travel."""
+        tables = {*self.tables, *[move.match for move in self.moves], *[said.match for said in self.chats]}
+        return Note(tables=sorted(tables), people=self.people)
+
+
+class Bus:
+    """`on_note` is called for what this or another process changed, `on_gap` when some may have been missed."""
+
+    def __init__(self) -> None:
+        self.origin = secrets.token_hex(4)
+        self.on_note: Callable[[Note, bool], None] = lambda note, own: None
+        self.on_gap: Callable[[], None] = lambda: None
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def send(self, connection: AsyncConnection, note: Note) -> None:
+        """Within a transaction: tell the others, if it is committed."""
+
+    def sent(self, note: Note) -> None:
+        """After the commit: tell our own tables what concerns more than the one who asked."""
+        if note.chats or note.people:
+            self.on_note(note, True)
+
+    async def shout(self, note: Note) -> None:
+        """Tell the others something that is stored nowhere."""
+
+
+class LocalBus(Bus):
+    """One process: what is sent has arrived."""
+
+
+class PostgresBus(Bus):
+    """A connection of its own that listens, and is opened again whenever it is lost."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__()
+        url = make_url(database_url(database)).set(drivername="postgresql")
+        self.dsn = url.render_as_string(hide_password=False)
+        self._task: asyncio.Task[None] | None = None
+        self._listener: asyncpg.Connection | None = None
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._listen_forever())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def send(self, connection: AsyncConnection, note: Note) -> None:
+        if not note.empty():
+            note.origin = self.origin
+            for payload in payloads(note):
+                await connection.execute(NOTIFY, {"payload": payload})
+
+    async def shout(self, note: Note) -> None:
+        note.origin = self.origin
+        if self._listener is not None and not self._listener.is_closed():
+            with suppress(Exception):
+                for payload in payloads(note):
+                    await self._listener.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+
+    async def _listen_forever(self) -> None:
+        first = True
+        while True:
+            with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self._listen(first)
+            first = False
+            await asyncio.sleep(0.5)
+
+    async def _listen(self, first: bool) -> None:
+        connection = await asyncpg.connect(self.dsn, timeout=3)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            self._listener = connection
+            if not first:
+                self.on_gap()
+            await lost.wait()
+        finally:
+            self._listener = None
+            connection.terminate()
+
+    def _heard(self, connection: object, pid: object, channel: object, payload: object) -> None:
+        try:
+            note = msgspec.json.decode(str(payload), type=Note)
+        except msgspec.MsgspecError:
+            LOG.warning("a notification that is none of ours")
+            return
+        if note.origin != self.origin:
+            self.on_note(note, False)
+
+
+def payloads(note: Note) -> list[str]:
+    """A note as one notification, as only the names when it is too long, or as several when those are too many."""
+    whole = msgspec.json.encode(note)
+    if len(whole) <= MOST:
+        return [whole.decode()]
+    if len(note.moves) > 1:
+        half = len(note.moves) // 2
+        left, right = (
+            msgspec.structs.replace(note, moves=note.moves[:half]),
+            Note(moves=note.moves[half:], origin=note.origin),
+        )
+        return payloads(left) + payloads(right)
+    brief = note.brief()
+    cut = [brief.tables[i : i + 200] for i in range(0, len(brief.tables), 200)]
+    parts = [Note(tables=part, origin=note.origin) for part in cut] + [Note(people=brief.people, origin=note.origin)]
+    return [msgspec.json.encode(part).decode() for part in parts]

@@ -1,0 +1,272 @@
+"""The REST calls: what each takes, gives and does. Routes and the OpenAPI description are both made from this list."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+from ..registry import game, games
+from . import seating, watch, wire
+from .auth import clean_name, hash_key, new_key
+from .hall import Hall
+from .limits import Limits
+from .rows import Person, now
+from .tables import Table
+from .texts import Refusal
+
+
+class Ask:
+    """One call: who asks, about which table, and from where."""
+
+    def __init__(self, hall: Hall, limits: Limits, person: Person | None, params: dict[str, Any], address: str, lang: str):
+        self.hall = hall
+        self.limits = limits
+        self.person = person
+        self.params = params
+        self.address = address
+        self.lang = lang
+
+    @property
+    def me(self) -> Person:
+        if self.person is None:
+            raise Refusal("key-given", 401)
+        return self.person
+
+    async def table(self) -> Table:
+        return await self.hall.table(self.params["id"])
+
+    def facts(self, table: Table) -> wire.TableFacts:
+        return table.facts(self.person.id if self.person else None)
+
+    async def mine(self, number: int) -> Table:
+        """The table, if the seat is this person's."""
+        table = await self.table()
+        if number not in table.seats_of(self.me.id):
+            raise Refusal("seat-yours", 403)
+        return table
+
+    def thinks(self) -> None:
+        """Asking a bot costs more than most."""
+        if not self.limits.thoughts.take(self.address):
+            raise Refusal("slower", 429)
+
+    def makes(self) -> None:
+        if not self.limits.makes.take(self.address):
+            raise Refusal("slower", 429)
+
+
+Does = Callable[[Ask, Any], Awaitable[Any]]
+
+
+class Call(NamedTuple):
+    """`body` None: nothing is sent; `answer` None: nothing comes back (204)."""
+
+    method: str
+    path: str
+    does: Does
+    body: type | None
+    answer: Any
+    needs_key: bool
+    seat_query: bool = False
+
+
+async def new_person(ask: Ask, body: wire.NewPerson) -> wire.Created:
+    """Make a person; the key is shown this once."""
+    ask.makes()
+    key = new_key()
+    lang = body.lang or ask.lang
+    name = clean_name(body.name) if body.name else ("Anonyme" if lang == "fr" else "Anonymous")
+    person = Person(id=secrets.token_urlsafe(12), key_hash=hash_key(key), name=name, lang=lang, created=now())
+    async with ask.hall.storage.write() as tx:
+        await tx.add_person(person)
+    return wire.Created(person=person.id, key=key, name=name, lang=lang)
+
+
+async def me(ask: Ask, body: None) -> wire.Me:
+    """Who the key belongs to."""
+    return wire.Me(person=ask.me.id, name=ask.me.name, lang=ask.me.lang)
+
+
+async def change_me(ask: Ask, body: wire.NewPerson) -> wire.Me:
+    """Change one's name or language."""
+    person = ask.me
+    person.name = clean_name(body.name) if body.name else person.name
+    person.lang = body.lang or person.lang
+    async with ask.hall.storage.write() as tx:
+        await tx.set_person(person)
+    return wire.Me(person=person.id, name=person.name, lang=person.lang)
+
+
+async def forget_me(ask: Ask, body: None) -> None:
+    """Delete the person: names and chat are erased, seats go to bots."""
+    await seating.forget(ask.hall, ask.me)
+
+
+async def list_games(ask: Ask, body: None) -> list[wire.GameFacts]:
+    """The installed games."""
+    return [
+        wire.GameFacts(
+            id=name,
+            seats=game(name).seats,
+            options={key: option.describe() for key, option in game(name).options.items()},
+            levels=list(game(name).levels),
+            rules_version=game(name).rules_version,
+        )
+        for name in games()
+    ]
+
+
+async def new_table(ask: Ask, body: wire.NewTable) -> wire.TableFacts:
+    """Open a table; it starts at once when no seat is open."""
+    person = ask.me
+    ask.makes()
+    return ask.facts(await seating.open_table(ask.hall, person, body))
+
+
+async def public_tables(ask: Ask, body: None) -> list[wire.TableFacts]:
+    """Public tables that one may join or watch."""
+    return [ask.facts(await ask.hall.table(name)) for name in await ask.hall.storage.listed(None)]
+
+
+async def my_tables(ask: Ask, body: None) -> list[wire.TableFacts]:
+    """The tables one sits at or hosts, newest first."""
+    return [ask.facts(await ask.hall.table(name)) for name in await ask.hall.storage.listed(ask.me.id)]
+
+
+async def get_table(ask: Ask, body: None) -> wire.TableFacts:
+    """One table."""
+    return ask.facts(await ask.table())
+
+
+async def sit(ask: Ask, body: wire.Sit) -> wire.TableFacts:
+    """Take an open seat."""
+    table = await ask.table()
+    await seating.sit(ask.hall, table, ask.me, body)
+    return ask.facts(table)
+
+
+async def leave(ask: Ask, body: wire.AnySeat) -> wire.TableFacts:
+    """Leave a seat: a bot takes over, or it is open again before the start."""
+    table = await ask.table()
+    await seating.leave(ask.hall, table, ask.me, body.seat)
+    return ask.facts(table)
+
+
+async def come_back(ask: Ask, body: wire.AnySeat) -> wire.TableFacts:
+    """Take one's seat back from the bot."""
+    table = await ask.table()
+    await seating.come_back(ask.hall, table, ask.me, body.seat)
+    return ask.facts(table)
+
+
+async def start(ask: Ask, body: wire.Start) -> wire.TableFacts:
+    """Begin; open seats become bots."""
+    table = await ask.table()
+    await seating.start(ask.hall, table, ask.me, body.fill)
+    return ask.facts(table)
+
+
+async def remove(ask: Ask, body: wire.OneSeat) -> wire.TableFacts:
+    """Free a seat before the start."""
+    table = await ask.table()
+    await seating.remove(ask.hall, table, ask.me, body.seat)
+    return ask.facts(table)
+
+
+async def settings(ask: Ask, body: wire.ChangeSettings) -> wire.TableFacts:
+    """List the table or not, switch chat off or on."""
+    table = await ask.table()
+    await seating.change_settings(ask.hall, table, ask.me, body)
+    return ask.facts(table)
+
+
+async def resign(ask: Ask, body: wire.AnySeat) -> wire.TableFacts:
+    """Resign; a bot plays on."""
+    table = await ask.table()
+    await seating.resign(ask.hall, table, ask.me, body.seat)
+    return ask.facts(table)
+
+
+async def pause(ask: Ask, body: wire.Pause) -> wire.TableFacts:
+    """Propose to pause or to go on."""
+    table = await ask.table()
+    await seating.pause(ask.hall, table, ask.me, body.paused)
+    return ask.facts(table)
+
+
+async def undo(ask: Ask, body: wire.OneSeat) -> wire.TableFacts:
+    """Undo one's last move where the rules of undoing allow it."""
+    table = await ask.mine(body.seat)
+    await table.take_back(body.seat, ask.me.id, "undo")
+    return ask.facts(table)
+
+
+async def takeback(ask: Ask, body: wire.OneSeat) -> wire.TableFacts:
+    """Alone against bots: back to one's previous decision."""
+    table = await ask.mine(body.seat)
+    await table.take_back(body.seat, ask.me.id, "takeback")
+    return ask.facts(table)
+
+
+async def hint(ask: Ask, body: wire.OneSeat) -> wire.Advice:
+    """What a bot would do."""
+    table = await ask.mine(body.seat)
+    ask.thinks()
+    return await watch.hint(ask.hall, table, body.seat)
+
+
+async def rematch(ask: Ask, body: None) -> wire.TableFacts:
+    """A new table with the same seats."""
+    person = ask.me
+    ask.makes()
+    return ask.facts(await seating.rematch(ask.hall, await ask.table(), person))
+
+
+async def record(ask: Ask, body: None) -> dict[str, Any]:
+    """The record of a finished match."""
+    table = await ask.table()
+    return await watch.record(ask.hall, watch.over(table))
+
+
+async def replay(ask: Ask, body: None) -> bytes:
+    """The steps of a finished match as a seat saw them; without a seat, with all cards open."""
+    return await watch.replay(ask.hall, await ask.table(), ask.params["seat"])
+
+
+async def advice(ask: Ask, body: wire.AskAdvice) -> wire.Advice:
+    """A bot's advice at a step of a finished match."""
+    table = await ask.table()
+    watch.over(table)
+    ask.thinks()
+    return await watch.advice(ask.hall, table, body.step, body.seat)
+
+
+ONE: Final = "/api/tables/{id}"
+FACTS: Final = wire.TableFacts
+CALLS: Final[tuple[Call, ...]] = (
+    Call("POST", "/api/people", new_person, wire.NewPerson, wire.Created, False),
+    Call("GET", "/api/people/me", me, None, wire.Me, True),
+    Call("PATCH", "/api/people/me", change_me, wire.NewPerson, wire.Me, True),
+    Call("DELETE", "/api/people/me", forget_me, None, None, True),
+    Call("GET", "/api/games", list_games, None, list[wire.GameFacts], False),
+    Call("POST", "/api/tables", new_table, wire.NewTable, FACTS, True),
+    Call("GET", "/api/tables/public", public_tables, None, list[wire.TableFacts], False),
+    Call("GET", "/api/tables/mine", my_tables, None, list[wire.TableFacts], True),
+    Call("GET", ONE, get_table, None, FACTS, False),
+    Call("POST", f"{ONE}/sit", sit, wire.Sit, FACTS, True),
+    Call("POST", f"{ONE}/leave", leave, wire.AnySeat, FACTS, True),
+    Call("POST", f"{ONE}/return", come_back, wire.AnySeat, FACTS, True),
+    Call("POST", f"{ONE}/start", start, wire.Start, FACTS, True),
+    Call("POST", f"{ONE}/remove", remove, wire.OneSeat, FACTS, True),
+    Call("POST", f"{ONE}/settings", settings, wire.ChangeSettings, FACTS, True),
+    Call("POST", f"{ONE}/resign", resign, wire.AnySeat, FACTS, True),
+    Call("POST", f"{ONE}/pause", pause, wire.Pause, FACTS, True),
+    Call("POST", f"{ONE}/undo", undo, wire.OneSeat, FACTS, True),
+    Call("POST", f"{ONE}/takeback", takeback, wire.OneSeat, FACTS, True),
+    Call("POST", f"{ONE}/hint", hint, wire.OneSeat, wire.Advice, True),
+    Call("POST", f"{ONE}/rematch", rematch, None, FACTS, True),
+    Call("GET", f"{ONE}/record", record, None, dict[str, Any], False),
+    Call("GET", f"{ONE}/replay", replay, None, wire.Replay, False, True),
+    Call("POST", f"{ONE}/advice", advice, wire.AskAdvice, wire.Advice, False),
+)

@@ -1,0 +1,76 @@
+"""The sweeper: every second, in every process, whatever is due: clocks that ran out, bots whose process died, old tables.
+
+`matches.wake_at` says when somebody must look at a match. Whoever moves it forward has claimed the match for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import update
+
+from . import schema
+from .hall import Hall
+from .storage import Away
+from .texts import Refusal
+
+LOG: Final = logging.getLogger("tablee.server")
+EXPIRE_SECONDS: Final = 600.0
+PRESENCE_SECONDS: Final = 30.0
+
+
+async def sweep_forever(hall: Hall) -> None:
+    if hall.storage.sqlite:
+        await hall.surely(hall.storage.wake_all)
+    loop = asyncio.get_running_loop()
+    expire_at = announce_at = loop.time()
+    while True:
+        try:
+            await sweep(hall)
+            if loop.time() >= expire_at:
+                expire_at = loop.time() + EXPIRE_SECONDS
+                await expire(hall)
+            if loop.time() >= announce_at:
+                announce_at = loop.time() + PRESENCE_SECONDS
+                await announce(hall)
+        except Away:
+            LOG.warning("the database is away")
+        except Exception:
+            LOG.exception("a sweep failed")
+        await asyncio.sleep(hall.settings.sweep)
+
+
+async def sweep(hall: Hall) -> None:
+    for name in await hall.storage.due():
+        try:
+            await look(hall, name)
+        except Refusal:
+            continue
+
+
+async def look(hall: Hall, name: str) -> None:
+    """Do what is due at one table, and say when to look again."""
+    table = await hall.table(name)
+    await table.refresh()
+    claimed = table.match.wake_at
+    await table.run_clock()
+    table.stir()
+    m = schema.matches
+    async with hall.storage.write() as tx:
+        query = update(m).where(m.c.id == name, m.c.wake_at == claimed)
+        await tx.connection.execute(query.values(wake_at=table.next_look()))
+    table.match.wake_at = None
+
+
+async def expire(hall: Hall) -> None:
+    for name in await hall.storage.expire():
+        if name in hall.tables:
+            await hall.tables[name].refresh()
+
+
+async def announce(hall: Hall) -> None:
+    if not hall.storage.sqlite:
+        for table in [table for table in hall.tables.values() if table.listeners]:
+            await hall.announce(table)

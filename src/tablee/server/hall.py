@@ -1,0 +1,174 @@
+"""All tables of a server process: loading, forgetting, and hearing of what other processes did."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from ..engine.game import Game
+from ..registry import game, games
+from .auth import People
+from .botwork import Pool
+from .bus import Note
+from .line import Line
+from .rows import Match, Move, now
+from .settings import Settings
+from .storage import Away, Storage
+from .tables import Table
+from .texts import Refusal
+
+LOG: Final = logging.getLogger("tablee.server")
+
+
+class Hall:
+    """The tables in memory, the most recently used last."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings)
+        self.people = People(self.storage)
+        self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.to_archive: asyncio.Queue[str] = asyncio.Queue()
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.storage.bus.on_note = self._heard
+        self.storage.bus.on_gap = self._missed
+        self.storage.on_trouble = self._trouble
+
+    async def close(self) -> None:
+        """Say goodbye, store what an upgrade may need, stop."""
+        for table in list(self.tables.values()):
+            for listener in tuple(table.listeners):
+                listener.bye("stop")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            try:
+                await table.snapshot()
+            except Away:
+                LOG.warning("the database is away; a position is not stored whole")
+        await self.pool.close()
+        await self.storage.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside; an error is logged and harms nobody."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task failed", exc_info=task.exception())
+
+    # Tables.
+
+    async def table(self, match: str) -> Table:
+        """A table, from memory or the database; a Refusal when there is none."""
+        table = self.tables.get(match)
+        if table is not None:
+            self.tables.move_to_end(match)
+            return table
+        loading = self._loading.get(match)
+        if loading is None:
+            loading = self._loading[match] = asyncio.ensure_future(self._load(match))
+            loading.add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, match: str) -> Table:
+        header = await self.storage.match(match)
+        if header is None:
+            raise Refusal("table", 404)
+        seats = await self.storage.seats(match)
+        table = Table(self, header, seats, await self.read_line(header))
+        self.tables[match] = table
+        self._forget_some()
+        if header.status == "running" and table.line is not None and table.line.pos.over:
+            await table.finish()
+        return table
+
+    async def read_line(self, match: Match) -> Line | None:
+        """The moves of a match played again; None when there are none to play by today's rules."""
+        if match.seed is None or match.rules_version != playable(match.game).rules_version:
+            return None
+        return Line.of(playable(match.game), match, await self.storage.moves(match.id))
+
+    def _forget_some(self) -> None:
+        if len(self.tables) <= self.settings.cached_tables:
+            return
+        for name in [name for name, table in self.tables.items() if table.idle][: len(self.tables) // 10 + 1]:
+            del self.tables[name]
+
+    def archive_soon(self, match: str) -> None:
+        self.to_archive.put_nowait(match)
+
+    # News.
+
+    def _heard(self, note: Note, own: bool) -> None:
+        for key_hash in note.people:
+            self.people.forget(key_hash)
+        for said in note.chats:
+            self._tell_chat(said.match, said)
+        if own:
+            return
+        by_match: dict[str, list[Move]] = {}
+        for move in note.moves:
+            by_match.setdefault(move.match, []).append(move)
+        for match, moves in by_match.items():
+            if match in self.tables:
+                self.spawn(self.tables[match].hear(moves))
+        for match in note.tables:
+            if match in self.tables:
+                self.spawn(self.surely(self.tables[match].refresh))
+        for match, people in note.present.items():
+            if match in self.tables:
+                self._present(self.tables[match], note.origin, people)
+
+    def _tell_chat(self, match: str, said: Any) -> None:
+        table = self.tables.get(match)
+        for listener in tuple(table.listeners) if table else ():
+            listener.said(said)
+
+    def _present(self, table: Table, origin: str, people: list[str]) -> None:
+        before = table.present()
+        table.elsewhere[origin] = (now(), people)
+        if table.present() != before:
+            table.tell_facts()
+
+    async def surely(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Until it succeeds: a table that missed news would be wrong for ever."""
+        while True:
+            try:
+                return await work()
+            except Away:
+                await asyncio.sleep(0.5)
+
+    def _missed(self) -> None:
+        for table in list(self.tables.values()):
+            self.spawn(self.surely(table.refresh))
+
+    def _trouble(self, matches: Any) -> None:
+        for match in matches:
+            table = self.tables.get(match)
+            for listener in tuple(table.listeners) if table else ():
+                listener.trouble()
+
+    async def announce(self, table: Table) -> None:
+        """Tell other processes who looks at a table here."""
+        here = sorted({listener.person_id for listener in table.listeners if listener.person_id})
+        await self.storage.bus.shout(Note(present={table.id: here}))
+
+
+def playable(name: str) -> Game:
+    if name not in games():
+        raise Refusal("game", 404)
+    return game(name)

@@ -1,0 +1,137 @@
+"""A match's rows folded into its present position. Pure: no database, no clock, no sockets."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from ..engine.decision import Decision
+from ..engine.game import Game
+from ..engine.position import Position, bit_of
+from .rows import Match, Move
+
+
+def pack_dump(pos: Position) -> bytes:
+    return zlib.compress(msgspec.json.encode(pos.dump()), 6)
+
+
+def unpack_dump(data: bytes) -> dict[str, Any]:
+    return msgspec.json.decode(zlib.decompress(data), type=dict[str, Any])
+
+
+def first_position(game: Game, match: Match) -> Position:
+    """The start: a dealt seed, or the dump with which an upgraded match goes on."""
+    if match.start_dump is not None:
+        return game.load(unpack_dump(match.start_dump))
+    options: dict[str, Any] = msgspec.json.decode(match.options, type=dict[str, Any])
+    return game.new(match.seats, match.seed, match.generator, **options)
+
+
+def kept(moves: Iterable[Move]) -> list[Move]:
+    """The moves that still stand: those taken back are left out."""
+    standing: list[Move] = []
+    for move in moves:
+        if move.what == "play":
+            standing.append(move)
+        else:
+            del standing[len(standing) - move.action :]
+    return standing
+
+
+class Line:
+    """The position after `n` rows, and for each seat how many events it was told and since when it is asked.
+
+    `epoch` counts how often something was taken back: events told in one epoch may not be those of the next.
+    """
+
+    def __init__(self, pos: Position, n: int, at: int) -> None:
+        self.pos = pos
+        self.n = n
+        self.epoch = 0
+        self.takebacks = 0
+        self.bits = [int(bit_of(seat)) for seat in (*range(pos.seats), -1)]
+        self.versions = [0] * len(self.bits)
+        self.asked_version = [0] * pos.seats
+        self.asked_at = [at] * pos.seats
+        self.acks: dict[tuple[str | None, str], tuple[int, int]] = {}
+        self.last_at = at
+        self._count(0)
+        self._ask(None, (), at)
+
+    @staticmethod
+    def of(game: Game, match: Match, moves: Sequence[Move]) -> Line:
+        """Fold the rows of a match from its start."""
+        line = Line(first_position(game, match), match.start_n, match.started or match.created)
+        for move in moves:
+            if move.n >= match.start_n:
+                line.advance(move)
+            else:
+                line.note_before(move)
+        return line
+
+    def version(self, seat: int | None) -> int:
+        """How many events a seat (None: a spectator) has been told."""
+        return self.versions[-1 if seat is None else seat]
+
+    def note_before(self, move: Move) -> None:
+        """A row from before an upgrade: its effect is in the dump, but its message is still answered."""
+        if move.what != "play":
+            self.epoch += 1
+            self.takebacks += move.what == "takeback"
+        if move.mid is not None:
+            self.acks[move.person, move.mid] = (move.seat, self.versions[move.seat])
+
+    def advance(self, move: Move, played: Position | None = None) -> None:
+        """Fold one more row; `played` is the position after it when the caller has it already."""
+        before, asked = self._top(), self.pos.to_act
+        if move.what == "play":
+            logged = self._logged(self.pos)
+            if played is None:
+                self.pos.play(move.seat, move.action)
+            else:
+                self.pos = played
+            self._count(logged)
+            self._ask(before, asked, move.at)
+        else:
+            self._take_back(move)
+        self.n = move.n + 1
+        self.last_at = move.at
+        if move.mid is not None:
+            self.acks[move.person, move.mid] = (move.seat, self.versions[move.seat])
+
+    def _take_back(self, move: Move) -> None:
+        """The clock of whoever takes back runs on: nobody gains time by it."""
+        running = self.asked_at[move.seat]
+        self.pos = self.pos.undone(move.action)
+        self.epoch += 1
+        self.takebacks += move.what == "takeback"
+        self.versions = [0] * len(self.bits)
+        self._count(0)
+        self._ask(None, (), move.at)
+        self.asked_at[move.seat] = running
+
+    def _top(self) -> Decision | None:
+        return self.pos.agenda[-1] if self.pos.agenda else None
+
+    @staticmethod
+    def _logged(pos: Position) -> int:
+        return int(pos.past.logged) if pos.past is not None else 0
+
+    def _count(self, since: int) -> None:
+        past = self.pos.past
+        assert past is not None
+        for event in past.log[since : past.logged]:
+            for index, bit in enumerate(self.bits):
+                if event.audience & bit:
+                    self.versions[index] += 1
+
+    def _ask(self, before: Decision | None, asked: tuple[int, ...], at: int) -> None:
+        """A seat that is still asked the same question keeps its clock; another's sealed answer changes nothing for it."""
+        same = before is not None and self._top() is before
+        for seat in self.pos.to_act:
+            if not (same and seat in asked):
+                self.asked_version[seat] = self.versions[seat]
+                self.asked_at[seat] = at

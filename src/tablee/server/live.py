@@ -1,0 +1,319 @@
+"""The socket of one browser at one table: hello first, then moves and chat in, what each of its seats may see out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..engine.errors import IllegalMove
+from . import wire
+from .auth import clean_text, origin_fits
+from .hall import Hall
+from .limits import BAD_MESSAGES, FRAME_BYTES, Limits
+from .rows import Person, Said, now
+from .storage import Away
+from .tables import ENCODER, Table
+from .texts import TEXTS, Refusal, language, refused_by_rule
+from .watch import last_frame
+
+DECODER: Final = msgspec.json.Decoder(wire.Heard)
+HELLO_SECONDS: Final = 10.0
+MOST_WAITING: Final = 400
+POLICY: Final = 1008
+NORMAL: Final = 1000
+
+
+class Closed(Exception):
+    """The conversation is over."""
+
+
+class Socket:
+    """One connection. Frames wait in a queue, so that a slow browser delays nobody; one that is too slow is let go."""
+
+    def __init__(self, hall: Hall, limits: Limits, ws: WebSocket, lang: str) -> None:
+        self.hall = hall
+        self.ws = ws
+        self.lang = lang
+        self.person: Person | None = None
+        self.person_id: str | None = None
+        self.table: Table | None = None
+        self.told: dict[int | None, tuple[int, int, int]] = {}
+        self.bucket = limits.frames()
+        self.bad = 0
+        self._facts = 0
+        self._out: deque[str] = deque()
+        self._ready = asyncio.Event()
+        self._end: int | None = None
+
+    # Talking.
+
+    def send(self, frame: msgspec.Struct) -> None:
+        self.send_text(ENCODER.encode(frame).decode())
+
+    def send_text(self, text: str) -> None:
+        if self._end is None:
+            self._out.append(text)
+            if len(self._out) > MOST_WAITING:
+                self._out.clear()
+                self.bye("slow")
+            self._ready.set()
+
+    def bye(self, key: str, code: int = NORMAL) -> None:
+        """A last word, then the end."""
+        self.send(wire.Bye(why=TEXTS.say(self.lang, f"bye-{key}")))
+        self._end = code
+        self._ready.set()
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.send(wire.Bye(why=refusal.say(self.lang)))
+        self._end = POLICY
+        self._ready.set()
+
+    async def write_forever(self) -> None:
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._out:
+                await self.ws.send_text(self._out.popleft())
+            if self._end is not None:
+                await self.ws.close(self._end)
+                return
+
+    # As a listener of the table.
+
+    def moved(self) -> None:
+        table = self.table
+        if table is None or table.line is None:
+            return
+        for seat in self.seats():
+            version, epoch, mark = self.told.get(seat, (0, table.line.epoch, 0))
+            look = table.look(seat)[1]
+            if (table.line.version(seat), table.line.epoch, look) != (version, epoch, mark):
+                self.send_text(table.state(seat, version if epoch == table.line.epoch else 0))
+                self.told[seat] = (table.line.version(seat), table.line.epoch, look)
+
+    def facts(self) -> None:
+        if self.table is not None:
+            text = ENCODER.encode(wire.TableFrame(table=self.table.facts(self.person_id))).decode()
+            if hash(text) != self._facts:
+                self._facts = hash(text)
+                self.send_text(text)
+
+    def said(self, said: Said) -> None:
+        mine = said.person is not None and said.person == self.person_id
+        frame = wire.ChatFrame(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at)
+        if mine:
+            frame.id = msgspec.json.decode(said.mid)
+        self.send(frame)
+
+    def trouble(self) -> None:
+        self.send(wire.Trouble(why=TEXTS.say(self.lang, "no-trouble")))
+
+    def seats(self) -> list[int] | list[None]:
+        """The seats of this person, or None for someone who only looks."""
+        assert self.table is not None
+        return self.table.seats_of(self.person_id) or [None]
+
+    # Listening.
+
+    async def hear_forever(self, match: str) -> None:
+        await self._hello(match)
+        while True:
+            message = await self._next()
+            if isinstance(message, wire.Play):
+                await self._play(message)
+            elif isinstance(message, wire.Chat):
+                await self._chat(message)
+            elif isinstance(message, wire.Ping):
+                self.send(wire.Pong())
+
+    async def _next(self) -> wire.Heard:
+        """The next message that makes sense; floods and nonsense end the conversation."""
+        while True:
+            received = await self.ws.receive()
+            if received["type"] != "websocket.receive" or self._end is not None:
+                raise Closed
+            if not self.bucket.take():
+                self.bye("flood", POLICY)
+                raise Closed
+            text = received.get("text")
+            try:
+                if text is None or len(text) > FRAME_BYTES:
+                    raise msgspec.ValidationError
+                message: wire.Heard = DECODER.decode(text)
+                return message
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                self._nonsense()
+
+    def _nonsense(self) -> None:
+        self.bad += 1
+        if self.bad > BAD_MESSAGES:
+            self.bye("flood", POLICY)
+            raise Closed
+        self._refused(None, Refusal("message"))
+
+    def _refused(self, message_id: str | int | None, refusal: Refusal) -> None:
+        self.send(wire.Refused(id=message_id, rule=refusal.rule, why=refusal.say(self.lang)))
+
+    async def _hello(self, match: str) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._next()
+        except TimeoutError:
+            hello = wire.Ping()
+        if not isinstance(hello, wire.Hello):
+            self.refuse(Refusal("hello"))
+            raise Closed
+        try:
+            await self._enter(match, hello)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            raise Closed from None
+
+    async def _enter(self, match: str, hello: wire.Hello) -> None:
+        """Join the table; while the database is away, say so and wait."""
+        for attempt in range(60):
+            try:
+                if hello.key is not None:
+                    self.person = await self.hall.people.by_key(hello.key)
+                    self.person_id, self.lang = self.person.id, self.person.lang
+                table = await self.hall.table(match)
+                chat = await self.hall.storage.said(match, hello.chat)
+                last = await last_frame(self.hall, table, self.person_id)
+                break
+            except Away:
+                if attempt % 10 == 0:
+                    self.trouble()
+                await asyncio.sleep(0.5)
+        else:
+            raise Refusal("trouble", 503)
+        self._welcome(table, hello, chat, last)
+
+    def _welcome(self, table: Table, hello: wire.Hello, chat: list[Said], last: str | None) -> None:
+        self.table = table
+        table.listeners.add(self)
+        if table.line is not None and hello.epoch == table.line.epoch:
+            for name, since in hello.since.items():
+                seat = (
+                    None
+                    if name in ("null", "-1")
+                    else int(name)
+                    if name.isascii() and name.isdigit() and len(name) < 3
+                    else -1
+                )
+                if seat in self.seats() and since <= table.line.version(seat):
+                    self.told[seat] = (since, hello.epoch, 0)
+        table.tell_facts()
+        self.moved()
+        if last is not None:
+            self.send_text(last)
+        for said in chat:
+            self.said(said)
+        self.hall.spawn(self.hall.announce(table))
+
+    async def _play(self, message: wire.Play) -> None:
+        assert self.table is not None
+        if self.person is None:
+            self._refused(message.id, Refusal("seat-yours"))
+            return
+        try:
+            version = await self.table.answer(self.person.id, message, message_key(message.id))
+            self.send(wire.Ack(id=message.id, version=version))
+        except IllegalMove as illegal:
+            why = refused_by_rule(self.table.match.game, illegal.rule, self.lang)
+            self.send(wire.Refused(id=message.id, rule=illegal.rule, why=why))
+        except Refusal as refusal:
+            self._refused(message.id, refusal)
+        except Away:
+            self.trouble()
+
+    async def _chat(self, message: wire.Chat) -> None:
+        try:
+            await self._say(message)
+        except Refusal as refusal:
+            self._refused(message.id, refusal)
+        except Away:
+            self.trouble()
+
+    async def _say(self, message: wire.Chat) -> None:
+        assert self.table is not None
+        seats = self.table.seats_of(self.person_id)
+        if self.person is None or not (seats or self.table.match.host == self.person_id):
+            raise Refusal("chat-seated", 403)
+        if self.table.match.muted:
+            raise Refusal("muted", 403)
+        text = clean_text(message.text, 500)
+        if not text:
+            raise Refusal("chat-empty", 422)
+        name = self.table.seats[seats[0]].name if seats else self.person.name
+        said = Said(
+            match=self.table.id,
+            n=0,
+            seat=seats[0] if seats else None,
+            person=self.person_id,
+            name=name,
+            text=text,
+            mid=message_key(message.id),
+            at=now(),
+        )
+        async with self.hall.storage.write() as tx:
+            await tx.match(self.table.id)
+            kept = await tx.say(said)
+        if kept is not said:
+            self.said(kept)
+
+    def gone(self) -> None:
+        """The browser is away; those who stay see it."""
+        if self.table is not None:
+            self.table.listeners.discard(self)
+            self.table.tell_facts()
+            self.hall.spawn(self.hall.announce(self.table))
+
+
+def message_key(message_id: str | int) -> str:
+    """A client's own id as it is stored: "7" and 7 stay apart."""
+    return msgspec.json.encode(message_id).decode()
+
+
+async def live(ws: WebSocket) -> None:
+    """`WS /api/tables/{id}/live`."""
+    hall: Hall = ws.app.state.hall
+    limits: Limits = ws.app.state.limits
+    lang = language(ws.headers.get("accept-language"))
+    address = ws.client.host if ws.client else ""
+    if not origin_fits(ws.headers.get("origin"), ws.headers.get("host"), hall.settings.origins):
+        await ws.close(POLICY)
+        return
+    if not limits.calls.take(address) or not limits.enter(address):
+        await ws.close(POLICY)
+        return
+    try:
+        await ws.accept()
+        await converse(Socket(hall, limits, ws, lang), ws.path_params["id"])
+    finally:
+        limits.leave(address)
+
+
+async def converse(socket: Socket, match: str) -> None:
+    """Read and write side by side until either side ends it."""
+    writing = asyncio.create_task(socket.write_forever())
+    reading = asyncio.create_task(socket.hear_forever(match))
+    try:
+        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        if not writing.done() and socket._end is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(2.0):
+                    await asyncio.wait((writing,))
+    finally:
+        socket.gone()
+        for task in (writing, reading):
+            task.cancel()
+        results = await asyncio.gather(writing, reading, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, Closed | WebSocketDisconnect | RuntimeError | OSError):
+            raise result

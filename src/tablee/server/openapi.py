@@ -1,0 +1,75 @@
+"""The OpenAPI description, made from the list of calls and the types they take and give."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from . import wire
+from .calls import CALLS, Call
+
+PREFIX: Final = "#/components/schemas/{name}"
+SENTENCES: Final = {
+    "400": "not JSON",
+    "401": "no key, or an unknown one",
+    "403": "not yours to do",
+    "404": "not there",
+    "405": "another method is meant",
+    "409": "not now",
+    "413": "too large",
+    "415": "not JSON",
+    "422": "not as described",
+    "429": "too much at once",
+    "503": "the database or a bot is away",
+}
+
+
+def description(version: str) -> dict[str, Any]:
+    """The whole description."""
+    types: list[Any] = [wire.Problem]
+    for call in CALLS:
+        types += [kind for kind in (call.body, call.answer) if kind is not None]
+    schemas, components = msgspec.json.schema_components(types, ref_template=PREFIX)
+    found = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method.lower()] = operation(call, found)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tablée", "version": version},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}},
+    }
+
+
+def operation(call: Call, found: dict[str, Any]) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "operationId": call.does.__name__,
+        "summary": (call.does.__doc__ or "").strip(),
+        "responses": responses(call, found),
+        "parameters": parameters(call),
+        "security": [{"key": []}] if call.needs_key else [{}, {"key": []}],
+    }
+    if call.body is not None:
+        made["requestBody"] = {"required": True, "content": {"application/json": {"schema": found[repr(call.body)]}}}
+    return made
+
+
+def parameters(call: Call) -> list[dict[str, Any]]:
+    made: list[dict[str, Any]] = []
+    if "{id}" in call.path:
+        made.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
+    if call.seat_query:
+        made.append({"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 7}})
+    return made
+
+
+def responses(call: Call, found: dict[str, Any]) -> dict[str, Any]:
+    problem = {"application/json": {"schema": found[repr(wire.Problem)]}}
+    made: dict[str, Any] = {status: {"description": text, "content": problem} for status, text in SENTENCES.items()}
+    if call.answer is None:
+        made["204"] = {"description": "done"}
+    else:
+        made["200"] = {"description": "the answer", "content": {"application/json": {"schema": found[repr(call.answer)]}}}
+    return made

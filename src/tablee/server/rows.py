@@ -1,0 +1,112 @@
+"""The rows of the database as plain values."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any, Literal
+
+import msgspec
+
+What = Literal["play", "undo", "takeback"]
+By = Literal["person", "bot", "clock"]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True):
+    """One row of a match. `what` is play, or undo and takeback, whose `action` counts the moves taken back."""
+
+    match: str
+    n: int
+    what: What
+    seat: int
+    action: int
+    by: By
+    person: str | None
+    mid: str | None
+    at: int
+
+    def same(self, other: Move) -> bool:
+        """Whether a row found in the database is the one we sent before its answer was lost."""
+        return self == other
+
+
+class Match(msgspec.Struct, kw_only=True):
+    """The header of a match; `wake_at` is when some server process must look at it."""
+
+    id: str
+    game: str
+    rules_version: int
+    seats: int
+    options: str
+    name: str = ""
+    status: str = "open"
+    public: bool = False
+    muted: bool = False
+    paused: bool = False
+    clock: str = "none"
+    host: str | None = None
+    generator: str = "blake2b"
+    seed: str | None = None
+    start_dump: bytes | None = None
+    start_n: int = 0
+    created: int = 0
+    started: int | None = None
+    resumed: int | None = None
+    finished: int | None = None
+    outcome: str | None = None
+    wake_at: int | None = None
+    rematch: str | None = None
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A place at a table; a person who is away or has resigned is played for by a bot."""
+
+    match: str
+    seat: int
+    kind: str
+    name: str = ""
+    level: str | None = None
+    person: str | None = None
+    resigned: bool = False
+    away: bool = False
+    pausing: bool | None = None
+
+    @property
+    def robotic(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.kind == "bot" or self.away or self.resigned
+
+    @property
+    def human(self) -> bool:
+        return self.kind == "person" and not self.robotic
+
+
+class Person(msgspec.Struct, kw_only=True):
+    """Someone with a key, of which only the hash is kept."""
+
+    id: str
+    key_hash: str
+    name: str
+    lang: str
+    created: int
+
+
+class Said(msgspec.Struct, kw_only=True):
+    """A line of chat."""
+
+    match: str
+    n: int
+    seat: int | None
+    person: str | None
+    name: str
+    text: str
+    mid: str
+    at: int
+
+
+def values(row: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)

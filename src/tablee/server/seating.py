@@ -1,0 +1,327 @@
+"""What people do around a match: open a table, sit down, leave, come back, begin, pause, resign, play again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from . import wire
+from .auth import clean_name
+from .hall import Hall, playable
+from .rows import Match, Person, Seat, now
+from .storage import NET_MS, Write
+from .tables import CLOCKS, PLAIN_LEVEL, Table
+from .texts import Refusal
+
+
+class Change:
+    """A table's header and seats inside a transaction that has locked them."""
+
+    def __init__(self, tx: Write, match: Match, seats: list[Seat]) -> None:
+        self.tx = tx
+        self.match = match
+        self.seats = seats
+
+    def only(self, status: str) -> None:
+        if self.match.status != status:
+            raise Refusal({"open": "started", "finished": "over"}.get(status, "running"))
+
+    def hosted_by(self, person: Person) -> None:
+        if self.match.host != person.id:
+            raise Refusal("host", 403)
+
+    def own(self, person: Person, number: int | None) -> Seat:
+        """The seat that a person speaks of, which may be left unsaid when there is one."""
+        mine = [seat for seat in self.seats if seat.person == person.id]
+        if number is not None:
+            mine = [seat for seat in mine if seat.seat == number]
+        if not mine:
+            raise Refusal("seat-yours", 403)
+        if len(mine) > 1:
+            raise Refusal("seat-which", 422)
+        return mine[0]
+
+    async def set(self, seat: Seat, what: str, person: Person | None) -> None:
+        await self.tx.set_seat(seat)
+        await self.tx.joined(self.match.id, seat.seat, what, person.id if person else None)
+
+    async def start_if_full(self) -> None:
+        """A table starts by itself when no seat is open."""
+        if begin_if_full(self.match, self.seats):
+            await self.tx.set_match(self.match.id, **dealt_fields(self.match))
+            await self.tx.joined(self.match.id, None, "start", None)
+
+    async def agree_on_pause(self) -> None:
+        """A pause begins or ends when every person who plays has said so."""
+        people = [seat for seat in self.seats if seat.human]
+        if people and all(seat.pausing is (not self.match.paused) for seat in people):
+            await self._pause(not self.match.paused)
+
+    async def _pause(self, paused: bool) -> None:
+        at = now()
+        wake = None if paused else wake_after(self.match, self.seats)
+        await self.tx.set_match(self.match.id, paused=paused, resumed=at, wake_at=wake)
+        for seat in self.seats:
+            if seat.pausing is not None:
+                seat.pausing = None
+                await self.tx.set_seat(seat)
+        await self.tx.joined(self.match.id, None, "pause" if paused else "resume", None)
+
+
+@asynccontextmanager
+async def changing(hall: Hall, table: Table) -> AsyncIterator[Change]:
+    """Change header and seats with nobody between, then let everyone see it."""
+    async with table.lock:
+        async with hall.storage.write() as tx:
+            match = await tx.match(table.id)
+            assert match is not None
+            yield Change(tx, match, await tx.seats(table.id))
+        await hall.surely(table.reload)
+    table.tell_facts()
+    table.tell_moved()
+    table.stir()
+
+
+def begin_if_full(match: Match, seats: list[Seat]) -> bool:
+    """Deal when no seat is open: a secret seed of 256 bits, whose hash is public from now on."""
+    if match.status != "open" or any(seat.kind == "open" for seat in seats):
+        return False
+    match.status, match.seed, match.started = "running", secrets.token_hex(32), now()
+    match.wake_at = wake_after(match, seats)
+    return True
+
+
+def dealt_fields(match: Match) -> dict[str, object]:
+    return {name: getattr(match, name) for name in ("status", "seed", "started", "wake_at")}
+
+
+def wake_after(match: Match, seats: list[Seat]) -> int | None:
+    """A first look at a match with bots or a clock; the sweeper finds out when the next is due."""
+    if any(seat.robotic for seat in seats):
+        return now() + NET_MS
+    return now() + CLOCKS[match.clock] if match.clock in CLOCKS else None
+
+
+# Opening.
+
+
+async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> Table:
+    game = playable(wish.game)
+    wrong = game.check(len(wish.seats), wish.options)
+    if wrong:
+        raise Refusal("options", 422, why="; ".join(wrong)[:300])
+    match = Match(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        rules_version=game.rules_version,
+        seats=len(wish.seats),
+        options=msgspec.json.encode(wish.options).decode(),
+        name=clean_name(wish.name) if wish.name else "",
+        public=wish.public,
+        clock=wish.clock,
+        host=person.id,
+        created=now(),
+    )
+    seats = [make_seat(match, number, place, person, list(game.levels)) for number, place in enumerate(wish.seats)]
+    return await add_table(hall, match, seats)
+
+
+def make_seat(match: Match, number: int, place: wire.Place, person: Person, levels: list[str]) -> Seat:
+    if place.kind == "bot":
+        return Seat(match=match.id, seat=number, kind="bot", name="", level=checked_level(place.level, levels))
+    if place.kind == "open":
+        return Seat(match=match.id, seat=number, kind="open")
+    name = clean_name(place.name) if place.name else person.name
+    return Seat(match=match.id, seat=number, kind="person", name=name, person=person.id)
+
+
+def checked_level(level: str | None, levels: list[str]) -> str:
+    if level is not None and level not in levels:
+        raise Refusal("level", 422)
+    return level or (PLAIN_LEVEL if PLAIN_LEVEL in levels else levels[0])
+
+
+async def add_table(hall: Hall, match: Match, seats: list[Seat]) -> Table:
+    begin_if_full(match, seats)
+    async with hall.storage.write() as tx:
+        await tx.add(match, seats)
+        await tx.joined(match.id, None, "open", match.host)
+    table = await hall.table(match.id)
+    table.stir()
+    return table
+
+
+async def start(hall: Hall, table: Table, person: Person, fill: str) -> None:
+    """The host begins; seats that are still open become bots."""
+    level = checked_level(fill, list(playable(table.match.game).levels))
+    async with changing(hall, table) as change:
+        change.hosted_by(person)
+        change.only("open")
+        for seat in change.seats:
+            if seat.kind == "open":
+                seat.kind, seat.level = "bot", level
+                await change.set(seat, "fill", person)
+        await change.start_if_full()
+
+
+# Sitting and leaving.
+
+
+async def sit(hall: Hall, table: Table, person: Person, wish: wire.Sit) -> None:
+    async with changing(hall, table) as change:
+        change.only("open")
+        seat = free_seat(change.seats, wish.seat)
+        seat.kind, seat.person = "person", person.id
+        seat.name = clean_name(wish.name) if wish.name else person.name
+        await change.set(seat, "sit", person)
+        await change.start_if_full()
+
+
+def free_seat(seats: list[Seat], number: int | None) -> Seat:
+    if number is not None:
+        if number >= len(seats):
+            raise Refusal("seat", 404)
+        if seats[number].kind != "open":
+            raise Refusal("seat-taken")
+        return seats[number]
+    free = [seat for seat in seats if seat.kind == "open"]
+    if not free:
+        raise Refusal("seat-free")
+    return free[0]
+
+
+async def leave(hall: Hall, table: Table, person: Person, number: int | None) -> None:
+    """Before the start the seat is open again; afterwards a bot plays until its owner comes back."""
+    async with changing(hall, table) as change:
+        seat = change.own(person, number)
+        if change.match.status == "open":
+            vacate(seat)
+            await change.set(seat, "leave", person)
+            return
+        change.only("running")
+        seat.away, seat.pausing = True, None
+        await change.set(seat, "leave", person)
+        await bots_are_up(change)
+
+
+async def come_back(hall: Hall, table: Table, person: Person, number: int | None) -> None:
+    async with changing(hall, table) as change:
+        change.only("running")
+        seat = change.own(person, number)
+        if seat.resigned:
+            raise Refusal("resigned")
+        if not seat.away:
+            raise Refusal("returned")
+        seat.away = False
+        await change.set(seat, "return", person)
+
+
+async def resign(hall: Hall, table: Table, person: Person, number: int | None) -> None:
+    async with changing(hall, table) as change:
+        change.only("running")
+        seat = change.own(person, number)
+        if seat.resigned:
+            raise Refusal("resigned")
+        seat.resigned, seat.pausing = True, None
+        await change.set(seat, "resign", person)
+        await bots_are_up(change)
+
+
+async def bots_are_up(change: Change) -> None:
+    """Those who stay may already have agreed on a pause; and somebody must see to it that the bot plays."""
+    await change.agree_on_pause()
+    if not change.match.paused:
+        await change.tx.set_match(change.match.id, wake_at=now() + NET_MS)
+
+
+def vacate(seat: Seat) -> None:
+    seat.kind, seat.person, seat.name, seat.level = "open", None, "", None
+
+
+async def remove(hall: Hall, table: Table, person: Person, number: int) -> None:
+    """The host frees a seat before the start."""
+    async with changing(hall, table) as change:
+        change.hosted_by(person)
+        change.only("open")
+        if number >= len(change.seats):
+            raise Refusal("seat", 404)
+        vacate(change.seats[number])
+        await change.set(change.seats[number], "remove", person)
+
+
+# During the match.
+
+
+async def change_settings(hall: Hall, table: Table, person: Person, wish: wire.ChangeSettings) -> None:
+    changes = {name: value for name, value in (("public", wish.public), ("muted", wish.muted)) if value is not None}
+    async with changing(hall, table) as change:
+        change.hosted_by(person)
+        if changes:
+            await change.tx.set_match(table.id, **changes)
+
+
+async def pause(hall: Hall, table: Table, person: Person, paused: bool) -> None:
+    """Propose (or agree) to pause or to go on; the opposite wish takes the proposal back."""
+    async with changing(hall, table) as change:
+        change.only("running")
+        mine = [seat for seat in change.seats if seat.person == person.id and seat.human]
+        if not mine:
+            raise Refusal("seat-yours", 403)
+        for seat in mine:
+            seat.pausing = paused if paused != change.match.paused else None
+            await change.set(seat, "propose-pause" if paused else "propose-resume", person)
+        await change.agree_on_pause()
+
+
+async def rematch(hall: Hall, table: Table, person: Person) -> Table:
+    """A new table with the same seats; whoever asks second is shown the one that is already there."""
+    if person.id not in [seat.person for seat in table.seats]:
+        raise Refusal("seat-yours", 403)
+    async with changing(hall, table) as change:
+        change.only("finished")
+        if change.match.rematch is None:
+            match = fresh_copy(change.match, person)
+            seats = [again(seat, match.id) for seat in change.seats]
+            begin_if_full(match, seats)
+            await change.tx.add(match, seats)
+            await change.tx.set_match(table.id, rematch=match.id)
+    new = await hall.table(str(table.match.rematch))
+    new.stir()
+    return new
+
+
+def fresh_copy(old: Match, person: Person) -> Match:
+    return Match(
+        id=secrets.token_urlsafe(12),
+        game=old.game,
+        rules_version=playable(old.game).rules_version,
+        seats=old.seats,
+        options=old.options,
+        name=old.name,
+        public=old.public,
+        clock=old.clock,
+        host=person.id,
+        created=now(),
+    )
+
+
+def again(seat: Seat, match: str) -> Seat:
+    return Seat(match=match, seat=seat.seat, kind=seat.kind, name=seat.name, level=seat.level, person=seat.person)
+
+
+async def forget(hall: Hall, person: Person) -> None:
+    """Delete a person: names and words are erased, seats go to bots, sockets are closed."""
+    async with hall.storage.write() as tx:
+        touched = await tx.forget_person(person)
+    for match in touched:
+        table = hall.tables.get(match)
+        if table is None:
+            continue
+        for listener in tuple(table.listeners):
+            if listener.person_id == person.id:
+                listener.bye("forgotten")
+        await table.refresh()
+        table.stir()

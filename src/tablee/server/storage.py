@@ -1,0 +1,467 @@
+"""All SQL. Moves go through a group commit: one transaction carries what all tables played meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import IO, Any, Final, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, and_, delete, event, exists, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from . import schema
+from .bus import Bus, LocalBus, Note, PostgresBus
+from .rows import Match, Move, Person, Said, Seat, now, values
+from .settings import Settings, database_url, is_sqlite
+
+LOG: Final = logging.getLogger("tablee.server")
+BUSY_SECONDS: Final = 1.0
+RETRY_SECONDS: Final = 0.25
+NET_MS: Final = 30_000
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Away(Exception):
+    """The database cannot be reached; what was asked may be asked again."""
+
+
+class TakenOver(Exception):
+    """The SQLite file is already served by another process."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error says that the database is gone or locked, rather than that we asked something wrong."""
+    if isinstance(error, IntegrityError | ProgrammingError):
+        return False
+    return isinstance(error, DBAPIError | OSError | TimeoutError | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+class Pending:
+    """A move on its way into the database, and when somebody must look at its match if we die."""
+
+    __slots__ = ("done", "move", "wake_at")
+
+    def __init__(self, move: Move, wake_at: int | None) -> None:
+        self.move = move
+        self.wake_at = wake_at
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Storage:
+    """One database. `read` and `write` hand out connections; `commit` is the only way a move gets in."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.sqlite = is_sqlite(settings.database)
+        self.engine = make_engine(settings.database)
+        self.bus: Bus = LocalBus() if self.sqlite else PostgresBus(settings.database)
+        self.on_trouble: Callable[[Iterable[str]], None] = lambda matches: None
+        self._writing = asyncio.Lock()
+        self._queue: list[Pending] = []
+        self._arrived = asyncio.Event()
+        self._committer: asyncio.Task[None] | None = None
+        self._lock_file: IO[str] | None = None
+
+    async def open(self) -> None:
+        """Take the SQLite file for this process, bring the tables up to date, start committing."""
+        if self.sqlite:
+            self._lock_file = lock_sqlite(self.engine)
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                await connection.execute(text("SELECT pg_advisory_lock(7134)"))
+            await connection.run_sync(migrate)
+            await connection.commit()
+            if not self.sqlite:
+                await connection.execute(text("SELECT pg_advisory_unlock(7134)"))
+                await connection.commit()
+        await self.bus.open()
+        self._committer = asyncio.create_task(self._commit_forever())
+
+    async def close(self) -> None:
+        if self._committer:
+            self._committer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._committer
+        await self.bus.close()
+        await self.engine.dispose()
+        if self._lock_file:
+            self._lock_file.close()
+
+    # Connections.
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+        except Exception as error:
+            raise_away(error)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Write]:
+        """One transaction; on SQLite one at a time, since it has one writer anyway."""
+        note = Note()
+        try:
+            async with self._one_writer(), self.engine.begin() as connection:
+                yield Write(connection, note)
+                await self.bus.send(connection, note)
+        except Exception as error:
+            raise_away(error)
+        self.bus.sent(note)
+
+    @asynccontextmanager
+    async def _one_writer(self) -> AsyncIterator[None]:
+        if not self.sqlite:
+            yield
+            return
+        async with self._writing:
+            yield
+
+    # Moves.
+
+    async def commit(self, move: Move, wake_at: int | None = None) -> bool:
+        """True once the move is in the database, False when its number was taken; Away when patience ran out."""
+        pending = Pending(move, wake_at)
+        self._queue.append(pending)
+        self._arrived.set()
+        return await pending.done
+
+    async def _commit_forever(self) -> None:
+        while True:
+            await self._arrived.wait()
+            self._arrived.clear()
+            batch, self._queue = self._queue, []
+            try:
+                await self._commit(batch)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                LOG.exception("a batch of moves failed")
+                settle(batch, error)
+
+    async def _commit(self, batch: list[Pending]) -> None:
+        """Commit a batch, trying again while the database is away; tables are told once that it is."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self.settings.patience
+        told = False
+        while True:
+            try:
+                landed = await self._insert(batch)
+                break
+            except Away as error:
+                if not told:
+                    self.on_trouble([pending.move.match for pending in batch])
+                    told = True
+                if loop.time() > end:
+                    settle(batch, error)
+                    return
+                await asyncio.sleep(RETRY_SECONDS)
+        for pending in batch:
+            if not pending.done.done():
+                pending.done.set_result((pending.move.match, pending.move.n) in landed)
+
+    async def _insert(self, batch: list[Pending]) -> set[tuple[str, int]]:
+        rows = [values(pending.move) for pending in batch]
+        wakes = [{"m": p.move.match, "w": p.wake_at} for p in batch if p.wake_at is not None]
+        async with self.write() as tx:
+            result = await tx.connection.execute(self._insert_move, rows)
+            landed = {(match, n) for match, n in result}
+            if wakes:
+                await tx.connection.execute(WAKE_EARLIER, wakes)
+            tx.note.moves = [pending.move for pending in batch if (pending.move.match, pending.move.n) in landed]
+        return landed
+
+    @property
+    def _insert_move(self) -> Any:
+        return INSERT_SQLITE if self.sqlite else INSERT_POSTGRES
+
+    # Reading.
+
+    async def match(self, match: str) -> Match | None:
+        async with self.read() as connection:
+            return await one(connection, Match, select(schema.matches).where(schema.matches.c.id == match))
+
+    async def seats(self, match: str) -> list[Seat]:
+        async with self.read() as connection:
+            return await seats_of(connection, match)
+
+    async def moves(self, match: str, since: int = 0) -> list[Move]:
+        t = schema.moves
+        query = select(t).where(t.c.match == match, t.c.n >= since).order_by(t.c.n)
+        async with self.read() as connection:
+            return [Move(*row) for row in await connection.execute(query)]
+
+    async def snapshot(self, match: str) -> tuple[int, int, bytes] | None:
+        t = schema.snapshots
+        async with self.read() as connection:
+            row = (await connection.execute(select(t.c.n, t.c.rules_version, t.c.data).where(t.c.match == match))).first()
+        return (row[0], row[1], row[2]) if row else None
+
+    async def archive(self, match: str, seat: int) -> bytes | None:
+        t = schema.archives
+        async with self.read() as connection:
+            found: bytes | None = await connection.scalar(select(t.c.data).where(t.c.match == match, t.c.seat == seat))
+        return found
+
+    async def unarchived(self, versions: dict[str, int], limit: int = 20) -> list[str]:
+        """Finished matches, playable by these rules, whose replay is not stored yet."""
+        m, a = schema.matches, schema.archives
+        fits = or_(*[and_(m.c.game == game, m.c.rules_version == version) for game, version in versions.items()])
+        query = select(m.c.id).where(m.c.status == "finished", fits, ~exists().where(a.c.match == m.c.id)).limit(limit)
+        async with self.read() as connection:
+            return list(await connection.scalars(query))
+
+    async def outdated(self, versions: dict[str, int]) -> list[str]:
+        """Running matches of other rules versions than those installed."""
+        m = schema.matches
+        other = or_(*[and_(m.c.game == game, m.c.rules_version != version) for game, version in versions.items()])
+        async with self.read() as connection:
+            return list(await connection.scalars(select(m.c.id).where(m.c.status == "running", other)))
+
+    async def said(self, match: str, since: int = 0) -> list[Said]:
+        t = schema.chat
+        query = select(t).where(t.c.match == match, t.c.n >= since).order_by(t.c.n.desc()).limit(200)
+        async with self.read() as connection:
+            return (await many(connection, Said, query))[::-1]
+
+    async def listed(self, person: str | None, limit: int = 50) -> list[str]:
+        """The tables of a person, or the public ones that one may join or watch; newest first."""
+        m, s = schema.matches, schema.seats
+        query = select(m.c.id).order_by(m.c.created.desc()).limit(limit)
+        if person is None:
+            query = query.where(m.c.public, m.c.status.in_(("open", "running")))
+        else:
+            mine = select(s.c.match).where(s.c.person == person)
+            query = query.where(or_(m.c.id.in_(mine), m.c.host == person))
+        async with self.read() as connection:
+            return list(await connection.scalars(query))
+
+    async def person_by_hash(self, key_hash: str) -> Person | None:
+        async with self.read() as connection:
+            return await one(connection, Person, select(schema.people).where(schema.people.c.key_hash == key_hash))
+
+    # What the sweeper asks.
+
+    async def due(self, limit: int = 50) -> list[str]:
+        """Claim the running matches that somebody must look at; no other process is given them for a while."""
+        m = schema.matches
+        at = now()
+        late = select(m.c.id).where(m.c.wake_at <= at, m.c.status == "running").order_by(m.c.wake_at).limit(limit)
+        if not self.sqlite:
+            late = late.with_for_update(skip_locked=True)
+        async with self.read() as connection:
+            if (await connection.execute(LATE, {"at": at})).first() is None:
+                return []
+        async with self.write() as tx:
+            claim = update(m).where(m.c.id.in_(late)).values(wake_at=at + NET_MS).returning(m.c.id)
+            return list(await tx.connection.scalars(claim))
+
+    async def wake_all(self) -> None:
+        """After a restart of the only process: whatever was being looked at is looked at again."""
+        m = schema.matches
+        async with self.write() as tx:
+            query = update(m).where(m.c.status == "running", m.c.wake_at.is_not(None), m.c.clock == "none")
+            await tx.connection.execute(query.values(wake_at=now()))
+
+    async def expire(self) -> list[str]:
+        """Mark what nobody has touched for long; a finished match never expires."""
+        m, v = schema.matches, schema.moves
+        opened = now() - int(self.settings.open_hours * 3_600_000)
+        idle = now() - int(self.settings.idle_days * 86_400_000)
+        recent = exists().where(v.c.match == m.c.id, v.c.at > idle)
+        stale = or_(
+            and_(m.c.status == "open", m.c.created < opened),
+            and_(m.c.status == "running", m.c.started < idle, ~recent),
+        )
+        async with self.read() as connection:
+            found = list(await connection.scalars(select(m.c.id).where(stale).limit(500)))
+        if not found:
+            return []
+        async with self.write() as tx:
+            await tx.connection.execute(update(m).where(m.c.id.in_(found), stale).values(status="expired", wake_at=None))
+            tx.note.tables = found
+        return found
+
+
+class Write:
+    """What can be done inside one transaction; `note` is what other processes are told when it is through."""
+
+    def __init__(self, connection: AsyncConnection, note: Note) -> None:
+        self.connection = connection
+        self.note = note
+
+    async def match(self, match: str) -> Match | None:
+        """The header, locked until the end of the transaction."""
+        return await one(self.connection, Match, select(schema.matches).where(schema.matches.c.id == match).with_for_update())
+
+    async def seats(self, match: str) -> list[Seat]:
+        return await seats_of(self.connection, match)
+
+    async def add(self, match: Match, seats: Sequence[Seat]) -> None:
+        await self.connection.execute(insert(schema.matches).values(values(match)))
+        await self.connection.execute(insert(schema.seats), [values(seat) for seat in seats])
+
+    async def set_match(self, match: str, **changes: Any) -> None:
+        await self.connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(**changes))
+        if match not in self.note.tables:
+            self.note.tables.append(match)
+
+    async def set_seat(self, seat: Seat) -> None:
+        t = schema.seats
+        await self.connection.execute(update(t).where(t.c.match == seat.match, t.c.seat == seat.seat).values(values(seat)))
+        if seat.match not in self.note.tables:
+            self.note.tables.append(seat.match)
+
+    async def joined(self, match: str, seat: int | None, what: str, person: str | None) -> None:
+        row = {"match": match, "seat": seat, "what": what, "person": person, "at": now()}
+        await self.connection.execute(insert(schema.joins).values(row))
+
+    async def say(self, said: Said) -> Said:
+        """Give a line the next number; the same line sent twice stays one."""
+        t = schema.chat
+        same = select(t).where(t.c.match == said.match, t.c.person == said.person, t.c.mid == said.mid)
+        before = await one(self.connection, Said, same)
+        if before:
+            return before
+        last = await self.connection.scalar(select(func.max(t.c.n)).where(t.c.match == said.match))
+        said.n = 0 if last is None else last + 1
+        await self.connection.execute(insert(t).values(values(said)))
+        self.note.chats.append(said)
+        return said
+
+    async def keep_snapshot(self, match: str, n: int, rules_version: int, data: bytes) -> None:
+        t = schema.snapshots
+        await self.connection.execute(delete(t).where(t.c.match == match))
+        await self.connection.execute(insert(t).values(match=match, n=n, rules_version=rules_version, data=data))
+
+    async def keep_archive(self, match: str, rules_version: int, blobs: dict[int, bytes]) -> None:
+        t = schema.archives
+        await self.connection.execute(delete(t).where(t.c.match == match))
+        rows = [{"match": match, "seat": s, "rules_version": rules_version, "data": blob} for s, blob in blobs.items()]
+        await self.connection.execute(insert(t), rows)
+        await self.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.match == match))
+
+    async def add_person(self, person: Person) -> None:
+        await self.connection.execute(insert(schema.people).values(values(person)))
+
+    async def set_person(self, person: Person) -> None:
+        t = schema.people
+        await self.connection.execute(update(t).where(t.c.id == person.id).values(name=person.name, lang=person.lang))
+        self.note.people.append(person.key_hash)
+
+    async def forget_person(self, person: Person) -> list[str]:
+        """Erase names and words, free the seats; the ids of the tables this touches."""
+        s, m, c = schema.seats, schema.matches, schema.chat
+        tables = list(await self.connection.scalars(select(s.c.match).where(s.c.person == person.id).distinct()))
+        hosted = list(await self.connection.scalars(select(m.c.id).where(m.c.host == person.id)))
+        gone = {"name": "", "person": None, "away": False, "pausing": None}
+        mine = s.c.person == person.id
+        still_open = s.c.match.in_(select(m.c.id).where(m.c.status == "open"))
+        await self.connection.execute(update(s).where(mine, still_open).values(kind="open", **gone))
+        await self.connection.execute(update(s).where(mine).values(kind="bot", level="normal", **gone))
+        await self.connection.execute(update(m).where(m.c.host == person.id).values(host=None, name=""))
+        await self.connection.execute(update(c).where(c.c.person == person.id).values(person=None, name="", text=""))
+        for table in (schema.moves, schema.joins):
+            await self.connection.execute(update(table).where(table.c.person == person.id).values(person=None))
+        running = and_(m.c.id.in_(tables), m.c.status == "running") if tables else None
+        if running is not None:
+            await self.connection.execute(update(m).where(running).values(wake_at=now()))
+        await self.connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
+        touched = sorted({*tables, *hosted})
+        self.note.tables += touched
+        self.note.people.append(person.key_hash)
+        return touched
+
+
+# Helpers.
+
+
+def settle(batch: list[Pending], error: Exception) -> None:
+    for pending in batch:
+        if not pending.done.done():
+            pending.done.set_exception(error)
+
+
+def raise_away(error: Exception) -> None:
+    if is_away(error):
+        raise Away(str(error)) from error
+    raise error
+
+
+async def one(connection: AsyncConnection, kind: type[T], query: Any) -> T | None:
+    row = (await connection.execute(query)).mappings().first()
+    return kind(**row) if row else None
+
+
+async def many(connection: AsyncConnection, kind: type[T], query: Any) -> list[T]:
+    return [kind(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def seats_of(connection: AsyncConnection, match: str) -> list[Seat]:
+    query = select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat)
+    return await many(connection, Seat, query)
+
+
+def make_engine(database: str) -> AsyncEngine:
+    url = database_url(database)
+    if not is_sqlite(database):
+        limits = {"timeout": 3, "command_timeout": 10}
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=5, connect_args=limits)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """Readers never wait for the writer, and a commit is on the disk when it returns."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(BUSY_SECONDS * 1000)}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Take the write lock at once: a transaction that reads first and writes later could not be retried."""
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def lock_sqlite(engine: AsyncEngine) -> IO[str] | None:
+    """Two processes on one SQLite file would not hear each other, so the second is refused."""
+    name = engine.url.database
+    if not name or name == ":memory:":
+        return None
+    Path(name).parent.mkdir(parents=True, exist_ok=True)
+    handle = open(f"{name}.lock", "w")  # noqa: SIM115
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        handle.close()
+        raise TakenOver(f"{name} is already served by another process; several processes need PostgreSQL") from None
+    return handle
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+WAKE_EARLIER: Final = text("UPDATE matches SET wake_at = :w WHERE id = :m AND (wake_at IS NULL OR wake_at > :w)")
+LATE: Final = text("SELECT id FROM matches WHERE wake_at <= :at AND status = 'running' LIMIT 1")
+KEY: Final = (schema.moves.c.match, schema.moves.c.n)
+INSERT_SQLITE: Final = sqlite.insert(schema.moves).on_conflict_do_nothing().returning(*KEY)
+INSERT_POSTGRES: Final = postgresql.insert(schema.moves).on_conflict_do_nothing().returning(*KEY)

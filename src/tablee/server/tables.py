@@ -1,0 +1,461 @@
+"""One table: its header, its seats and its line of moves, shared by everyone in this process who looks at it.
+
+No process owns a match. A move is played on a copy of the position, offered to the database under the next number,
+and becomes ours when it has landed there; when another process was faster, we catch up and look again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+from ..engine.errors import IllegalMove
+from ..engine.rng import commitment
+from . import wire
+from .botwork import BotTrouble, choose_job, fallback
+from .line import Line, pack_dump
+from .rows import By, Match, Move, Said, Seat, What, now
+from .storage import NET_MS, Away, Write
+from .texts import Refusal
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+LOG: Final = logging.getLogger("tablee.server")
+CLOCKS: Final[dict[str, int]] = {"2min": 120_000, "1day": 86_400_000}
+ENCODER: Final = msgspec.json.Encoder()
+PLAIN_LEVEL: Final = "normal"
+
+
+class Listener(Protocol):
+    """Someone who looks at a table."""
+
+    person_id: str | None
+
+    def moved(self) -> None: ...
+
+    def facts(self) -> None: ...
+
+    def said(self, said: Said) -> None: ...
+
+    def trouble(self) -> None: ...
+
+    def bye(self, key: str) -> None: ...
+
+
+class Table:
+    """`line` is None before the start, and for a finished match of other rules, which is watched from its archive."""
+
+    def __init__(self, hall: Hall, match: Match, seats: list[Seat], line: Line | None) -> None:
+        self.hall = hall
+        self.id = match.id
+        self.match = match
+        self.seats = seats
+        self.line = line
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[int, list[str]]] = {}
+        self._bots: asyncio.Task[None] | None = None
+        self._frames: dict[tuple[int | None, int], str] = {}
+        self._looks: dict[int | None, tuple[msgspec.Raw, int]] = {}
+        self._settling: asyncio.TimerHandle | None = None
+        self._unsaved = False
+
+    # Facts.
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table may be dropped from memory."""
+        busy = self._bots is not None and not self._bots.done()
+        return not (self.listeners or busy or self.lock.locked() or self._unsaved)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def facts(self, person: str | None) -> wire.TableFacts:
+        match, line = self.match, self.line
+        over = match.status == "finished"
+        outcome: dict[str, Any] = msgspec.json.decode(match.outcome) if match.outcome else {}
+        return wire.TableFacts(
+            id=match.id,
+            game=match.game,
+            name=match.name,
+            options=msgspec.json.decode(match.options),
+            rules_version=match.rules_version,
+            status=match.status,  # type: ignore[arg-type]
+            public=match.public,
+            muted=match.muted,
+            clock=match.clock,  # type: ignore[arg-type]
+            paused=match.paused,
+            pausing=[seat.seat for seat in self.seats if seat.pausing is not None],
+            takebacks=line.takebacks if line else outcome.get("takebacks", 0),
+            commitment=commitment(match.seed) if match.seed else None,
+            seed=match.seed if over else None,
+            created=match.created,
+            moves=line.version(None) if line else outcome.get("events", 0),
+            to_act=list(line.pos.to_act) if line else [],
+            winners=outcome.get("winners") if over else None,
+            you=self.seats_of(person),
+            host=person is not None and match.host == person,
+            seats=[self._seat_facts(seat) for seat in self.seats],
+            rematch=match.rematch,
+        )
+
+    def _seat_facts(self, seat: Seat) -> wire.SeatFacts:
+        level = seat.level if seat.kind == "bot" else None
+        return wire.SeatFacts(
+            seat=seat.seat,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            level=level,
+            online=seat.person is not None and seat.person in self.present(),
+            resigned=seat.resigned,
+            away=seat.away,
+        )
+
+    def present(self) -> set[str]:
+        """Everyone with an open socket here, in this process or (lately) in another."""
+        here = {listener.person_id for listener in self.listeners if listener.person_id}
+        lately = now() - 75_000
+        for at, people in self.elsewhere.values():
+            if at > lately:
+                here.update(people)
+        return here
+
+    # Looking.
+
+    def state(self, seat: int | None, since: int) -> str:
+        """The frame for a seat that has been told `since` events; everyone at the same point is sent the same text."""
+        made = self._frames.get((seat, since))
+        if made is None:
+            made = self._frames[seat, since] = self._state(seat, since)
+        return made
+
+    def _state(self, seat: int | None, since: int) -> str:
+        line = self.line
+        assert line is not None
+        version = line.version(seat)
+        since = min(since, version)
+        deadline = self.deadline(seat)
+        view, _ = self.look(seat)
+        frame = wire.State(
+            seat=seat,
+            version=version,
+            since=since,
+            epoch=line.epoch,
+            events=line.pos.events(seat, since) if since < version else [],
+            view=view,
+            deadline=deadline,
+            now=now() if deadline is not None else None,
+        )
+        return ENCODER.encode(frame).decode()
+
+    def look(self, seat: int | None) -> tuple[msgspec.Raw, int]:
+        """What a seat sees, encoded, with a mark by which to tell whether it has changed."""
+        made = self._looks.get(seat)
+        if made is None:
+            assert self.line is not None
+            view = ENCODER.encode(self.line.pos.view(seat))
+            made = self._looks[seat] = (msgspec.Raw(view), hash((view, self.deadline(seat))))
+        return made
+
+    def deadline(self, seat: int | None = None) -> int | None:
+        """When the clock of a seat runs out, or else the first of those that run; None when none does."""
+        times = self.deadlines()
+        if seat in times:
+            return times[seat]
+        return min(times.values(), default=None)
+
+    def deadlines(self) -> dict[int | None, int]:
+        span = CLOCKS.get(self.match.clock)
+        if span is None or self.line is None or self.match.paused or self.match.status != "running":
+            return {}
+        since = self.match.resumed or 0
+        return {seat: max(self.line.asked_at[seat], since) + span for seat in self.line.pos.to_act if self.seats[seat].human}
+
+    def played_on(self) -> Line:
+        """The line of a match under way, or a Refusal."""
+        if self.match.status != "running" or self.line is None:
+            raise Refusal("running")
+        if self.match.paused:
+            raise Refusal("paused")
+        return self.line
+
+    def known_ack(self, person: str | None, mid: str) -> int | None:
+        """The version that was acknowledged for a message we have already taken."""
+        known = self.line.acks.get((person, mid)) if self.line else None
+        return known[1] if known else None
+
+    # Playing.
+
+    async def answer(self, person: str, message: wire.Play, mid: str) -> int:
+        """A person's move; the seat's version once it is in the database."""
+        if message.seat not in self.seats_of(person):
+            raise Refusal("seat-yours", 403)
+        async with self.lock:
+            known = self.known_ack(person, mid)
+            if known is not None:
+                return known
+            await self._append(message.seat, message.action, person=person, mid=mid, seen=(message.version, message.epoch))
+            assert self.line is not None
+            version = self.line.version(message.seat)
+        self._after()
+        return version
+
+    async def play_for(self, seat: int, action: int, by: By) -> None:
+        """A move of a bot or of the clock."""
+        async with self.lock:
+            await self._append(seat, action, by=by)
+        self._after()
+
+    async def take_back(self, seat: int, person: str, what: What) -> None:
+        """Undo (by the engine's rule) or take back (to one's last decision): one more row, nothing is deleted."""
+        async with self.lock:
+            while True:
+                line = self.played_on()
+                count = self._takeable(line, seat, what)
+                move = Move(self.id, line.n, what, seat, count, "person", person, None, now())
+                if await self._commit(line, move):
+                    line.advance(move)
+                    break
+                await self._catch_up()
+        self._after()
+
+    def _takeable(self, line: Line, seat: int, what: What) -> int:
+        if what == "undo":
+            if not line.pos.can_undo(seat):
+                raise Refusal("undo")
+            return 1
+        if sum(other.kind != "bot" for other in self.seats) != 1:
+            raise Refusal("alone")
+        past = line.pos.past
+        assert past is not None
+        for back, (mover, _) in enumerate(reversed(past.moves[: past.moved]), start=1):
+            if mover == seat:
+                return back
+        raise Refusal("undo")
+
+    async def _append(
+        self,
+        seat: int,
+        action: int | Mapping[str, object],
+        by: By = "person",
+        person: str | None = None,
+        mid: str | None = None,
+        seen: tuple[int, int | None] | None = None,
+    ) -> None:
+        """Play on a copy, commit, then make the copy ours. Held under the lock; a lost race is looked at afresh."""
+        while True:
+            line = self.played_on()
+            self._fresh(line, seat, seen)
+            played = line.pos.clone()
+            played.play(seat, action)
+            assert played.past is not None
+            number = int(played.past.moves[played.past.moved - 1][1])
+            move = Move(self.id, line.n, "play", seat, number, by, person, mid, now())
+            if await self._commit(line, move, self._net(played.to_act)):
+                line.advance(move, played)
+                return
+            await self._catch_up()
+            if mid is not None and self.known_ack(person, mid) is not None:
+                return
+
+    def _fresh(self, line: Line, seat: int, seen: tuple[int, int | None] | None) -> None:
+        """An answer counts for the question it was given to, not for one its author has not seen."""
+        if seat >= len(self.seats):
+            raise Refusal("seat", 404)
+        if seen is None or seat not in line.pos.to_act:
+            return
+        version, epoch = seen
+        if not line.asked_version[seat] <= version <= line.version(seat) or epoch not in (None, line.epoch):
+            raise Refusal("stale")
+
+    def _net(self, to_act: tuple[int, ...]) -> int | None:
+        """When another process shall look, should we die before the bots have moved; None when that is arranged."""
+        if not any(self.seats[seat].robotic for seat in to_act):
+            return None
+        at = now()
+        if self.match.wake_at is not None and self.match.wake_at > at + 5_000:
+            return None
+        self.match.wake_at = at + NET_MS
+        return self.match.wake_at
+
+    async def _commit(self, line: Line, move: Move, wake_at: int | None = None) -> bool:
+        if await self.hall.storage.commit(move, wake_at):
+            return True
+        found = await self.hall.storage.moves(self.id, line.n)
+        return bool(found) and found[0] == move
+
+    async def _catch_up(self) -> None:
+        if self.line is not None:
+            self._take_in(await self.hall.storage.moves(self.id, self.line.n))
+
+    def _take_in(self, moves: Iterable[Move]) -> None:
+        for move in moves:
+            if self.line is not None and move.n == self.line.n:
+                self.line.advance(move)
+
+    async def hear(self, moves: list[Move]) -> None:
+        """Moves that another process has committed."""
+        async with self.lock:
+            if self.line is None or moves[-1].n < self.line.n:
+                return
+            if moves[0].n > self.line.n:
+                await self._catch_up()
+            else:
+                self._take_in(moves)
+        self.tell_moved()
+
+    async def refresh(self) -> None:
+        """Read everything again that may have changed elsewhere."""
+        async with self.lock:
+            await self.reload()
+            await self._catch_up()
+        self.tell_moved()
+        self.tell_facts()
+
+    def _after(self) -> None:
+        """What follows from a move of ours, once it is safe."""
+        self.tell_moved()
+        self._unsaved = True
+        self._settle_later()
+        if self.line is not None and self.line.pos.over:
+            self.hall.spawn(self.finish())
+        else:
+            self.stir()
+
+    def tell_moved(self) -> None:
+        self._frames.clear()
+        self._looks.clear()
+        for listener in tuple(self.listeners):
+            listener.moved()
+
+    def tell_facts(self) -> None:
+        for listener in tuple(self.listeners):
+            listener.facts()
+
+    # Header.
+
+    async def reload(self) -> None:
+        """Read header and seats again, and deal if the match has started meanwhile."""
+        match = await self.hall.storage.match(self.id)
+        if match is None:
+            return
+        self.match, self.seats = match, await self.hall.storage.seats(self.id)
+        if self.line is None and match.status == "running":
+            self.line = await self.hall.read_line(match)
+
+    async def finish(self) -> None:
+        """Make a match that has come to its end public."""
+        line = self.line
+        assert line is not None
+        assert line.pos.outcome is not None
+        outcome = {**line.pos.outcome.to_dict(), "takebacks": line.takebacks, "events": line.version(None)}
+        text = ENCODER.encode(outcome).decode()
+        self._unsaved = False
+        await self.hall.surely(self._store_end(line.last_at, text))
+        self.match.status, self.match.finished, self.match.outcome = "finished", line.last_at, text
+        self.tell_facts()
+        self.hall.archive_soon(self.id)
+
+    def _store_end(self, at: int, outcome: str) -> Callable[[], Coroutine[Any, Any, None]]:
+        async def store() -> None:
+            async with self.hall.storage.write() as tx:
+                await tx.set_match(self.id, status="finished", finished=at, outcome=outcome, wake_at=None, paused=False)
+
+        return store
+
+    # Bots and clocks.
+
+    def robots(self) -> list[int]:
+        """The seats that a bot must answer for now."""
+        if self.line is None or self.match.status != "running" or self.match.paused:
+            return []
+        return [seat for seat in self.line.pos.to_act if self.seats[seat].robotic]
+
+    def stir(self) -> None:
+        """Let the bots think, if it is their turn and nobody here is at it."""
+        if self.robots() and (self._bots is None or self._bots.done()):
+            self._bots = self.hall.spawn(self._run_bots())
+
+    async def _run_bots(self) -> None:
+        while robots := self.robots():
+            seat = random.choice(robots)
+            try:
+                action = await self._think(seat)
+                if seat in self.robots():
+                    await self._bot_move(seat, action)
+            except Away:
+                await asyncio.sleep(1.0)
+            except Refusal:
+                return
+
+    async def _bot_move(self, seat: int, action: int) -> None:
+        try:
+            await self.play_for(seat, action, "bot")
+        except IllegalMove:
+            LOG.warning("a bot's answer came too late or was illegal")
+            line = self.played_on()
+            if seat in line.pos.to_act and self.seats[seat].robotic:
+                await self.play_for(seat, fallback(line.pos, seat), "bot")
+
+    async def _think(self, seat: int) -> int:
+        """A bot's answer at a human pace: it leaves on a beat drawn beforehand, so that its timing tells nothing."""
+        assert self.line is not None
+        loop = asyncio.get_running_loop()
+        pos, began, beat = self.line.pos, loop.time(), random.uniform(*self.hall.settings.pace)
+        try:
+            job = choose_job(pos, seat, self.seats[seat].level or PLAIN_LEVEL)
+            action = (await self.hall.pool.ask(job)).action
+        except BotTrouble as trouble:
+            LOG.warning("%s; the fallback bot answers", trouble)
+            action = fallback(pos, seat) if seat in pos.to_act else -1
+        if beat > 0:
+            spent = loop.time() - began
+            await asyncio.sleep((int(spent / beat) + 1) * beat - spent)
+        return action
+
+    async def run_clock(self) -> None:
+        """Answer for the seats whose time is up."""
+        for seat, at in self.deadlines().items():
+            if at <= now() and self.line is not None and seat is not None:
+                await self.play_for(seat, fallback(self.line.pos, seat), "clock")
+
+    def next_look(self) -> int | None:
+        """When a process must look at this table again."""
+        if self.robots():
+            return now() + NET_MS
+        return self.deadline()
+
+    # Keeping what an upgrade of the rules needs.
+
+    def _settle_later(self) -> None:
+        if self._settling is None:
+            loop = asyncio.get_running_loop()
+            self._settling = loop.call_later(self.hall.settings.settle, self._settle)
+
+    def _settle(self) -> None:
+        """Once a table is quiet its position is stored whole; while it is busy, that can wait."""
+        self._settling = None
+        if not self._unsaved or self.line is None:
+            return
+        if now() - self.line.last_at < self.hall.settings.settle * 900:
+            self._settle_later()
+        else:
+            self.hall.spawn(self.snapshot())
+
+    async def snapshot(self) -> None:
+        if not self._unsaved or self.line is None:
+            return
+        self._unsaved = False
+        async with self.hall.storage.write() as tx:
+            await self.keep(tx)
+
+    async def keep(self, tx: Write) -> None:
+        assert self.line is not None
+        await tx.keep_snapshot(self.id, self.line.n, self.match.rules_version, pack_dump(self.line.pos))

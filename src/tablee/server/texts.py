@@ -1,0 +1,44 @@
+"""What the server says to people: refusals by key, in their language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.text import LANGUAGES, Texts
+from ..registry import game
+
+TEXTS: Final = Texts(__package__)
+
+
+class Refusal(Exception):
+    """Something a person may not do (now). `key` names the sentence, `status` the HTTP answer."""
+
+    def __init__(self, key: str, status: int = 409, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.values = values
+
+    def say(self, lang: str) -> str:
+        return TEXTS.say(lang, f"no-{self.key}", "", **self.values)
+
+    @property
+    def rule(self) -> str:
+        return f"TABLEE-{self.key.upper()}"
+
+
+def refused_by_rule(game_id: str, rule: str, lang: str) -> str:
+    """A game's own refusal in the language of whoever is refused."""
+    return game(game_id).texts.say(lang, f"refuse-{rule}")
+
+
+def language(text: str | None) -> str:
+    """The first language we speak of an Accept-Language header or a person's wish; French otherwise.
+
+    >>> language("de, en-GB;q=0.8, fr;q=0.5")
+    'en'
+    """
+    for part in (text or "").lower().split(","):
+        if part.strip()[:2] in LANGUAGES:
+            return part.strip()[:2]
+    return "fr"

@@ -1,0 +1,67 @@
+"""When the rules of a game have a new version: running matches go on from the position stored before it.
+
+The stored position is taken over as it is. Moves played after it was stored (the server was killed, not stopped) are
+played again by the new rules as far as those accept them. Every row stays in the database.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from ..engine.errors import TableeError
+from ..engine.game import Game
+from ..engine.position import Position
+from .hall import Hall, playable
+from .line import Line, pack_dump, unpack_dump
+from .rows import Match, Move
+from .storage import Write
+from .watch import installed_versions
+
+LOG: Final = logging.getLogger("tablee.server")
+
+
+async def upgrade_matches(hall: Hall) -> list[str]:
+    """Carry every running match of other rules over to today's; the ids of those carried."""
+    names = await hall.storage.outdated(installed_versions())
+    return [name for name in names if await upgrade_match(hall, name)]
+
+
+async def upgrade_match(hall: Hall, name: str) -> bool:
+    async with hall.storage.write() as tx:
+        match = await tx.match(name)
+        if match is None or match.status != "running":
+            return False
+        return await carry(hall, tx, match)
+
+
+async def carry(hall: Hall, tx: Write, match: Match) -> bool:
+    game = playable(match.game)
+    moves = await hall.storage.moves(match.id)
+    stored = await hall.storage.snapshot(match.id)
+    try:
+        pos, n = carried(game, match, moves, stored)
+    except TableeError as error:
+        LOG.error("match %s cannot go on by version %s: %s", match.id, game.rules_version, error)
+        return False
+    await tx.set_match(match.id, rules_version=game.rules_version, start_dump=pack_dump(pos), start_n=n)
+    await tx.joined(match.id, None, f"rules {match.rules_version} -> {game.rules_version}", None)
+    return True
+
+
+def carried(game: Game, match: Match, moves: list[Move], stored: tuple[int, int, bytes] | None) -> tuple[Position, int]:
+    """The position to go on from, and how many rows are behind it."""
+    if stored is None and match.start_dump is not None:
+        stored = (match.start_n, match.rules_version, match.start_dump)
+    if stored is None:
+        line = Line.of(game, match, [])
+    else:
+        pos = game.load({**unpack_dump(stored[2]), "rules_version": game.rules_version})
+        line = Line(pos, stored[0], match.started or match.created)
+    for move in moves[line.n :]:
+        try:
+            line.advance(move)
+        except TableeError:
+            LOG.warning("match %s goes on from before move %s, which the new rules refuse", match.id, move.n)
+            break
+    return line.pos, len(moves)

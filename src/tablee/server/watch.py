@@ -1,0 +1,164 @@
+"""Finished matches: their record, their replay, a bot's advice on them; also for matches of other rules versions."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import zlib
+from typing import Any, Final
+
+import msgspec
+
+from ..engine.rng import commitment
+from ..registry import game, games
+from . import wire
+from .botwork import BotTrouble, choose_job
+from .botworker import Job
+from .hall import Hall, playable
+from .line import kept, unpack_dump
+from .rows import Match
+from .storage import Away
+from .tables import ENCODER, PLAIN_LEVEL, Table
+from .texts import Refusal
+
+LOG: Final = logging.getLogger("tablee.server")
+ARCHIVE_SECONDS: Final = 60.0
+
+
+def installed_versions() -> dict[str, int]:
+    return {name: game(name).rules_version for name in games()}
+
+
+async def record(hall: Hall, match: Match) -> dict[str, Any]:
+    """The public record: header, start, the moves that stand with who made them and when, and what was taken back."""
+    moves = await hall.storage.moves(match.id)
+    words = playable(match.game).words
+    standing = kept(move for move in moves if move.n >= match.start_n)
+    start: dict[str, Any] = {"seed": match.seed, "generator": match.generator}
+    if match.start_dump is not None:
+        start = {"dump": unpack_dump(match.start_dump)}
+    return {
+        "tablee": 1,
+        "game": match.game,
+        "rules_version": match.rules_version,
+        "seats": match.seats,
+        "options": changed_options(match),
+        "start": start,
+        "moves": [{"seat": move.seat, **words.name(move.action), "by": move.by, "at": move.at} for move in standing],
+        "commitment": commitment(match.seed or "0"),
+        "seed": match.seed,
+        "taken_back": sum(move.what == "takeback" for move in moves),
+    }
+
+
+def changed_options(match: Match) -> dict[str, Any]:
+    options: dict[str, Any] = msgspec.json.decode(match.options)
+    known = playable(match.game).options
+    return {name: value for name, value in options.items() if name in known and value != known[name].default}
+
+
+def over(table: Table) -> Match:
+    if table.match.status != "finished":
+        raise Refusal("over")
+    return table.match
+
+
+def current(match: Match) -> Match:
+    """A match of today's rules, or a Refusal that names the version."""
+    if match.rules_version != playable(match.game).rules_version:
+        raise Refusal("version", version=match.rules_version)
+    return match
+
+
+async def replay(hall: Hall, table: Table, seat: int | None) -> bytes:
+    """The steps as JSON: stored when the match ended, or made now."""
+    match = over(table)
+    if seat is not None and seat >= match.seats:
+        raise Refusal("seat", 404)
+    number = -1 if seat is None else seat
+    stored = await hall.storage.archive(match.id, number)
+    if stored is None:
+        stored = (await archive(hall, current(match)))[number]
+    return zlib.decompress(stored)
+
+
+async def archive(hall: Hall, match: Match) -> dict[int, bytes]:
+    """Store how each seat saw a finished match, so that it can be watched when the rules have moved on."""
+    job = Job(op="watch", game=match.game, record=await record(hall, match))
+    try:
+        blobs = (await hall.pool.ask(job, ARCHIVE_SECONDS)).blobs
+    except BotTrouble:
+        raise Refusal("bot", 503) from None
+    async with hall.storage.write() as tx:
+        await tx.keep_archive(match.id, match.rules_version, blobs)
+    return blobs
+
+
+async def archive_forever(hall: Hall) -> None:
+    """One match after the other, out of the players' way; what a crash left over is found at the start."""
+    await hall.surely(lambda: queue_unarchived(hall))
+    while True:
+        name = await hall.to_archive.get()
+        await asyncio.sleep(0.2)
+        try:
+            match = await hall.storage.match(name)
+            if match and match.status == "finished" and await hall.storage.archive(name, -1) is None:
+                await archive(hall, current(match))
+        except (Refusal, Away):
+            LOG.warning("a replay could not be stored; it will be tried at the next start")
+
+
+async def queue_unarchived(hall: Hall) -> None:
+    for name in await hall.storage.unarchived(installed_versions(), 1000):
+        hall.archive_soon(name)
+
+
+async def last_frame(hall: Hall, table: Table, person: str | None) -> str | None:
+    """For a finished match of other rules: its last step as the seat saw it, in place of a live state."""
+    if table.line is not None or table.match.status != "finished":
+        return None
+    seats: list[int] | list[None] = table.seats_of(person) or [None]
+    stored = await hall.storage.archive(table.id, -1 if seats[0] is None else seats[0])
+    if stored is None:
+        return None
+    steps = msgspec.json.decode(zlib.decompress(stored), type=wire.Replay).steps
+    events = [event for step in steps for event in step.events]
+    view = msgspec.Raw(ENCODER.encode(steps[-1].view))
+    frame = wire.State(
+        seat=seats[0], version=len(events), since=0, epoch=0, events=events, view=view, deadline=None, now=None
+    )
+    return ENCODER.encode(frame).decode()
+
+
+# Advice.
+
+
+async def hint(hall: Hall, table: Table, seat: int) -> wire.Advice:
+    """What a bot would do in this seat, from what the seat knows."""
+    line = table.played_on()
+    if seat not in line.pos.to_act:
+        raise Refusal("turn")
+    return await advise(hall, table, choose_job(line.pos, seat, PLAIN_LEVEL, "advise"))
+
+
+async def advice(hall: Hall, table: Table, step: int, seat: int) -> wire.Advice:
+    """A bot's advice at a step of a finished match, from what the seat knew then."""
+    match = current(over(table))
+    played = await record(hall, match)
+    if step >= len(played["moves"]) or seat >= match.seats:
+        raise Refusal("step", 404)
+    job = Job(op="advise", game=match.game, seat=seat, bot=PLAIN_LEVEL, seed=secrets.token_hex(8), record=played, step=step)
+    return await advise(hall, table, job)
+
+
+async def advise(hall: Hall, table: Table, job: Job) -> wire.Advice:
+    try:
+        done = await hall.pool.ask(job)
+    except BotTrouble:
+        raise Refusal("bot", 503) from None
+    words = playable(table.match.game).words
+    shares = [
+        wire.Weighed(action, words.name(action), round(share, 4), round(value, 4)) for action, share, value in done.shares
+    ]
+    return wire.Advice(action=done.action, named=words.name(done.action), shares=shares)

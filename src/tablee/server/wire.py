@@ -1,0 +1,242 @@
+"""What travels: the bodies and answers of REST calls and the messages of the socket. OpenAPI is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Lang = Literal["fr", "en"]
+Clock = Literal["none", "2min", "1day"]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
+Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends has the fields it is described by, and no others."""
+
+
+class NewPerson(Body):
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Place(Body):
+    kind: Literal["me", "open", "bot", "hot"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    public: bool = False
+    clock: Clock = "none"
+    name: Name | None = None
+
+
+class Sit(Body):
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class AnySeat(Body):
+    seat: SeatNumber | None = None
+
+
+class OneSeat(Body):
+    seat: SeatNumber
+
+
+class Start(Body):
+    fill: Level = "normal"
+
+
+class ChangeSettings(Body):
+    public: bool | None = None
+    muted: bool | None = None
+
+
+class Pause(Body):
+    paused: bool
+
+
+class AskAdvice(Body):
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+
+
+class Empty(Body):
+    pass
+
+
+class Created(Struct):
+    person: str
+    key: str
+    name: str
+    lang: str
+
+
+class Me(Struct):
+    person: str
+    name: str
+    lang: str
+
+
+class GameFacts(Struct):
+    id: str
+    seats: tuple[int, int]
+    options: dict[str, dict[str, Any]]
+    levels: list[str]
+    rules_version: int
+
+
+class SeatFacts(Struct):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    level: str | None
+    online: bool
+    resigned: bool
+    away: bool
+
+
+class TableFacts(Struct):
+    id: str
+    game: str
+    name: str
+    options: dict[str, Any]
+    rules_version: int
+    status: Literal["open", "running", "finished", "expired"]
+    public: bool
+    muted: bool
+    clock: Clock
+    paused: bool
+    pausing: list[int]
+    takebacks: int
+    commitment: str | None
+    seed: str | None
+    created: int
+    moves: int
+    to_act: list[int]
+    winners: list[int] | None
+    you: list[int]
+    host: bool
+    seats: list[SeatFacts]
+    rematch: str | None
+
+
+class Weighed(Struct):
+    action: int
+    named: dict[str, int | str]
+    share: float
+    value: float
+
+
+class Advice(Struct):
+    action: int
+    named: dict[str, int | str]
+    shares: list[Weighed]
+
+
+class Step(Struct):
+    n: int
+    by: str | None
+    at: int | None
+    seat: int | None
+    named: dict[str, int | str] | None
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Replay(Struct):
+    steps: list[Step]
+
+
+class Problem(Struct):
+    error: str
+
+
+# The socket: what clients say.
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    key: Annotated[str, Meta(max_length=100)] | None = None
+    since: dict[str, Annotated[int, Meta(ge=0, le=10**9)]] = {}
+    epoch: int = 0
+    chat: Annotated[int, Meta(ge=0, le=10**9)] = 0
+
+
+class Play(Struct, tag_field="type", tag="play"):
+    id: MessageId
+    seat: SeatNumber
+    action: dict[str, Value]
+    version: Annotated[int, Meta(ge=0, le=10**9)]
+    epoch: int | None = None
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    id: MessageId
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    pass
+
+
+Heard = Hello | Play | Chat | Ping
+
+
+# The socket: what the server says.
+
+
+class State(Struct, tag_field="type", tag="state"):
+    seat: int | None
+    version: int
+    since: int
+    epoch: int
+    events: list[dict[str, Any]]
+    view: msgspec.Raw
+    deadline: int | None
+    now: int | None
+
+
+class TableFrame(Struct, tag_field="type", tag="table"):
+    table: TableFacts
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    id: str | int
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    id: str | int | None
+    rule: str
+    why: str
+
+
+class ChatFrame(Struct, tag_field="type", tag="chat"):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+    id: str | int | UnsetType = UNSET
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+class Trouble(Struct, tag_field="type", tag="trouble"):
+    why: str
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    why: str
