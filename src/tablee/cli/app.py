@@ -46,7 +46,8 @@ def main(args: Sequence[str] | None = None) -> None:
 def run(args: list[str]) -> int:
     """The exit code of a command line: 2 for whatever could not be understood or done, with a sentence that says why."""
     try:
-        result = translated(get_command(app)).main(take_language(args), prog_name="tablee", standalone_mode=False)
+        rest = take_language(args)
+        result = translated(get_command(app)).main(rest, prog_name="tablee", standalone_mode=False)
         return result if isinstance(result, int) else 0
     except (KeyboardInterrupt, typer.Abort):
         return 130

@@ -84,7 +84,8 @@ class Chooser:
         params = self.declared(self.verb).params[len(self.values) :]
         open_values = sorted({int(named[params[0]]) for named in self.fitting(self.verb, self.values)})
         wanted = words.param_text(self.game, self.say.lang, params[0])
-        line = Text.assemble(self.say("play-value", param=wanted) + " ", (" ".join(str(value) for value in open_values), "bold cyan"))
+        shown = " ".join(str(value) for value in open_values)
+        line = Text.assemble(self.say("play-value", param=wanted), " ", (shown, "bold cyan"))
         if len(params) > 1:
             rest = ", ".join(words.param_text(self.game, self.say.lang, param) for param in params)
             line.append("\n" + self.say("play-values", params=rest, example=self.example(params)), "dim")
