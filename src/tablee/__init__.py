@@ -10,6 +10,7 @@ True
 
 from __future__ import annotations
 
+from . import games as _package_of_games  # noqa: F401  (before the function of that name)
 from .engine.errors import BadDump, BadOptions, BadRecord, IllegalMove, OtherVersion, TableeError, UnknownGame
 from .engine.game import Game
 from .engine.outcome import Outcome

@@ -1,7 +1,6 @@
 """The decisions of Push 'em up!: choose a team, choose starters in secret, and each turn one of the actions.
 
-Each action of the rulebook is a class of its own below, in the rulebook's order. A `Sight` is what the player in
-turn holds and the list of options being made; columns are looked at where they lie.
+Each action of the rulebook is a class of its own below, in the rulebook's order.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ from ...engine.verb import Verb, Vocabulary
 from ...engine.zone import CARD, Zone
 from .cards import PUSH, SUPER, card_of, team_of, value_of
 from .position import TEAM, Push
+from .sight import Sight
 
 COLUMN: Final = {"column": 1}
 
@@ -86,53 +86,6 @@ def starter_values(action: i64) -> list[int]:
         return [rest // 100, rest // 10 % 10, rest % 10]
     rest = action - TWO.base
     return [rest // 10, rest % 10]
-
-
-class Sight:
-    """What the player in turn has in hand, as bits of values held once and twice, and the options found so far."""
-
-    team: i64
-    columns: i64
-    size: i64
-    held: i64
-    twice: i64
-    found: i64
-    options: vec[i64]
-
-    def __init__(self) -> None:
-        self.options = vec[i64]([0] * 96)
-
-    def look(self, pos: Push, seat: i64) -> Sight:
-        """Take up the hand of `seat`, with no option found yet."""
-        hand = pos.hand(seat).slots
-        held: i64 = 0
-        twice: i64 = 0
-        for slot in hand:
-            bit = i64(1) << (slot & 15)
-            twice |= held & bit
-            held |= bit
-        self.held = held
-        self.twice = twice
-        self.size = len(hand)
-        self.team = pos.team(seat)
-        self.columns = pos.rules.columns
-        self.found = 0
-        return self
-
-    def holds(self, value: i64) -> bool:
-        return self.held >> value & 1 == 1
-
-    def add(self, first: i64, bits: i64, apart: i64) -> None:
-        """An option for each bit: `first` for the lowest, and so on, `apart` from one to the next."""
-        options = self.options
-        found = self.found
-        while bits:
-            if bits & 1:
-                options[found] = first
-                found += 1
-            bits >>= 1
-            first += apart
-        self.found = found
 
 
 class Action:
@@ -318,17 +271,17 @@ class Turn(Decision):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
-        sight = self.sight(pos, seat)
+        sight = self.survey(pos, seat)
         return sight.options[: sight.found]
 
     def pick(self, pos: Position, seat: i64, rng: Rng) -> i64:
         assert isinstance(pos, Push)
-        sight = self.sight(pos, seat)
+        sight = self.survey(pos, seat)
         return sight.options[rng.below(sight.found)]
 
-    def sight(self, pos: Push, seat: i64) -> Sight:
+    def survey(self, pos: Push, seat: i64) -> Sight:
         """The hand, and every option of every action."""
-        sight = SIGHT.look(pos, seat)
+        sight = pos.sight(seat)
         PLACING.offer(sight, pos)
         PAIRING.offer(sight, pos)
         RUNNING.offer(sight, pos)
@@ -351,7 +304,7 @@ class Turn(Decision):
         assert isinstance(pos, Push)
         if action < PLACE.base:
             return "PUSH-031"
-        return action_of(action).refusal(SIGHT.look(pos, seat), pos, action)
+        return action_of(action).refusal(pos.sight(seat), pos, action)
 
 
 def action_of(action: i64) -> Action:
@@ -434,7 +387,6 @@ def eliminate(pos: Push, column: Zone, slot: i64) -> None:
 
 NEIGHBOURS: Final = vec[i64]([1 << (value + 1) % 10 | 1 << (value + 9) % 10 for value in range(10)])
 RUNS: Final = vec[i64]([1 << low | 1 << (low + 1) % 10 | 1 << (low + 2) % 10 for low in range(10)])
-SIGHT: Final = Sight()
 TURNS: Final = [Turn(seat) for seat in range(4)]
 PLACING: Final = Place()
 PAIRING: Final = Pair()

@@ -12,6 +12,7 @@ from ...engine.outcome import Outcome, ranked
 from ...engine.position import Position, Table
 from ...engine.zone import Zone
 from .cards import PUSH, SUPER, card_of
+from .sight import Sight
 
 if TYPE_CHECKING:
     from ...engine.game import Game
@@ -80,10 +81,12 @@ class Push(Position):
     """A match: one round, or a tournament of them."""
 
     rules: PushTable
+    _sight: Sight | None
 
     def __init__(self, table: PushTable) -> None:
         super().__init__(table)
         self.rules = table
+        self._sight = None
 
     def blank(self) -> Push:
         return Push(self.rules)
@@ -105,6 +108,12 @@ class Push(Position):
 
     def length(self, column: i64) -> i64:
         return len(self.zones[2 * self.seats + column].slots)
+
+    def sight(self, seat: i64) -> Sight:
+        """The hand of `seat` at a glance, in a sheet of paper that is used again and again."""
+        if self._sight is None:
+            self._sight = Sight()
+        return self._sight.look(self.hand(seat), self.team(seat), self.rules.columns)
 
     @property
     def eliminated(self) -> Zone:
