@@ -25,15 +25,16 @@ export interface Plan {
 export const RATIO = 1.4
 
 /** On a narrow stage columns hang side by side; on a wide one they radiate from the centre, half to each side. */
-export function plan(width: number, height: number, lengths: number[], seats: number): Plan {
-  return width < 620 ? stack(width, height, lengths, seats) : star(width, height, lengths)
+export function plan(width: number, height: number, lengths: number[], seats: number, airy = true): Plan {
+  return width < 620 ? stack(width, height, lengths, seats) : star(width, height, lengths, airy)
 }
 
-function star(width: number, height: number, lengths: number[]): Plan {
+function star(width: number, height: number, lengths: number[], airy: boolean): Plan {
   const rows = Math.max(1, Math.ceil(lengths.length / 2))
   const under = 27
-  const flare = rows > 3 ? 7 : 13
-  const room = height - 8 - 2 * flare * ((rows - 1) / 2)
+  // arms rise and fall outwards, past the edge where nothing stands in their way
+  const flare = airy ? 34 : 9
+  const room = height - (airy ? 10 : 20)
   const high = Math.max(70, Math.min(156, room / rows - under - 3, (width / 8.4) * RATIO))
   const card = high / RATIO
   const pitch = Math.min(high + under + 16, room / rows)
@@ -52,8 +53,8 @@ function star(width: number, height: number, lengths: number[]): Plan {
       const along = i * step
       return {
         x: side > 0 ? middle + start + along : middle - start - card - along,
-        y: y + k * flare * (along / reach) * 1.4,
-        turn: side * k * 2.2,
+        y: y + k * flare * (along / reach),
+        turn: side * k * (airy ? 3.6 : 2),
       }
     }
     return {
