@@ -92,8 +92,6 @@ class Hall:
         table = Table(self, header, seats, await self.read_line(header))
         self.tables[match] = table
         self._forget_some()
-        if header.status == "running" and table.line is not None and table.line.pos.over:
-            await table.finish()
         return table
 
     async def read_line(self, match: Match) -> Line | None:

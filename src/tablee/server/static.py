@@ -68,6 +68,9 @@ class Client(StaticFiles):
         super().__init__(directory=folder, check_dir=False, html=True)
         self.folder = folder
 
+    async def check_config(self) -> None:
+        """Nothing to check: without a built client, a page says how to build it."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
             response = await super().get_response(path, scope)

@@ -47,13 +47,14 @@ def is_away(error: BaseException) -> bool:
 
 
 class Pending:
-    """A move on its way into the database, and when somebody must look at its match if we die."""
+    """A move on its way into the database, when somebody must look at its match if we die, and its outcome if it ends it."""
 
-    __slots__ = ("done", "move", "wake_at")
+    __slots__ = ("done", "move", "outcome", "wake_at")
 
-    def __init__(self, move: Move, wake_at: int | None) -> None:
+    def __init__(self, move: Move, wake_at: int | None, outcome: str | None) -> None:
         self.move = move
         self.wake_at = wake_at
+        self.outcome = outcome
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -129,9 +130,9 @@ class Storage:
 
     # Moves.
 
-    async def commit(self, move: Move, wake_at: int | None = None) -> bool:
+    async def commit(self, move: Move, wake_at: int | None = None, outcome: str | None = None) -> bool:
         """True once the move is in the database, False when its number was taken; Away when patience ran out."""
-        pending = Pending(move, wake_at)
+        pending = Pending(move, wake_at, outcome)
         self._queue.append(pending)
         self._arrived.set()
         return await pending.done
@@ -178,7 +179,11 @@ class Storage:
             landed = {(match, n) for match, n in result}
             if wakes:
                 await tx.connection.execute(WAKE_EARLIER, wakes)
-            tx.note.moves = [pending.move for pending in batch if (pending.move.match, pending.move.n) in landed]
+            through = [pending for pending in batch if (pending.move.match, pending.move.n) in landed]
+            tx.note.moves = [pending.move for pending in through]
+            for pending in through:
+                if pending.outcome is not None:
+                    await tx.end(pending.move, pending.outcome)
         return landed
 
     @property
@@ -321,6 +326,10 @@ class Write:
         await self.connection.execute(update(t).where(t.c.match == seat.match, t.c.seat == seat.seat).values(values(seat)))
         if seat.match not in self.note.tables:
             self.note.tables.append(seat.match)
+
+    async def end(self, move: Move, outcome: str) -> None:
+        """The match is over with its last move, in one transaction: nobody sees the one without the other."""
+        await self.set_match(move.match, status="finished", finished=move.at, outcome=outcome, wake_at=None)
 
     async def joined(self, match: str, seat: int | None, what: str, person: str | None) -> None:
         row = {"match": match, "seat": seat, "what": what, "person": person, "at": now()}

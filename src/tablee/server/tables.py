@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from ..engine.box import SPECTATOR
 from ..engine.errors import IllegalMove
+from ..engine.position import Position
 from ..engine.rng import commitment
 from . import wire
 from .botwork import BotTrouble, choose_job, fallback
@@ -222,6 +224,7 @@ class Table:
                 move = Move(self.id, line.n, what, seat, count, "person", person, None, now())
                 if await self._commit(line, move):
                     line.advance(move)
+                    self._unsaved = True
                     break
                 await self._catch_up()
         self._after()
@@ -258,8 +261,12 @@ class Table:
             assert played.past is not None
             number = int(played.past.moves[played.past.moved - 1][1])
             move = Move(self.id, line.n, "play", seat, number, by, person, mid, now())
-            if await self._commit(line, move, self._net(played.to_act)):
+            outcome = self._outcome(played, line)
+            if await self._commit(line, move, self._net(played.to_act), outcome):
                 line.advance(move, played)
+                self._unsaved = outcome is None
+                if outcome is not None:
+                    self._ended(move.at, outcome)
                 return
             await self._catch_up()
             if mid is not None and self.known_ack(person, mid) is not None:
@@ -285,8 +292,8 @@ class Table:
         self.match.wake_at = at + NET_MS
         return self.match.wake_at
 
-    async def _commit(self, line: Line, move: Move, wake_at: int | None = None) -> bool:
-        if await self.hall.storage.commit(move, wake_at):
+    async def _commit(self, line: Line, move: Move, wake_at: int | None = None, outcome: str | None = None) -> bool:
+        if await self.hall.storage.commit(move, wake_at, outcome):
             return True
         found = await self.hall.storage.moves(self.id, line.n)
         return bool(found) and found[0] == move
@@ -322,11 +329,10 @@ class Table:
     def _after(self) -> None:
         """What follows from a move of ours, once it is safe."""
         self.tell_moved()
-        self._unsaved = True
-        self._settle_later()
-        if self.line is not None and self.line.pos.over:
-            self.hall.spawn(self.finish())
+        if self.match.status == "finished":
+            self.tell_facts()
         else:
+            self._settle_later()
             self.stir()
 
     def tell_moved(self) -> None:
@@ -350,25 +356,17 @@ class Table:
         if self.line is None and match.status == "running":
             self.line = await self.hall.read_line(match)
 
-    async def finish(self) -> None:
-        """Make a match that has come to its end public."""
-        line = self.line
-        assert line is not None
-        assert line.pos.outcome is not None
-        outcome = {**line.pos.outcome.to_dict(), "takebacks": line.takebacks, "events": line.version(None)}
-        text = ENCODER.encode(outcome).decode()
+    def _outcome(self, played: Position, line: Line) -> str | None:
+        """How the match ended, to be stored with its last move."""
+        if played.outcome is None or played.past is None:
+            return None
+        events = sum(event.audience & SPECTATOR != 0 for event in played.past.events())
+        return ENCODER.encode({**played.outcome.to_dict(), "takebacks": line.takebacks, "events": events}).decode()
+
+    def _ended(self, at: int, outcome: str) -> None:
+        self.match.status, self.match.finished, self.match.outcome, self.match.wake_at = "finished", at, outcome, None
         self._unsaved = False
-        await self.hall.surely(self._store_end(line.last_at, text))
-        self.match.status, self.match.finished, self.match.outcome = "finished", line.last_at, text
-        self.tell_facts()
         self.hall.archive_soon(self.id)
-
-    def _store_end(self, at: int, outcome: str) -> Callable[[], Coroutine[Any, Any, None]]:
-        async def store() -> None:
-            async with self.hall.storage.write() as tx:
-                await tx.set_match(self.id, status="finished", finished=at, outcome=outcome, wake_at=None, paused=False)
-
-        return store
 
     # Bots and clocks.
 
