@@ -160,3 +160,255 @@ verify-bad = { $file } does not verify: { $why }
 verify-outcome = the stated result is not that of the match
 verify-no-seed = there is a seal, but not the seed it seals
 verify-commitment = the seed does not fit the seal published when the match began
+
+## The client: home
+
+ui-skip = Skip to content
+ui-home-heading = The games
+ui-games = The games
+ui-preferences = Preferences
+ui-language = Language
+ui-play = Play
+ui-invite = Invite
+ui-against =
+    Against { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }, { $level } level
+ui-how-it-plays = How it plays
+ui-setup-title = { $game }: against bots
+ui-invite-title = { $game }: with friends
+ui-my-tables = My tables
+ui-public-tables = Tables open to all
+ui-finished-tables = Finished matches
+ui-free-seats =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+ui-to-home = Home
+ui-try-again = Try again
+
+## Setting up a table
+
+ui-how-many = How many players?
+ui-level = Level of the bots
+ui-level-easy = easy
+ui-level-normal = normal
+ui-level-hard = hard
+ui-options = Variants
+ui-chance-decides = chance decides
+ui-your-name = Your first name
+ui-name = First name
+ui-name-of-seat = First name, seat { $seat }
+ui-seat = Seat { $seat }
+ui-guest-open = Someone with the link
+ui-guest-hot = Here, same screen
+ui-guest-bot = A bot
+ui-clock = Time per move
+ui-clock-none = free
+ui-clock-2min = 2 minutes
+ui-clock-1day = 1 day
+ui-make-public = Show the table to all
+ui-create-table = Open the table
+ui-join-title = Take a seat!
+ui-sit = Sit down
+ui-sit-here = Here
+ui-share-link = The table’s link
+ui-share-why =
+    Send it: { $count ->
+        [one] one seat is left, and play begins as soon as it is taken.
+       *[other] { $count } seats are left, and play begins as soon as they are taken.
+    }
+ui-around-the-table = Around the table
+ui-open-seat = free seat
+ui-you = you
+ui-bot = bot
+ui-here = is here
+ui-away = away
+ui-remove = Remove
+ui-fill-with-bots =
+    { $count ->
+        [one] A bot on the free seat
+       *[other] Bots on the free seats
+    }
+ui-start-now = Start
+ui-leave-lobby = Leave the table
+ui-copy = Copy
+ui-copied = Copied.
+ui-share = Share
+
+## At the table
+
+ui-opening = Opening the box…
+ui-no-table = No table here
+ui-expired = This table was cleared away, as nobody came.
+ui-the-table = The table
+ui-question = The question
+ui-waiting-for = Waiting for { $who }.
+ui-your-turn = Your turn!
+ui-sending = On its way…
+ui-narrowed =
+    { $count ->
+        [one] One possibility
+       *[other] { $count } possibilities: choose what comes next
+    }
+ui-confirm = Confirm
+ui-back-out = Cancel
+ui-choices = Choices
+ui-choices-count =
+    List of choices: { $count ->
+        [one] only one
+       *[other] { $count }
+    }
+ui-filter = Filter
+ui-no-choice = Nothing to choose right now.
+ui-undo = Undo
+ui-takeback = Take back
+ui-hint = Hint
+ui-hint-asking = The bot is thinking…
+ui-hint-says = The bot would play
+ui-hint-play = Play this move
+ui-see-rule = Rule { $rule }
+ui-side-panel = Log, rules and messages
+ui-close-panel = Close the panel
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-since-you = since your move
+ui-rules = Rules
+ui-search-rules = Search the rules
+ui-nothing-found = Nothing found.
+ui-chat = Messages
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Your message
+ui-chat-muted = The host has turned messages off.
+ui-chat-hide = Hide messages
+ui-chat-show = Show messages
+ui-chat-is-hidden = Messages are hidden.
+ui-send = Send
+ui-time-left = Time left: { $time }
+ui-reconnecting = Connection lost, restoring it…
+ui-watching = You are watching
+ui-bot-plays-for-you = A bot is playing for you.
+ui-come-back = Take my seat back
+ui-bot-instead = a bot plays instead
+ui-resigned = has resigned
+ui-pause = Propose a pause
+ui-pause-proposed = { $who } proposes a pause.
+ui-agree = Agree
+ui-paused = The match is paused.
+ui-resume = Resume the match
+ui-pass-to = Pass the screen to { $who }
+ui-hands-hidden = Hands are hidden.
+ui-i-am = It’s me, { $who }
+ui-menu = Menu
+ui-close = Close
+ui-cancel = Cancel
+ui-notify = Tell me when it is my turn
+ui-notify-refused = The browser does not allow notifications.
+ui-mute-chat = Turn messages off
+ui-watch-link = The link to watch
+ui-deal-promise = The deal is sealed
+ui-deal-promise-why = This fingerprint was published before the first card. At the end the seed is revealed, and anyone can check.
+ui-leave = Leave the table
+ui-leave-sure = A bot will play for you; you can come back whenever you like.
+ui-resign = Resign
+ui-resign-sure = You give up the match; a bot finishes it for the others.
+
+## The guide and the keys
+
+ui-guide = Guided first turn
+ui-guide-again = Show the guide again
+ui-guide-next = Next
+ui-guide-play = My turn now
+ui-guide-skip = Skip
+ui-step-of = Step { $step } of { $steps }
+ui-keys = The keys
+ui-key-tab = from one thing on the table to the next
+ui-key-arrows = to the neighbouring card or column
+ui-key-enter = choose
+ui-key-escape = go back
+ui-key-choices = the list of choices
+ui-key-undo = undo
+ui-key-hint = ask for a hint
+ui-key-log = the log
+ui-key-rules = the rules
+ui-key-chat = the messages
+ui-key-help = this help
+
+## The end and the replay
+
+ui-over = The match is over.
+ui-won-by =
+    { $count ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }
+ui-you-win = You win!
+ui-all-lost = Everybody lost…
+ui-see-scores = See the scores
+ui-see-table = See the table again
+ui-rank = Rank
+ui-score = Score
+ui-takebacks-used =
+    { $count ->
+        [one] One move taken back: this match does not count in statistics.
+       *[other] { $count } moves taken back: this match does not count in statistics.
+    }
+ui-rematch = Rematch
+ui-join-rematch = Join the rematch
+ui-download-record = Record
+ui-verify = Verify the deal
+ui-verify-why = The fingerprint published at the start must be that of the seed revealed at the end: nobody can have changed the cards on the way. It is computed here, in your browser.
+ui-verify-published = Fingerprint published at the start
+ui-verify-seed = Seed revealed at the end
+ui-verify-computed = Fingerprint computed again
+ui-verify-now = Compute it again
+ui-verify-good = Promise kept: the two fingerprints are the same.
+ui-verify-bad = The fingerprints differ: this deal is not the one that was promised.
+ui-replay-title = Watch the match
+ui-replay-start = The table is set.
+ui-replay-controls = Playback
+ui-replay-copied = The link to the match is copied.
+ui-back-to-table = Back to the table
+ui-perspective = Seen by
+ui-all-open = Everything open
+ui-previous = Previous move
+ui-next = Next move
+ui-run = Run
+ui-stop = Stop
+ui-move = Move
+ui-advice = What would the bot have done?
+
+## The settings
+
+ui-settings-title = Settings
+ui-save = Save
+ui-saved = Saved.
+ui-theme = Light
+ui-theme-auto = like the device
+ui-theme-dark = dark
+ui-theme-light = light
+ui-theme-to-light = Light theme
+ui-theme-to-dark = Dark theme
+ui-less-motion = Less motion
+ui-personal-link = Your personal link
+ui-personal-link-why = Open it on another device to find your tables there. Keep it to yourself: whoever has it plays as you.
+ui-personal-link-none = You will have one from your first match on.
+ui-forget-me = Delete my data
+ui-forget-me-why = Your name and your messages are erased everywhere, your seats go to bots. There is no way back.
+ui-forget-me-sure = Delete everything?
+ui-forgotten = Your data is deleted.
+ui-me-title = Personal link
+ui-me-other = This browser already knows somebody. Become the person of this link?
+ui-me-take = Yes, it’s me
+ui-me-welcome = Welcome back, { $name }!
+ui-me-bad = This personal link is no longer valid.
+ui-game-title = How it plays
+ui-credits-title = Credits
+ui-credits-text = Tablée is free software. It owes much to others: here they are.
+ui-credits-icons = The emblems come from game-icons.net, under the Creative Commons Attribution 3.0 licence; they are coloured and cropped for the cards.
+ui-lost-title = Lost?
+ui-not-found = There is nothing at this address.
+ui-no-server = The server does not answer.
+ui-went-wrong = Something went wrong. Try again in a moment.

@@ -160,3 +160,255 @@ verify-bad = { $file } ne se vérifie pas : { $why }
 verify-outcome = le résultat annoncé n’est pas celui de la partie
 verify-no-seed = un sceau est donné, mais pas la graine qu’il scelle
 verify-commitment = la graine ne correspond pas au sceau publié au début de la partie
+
+## Le client : l’accueil
+
+ui-skip = Aller au contenu
+ui-home-heading = Les jeux
+ui-games = Les jeux
+ui-preferences = Préférences
+ui-language = Langue
+ui-play = Jouer
+ui-invite = Inviter
+ui-against =
+    Contre { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    }, niveau { $level }
+ui-how-it-plays = Comment on joue
+ui-setup-title = { $game } : contre des bots
+ui-invite-title = { $game } : entre amis
+ui-my-tables = Mes tables
+ui-public-tables = Tables ouvertes à tous
+ui-finished-tables = Parties terminées
+ui-free-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+ui-to-home = Accueil
+ui-try-again = Réessayer
+
+## Préparer une table
+
+ui-how-many = Combien de joueurs ?
+ui-level = Niveau des bots
+ui-level-easy = facile
+ui-level-normal = normal
+ui-level-hard = difficile
+ui-options = Variantes
+ui-chance-decides = le sort décide
+ui-your-name = Votre prénom
+ui-name = Prénom
+ui-name-of-seat = Prénom, place { $seat }
+ui-seat = Place { $seat }
+ui-guest-open = Quelqu’un par le lien
+ui-guest-hot = Ici, même écran
+ui-guest-bot = Un bot
+ui-clock = Temps par coup
+ui-clock-none = libre
+ui-clock-2min = 2 minutes
+ui-clock-1day = 1 jour
+ui-make-public = Montrer la table à tous
+ui-create-table = Ouvrir la table
+ui-join-title = Prenez place !
+ui-sit = M’asseoir
+ui-sit-here = Ici
+ui-share-link = Le lien de la table
+ui-share-why =
+    Envoyez-le : il reste { $count ->
+        [one] une place, et la partie commence dès qu’elle est prise.
+       *[other] { $count } places, et la partie commence dès qu’elles sont prises.
+    }
+ui-around-the-table = Autour de la table
+ui-open-seat = place libre
+ui-you = vous
+ui-bot = bot
+ui-here = est là
+ui-away = absent
+ui-remove = Retirer
+ui-fill-with-bots =
+    { $count ->
+        [one] La place libre à un bot
+       *[other] Les places libres à des bots
+    }
+ui-start-now = Commencer
+ui-leave-lobby = Quitter la table
+ui-copy = Copier
+ui-copied = C’est copié.
+ui-share = Partager
+
+## À la table
+
+ui-opening = On ouvre la boîte…
+ui-no-table = Pas de table ici
+ui-expired = Cette table a été rangée, faute de joueurs.
+ui-the-table = La table
+ui-question = La question
+ui-waiting-for = On attend { $who }.
+ui-your-turn = À vous !
+ui-sending = C’est parti…
+ui-narrowed =
+    { $count ->
+        [one] Une possibilité
+       *[other] { $count } possibilités : choisissez la suite
+    }
+ui-confirm = Valider
+ui-back-out = Annuler
+ui-choices = Choix
+ui-choices-count =
+    Liste des choix : { $count ->
+        [one] un seul
+       *[other] { $count }
+    }
+ui-filter = Filtrer
+ui-no-choice = Rien à choisir pour l’instant.
+ui-undo = Défaire
+ui-takeback = Reprendre
+ui-hint = Conseil
+ui-hint-asking = Le bot réfléchit…
+ui-hint-says = Le bot jouerait
+ui-hint-play = Jouer ce coup
+ui-see-rule = Règle { $rule }
+ui-side-panel = Journal, règles et messages
+ui-close-panel = Fermer le panneau
+ui-log = Journal
+ui-log-empty = Rien ne s’est encore passé.
+ui-since-you = depuis votre coup
+ui-rules = Règles
+ui-search-rules = Chercher dans les règles
+ui-nothing-found = Rien trouvé.
+ui-chat = Messages
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-say = Votre message
+ui-chat-muted = L’hôte a coupé les messages.
+ui-chat-hide = Masquer les messages
+ui-chat-show = Montrer les messages
+ui-chat-is-hidden = Les messages sont masqués.
+ui-send = Envoyer
+ui-time-left = Temps restant : { $time }
+ui-reconnecting = Connexion perdue, on la rétablit…
+ui-watching = Vous regardez la partie
+ui-bot-plays-for-you = Un bot joue à votre place.
+ui-come-back = Reprendre ma place
+ui-bot-instead = un bot joue à sa place
+ui-resigned = a abandonné
+ui-pause = Proposer une pause
+ui-pause-proposed = { $who } propose une pause.
+ui-agree = D’accord
+ui-paused = La partie est en pause.
+ui-resume = Reprendre la partie
+ui-pass-to = Passez l’écran à { $who }
+ui-hands-hidden = Les mains sont cachées.
+ui-i-am = C’est moi, { $who }
+ui-menu = Menu
+ui-close = Fermer
+ui-cancel = Annuler
+ui-notify = Me prévenir quand c’est à moi
+ui-notify-refused = Le navigateur ne permet pas les notifications.
+ui-mute-chat = Couper les messages
+ui-watch-link = Le lien pour regarder
+ui-deal-promise = La donne est scellée
+ui-deal-promise-why = Cette empreinte a été publiée avant la première carte. À la fin, la graine est révélée et chacun peut vérifier.
+ui-leave = Quitter la table
+ui-leave-sure = Un bot jouera à votre place ; vous pourrez revenir quand vous voudrez.
+ui-resign = Abandonner
+ui-resign-sure = Vous abandonnez la partie ; un bot la termine pour les autres.
+
+## Le guide et les touches
+
+ui-guide = Premier tour accompagné
+ui-guide-again = Revoir le guide
+ui-guide-next = Suivant
+ui-guide-play = À moi de jouer
+ui-guide-skip = Passer
+ui-step-of = Étape { $step } sur { $steps }
+ui-keys = Les touches
+ui-key-tab = d’une chose à l’autre sur la table
+ui-key-arrows = d’une carte, d’une colonne à la voisine
+ui-key-enter = choisir
+ui-key-escape = revenir en arrière
+ui-key-choices = la liste des choix
+ui-key-undo = défaire
+ui-key-hint = demander conseil
+ui-key-log = le journal
+ui-key-rules = les règles
+ui-key-chat = les messages
+ui-key-help = cette aide
+
+## La fin et la reprise du film
+
+ui-over = La partie est finie.
+ui-won-by =
+    { $count ->
+        [one] { $who } gagne
+       *[other] { $who } gagnent
+    }
+ui-you-win = Vous gagnez !
+ui-all-lost = Tout le monde a perdu…
+ui-see-scores = Voir les scores
+ui-see-table = Revoir la table
+ui-rank = Rang
+ui-score = Score
+ui-takebacks-used =
+    { $count ->
+        [one] Un coup repris : cette partie ne compte pas dans les statistiques.
+       *[other] { $count } coups repris : cette partie ne compte pas dans les statistiques.
+    }
+ui-rematch = Revanche
+ui-join-rematch = Rejoindre la revanche
+ui-download-record = Enregistrement
+ui-verify = Vérifier la donne
+ui-verify-why = L’empreinte publiée au début doit être celle de la graine révélée à la fin : personne n’a pu changer les cartes en route. Le calcul se fait ici, dans votre navigateur.
+ui-verify-published = Empreinte publiée au début
+ui-verify-seed = Graine révélée à la fin
+ui-verify-computed = Empreinte recalculée
+ui-verify-now = Recalculer
+ui-verify-good = Promesse tenue : les deux empreintes sont les mêmes.
+ui-verify-bad = Les empreintes diffèrent : cette donne n’est pas celle qui avait été promise.
+ui-replay-title = Revoir la partie
+ui-replay-start = La table est mise.
+ui-replay-controls = Défilement
+ui-replay-copied = Le lien de la partie est copié.
+ui-back-to-table = Retour à la table
+ui-perspective = Vu par
+ui-all-open = Tout ouvert
+ui-previous = Coup précédent
+ui-next = Coup suivant
+ui-run = Lancer
+ui-stop = Arrêter
+ui-move = Coup
+ui-advice = Qu’aurait fait le bot ?
+
+## Les réglages
+
+ui-settings-title = Réglages
+ui-save = Enregistrer
+ui-saved = C’est enregistré.
+ui-theme = Lumière
+ui-theme-auto = comme l’appareil
+ui-theme-dark = sombre
+ui-theme-light = claire
+ui-theme-to-light = Lumière claire
+ui-theme-to-dark = Lumière sombre
+ui-less-motion = Moins de mouvement
+ui-personal-link = Votre lien personnel
+ui-personal-link-why = Ouvrez-le sur un autre appareil pour y retrouver vos tables. Gardez-le pour vous : qui l’a joue à votre place.
+ui-personal-link-none = Vous en aurez un dès votre première partie.
+ui-forget-me = Effacer mes données
+ui-forget-me-why = Votre nom et vos messages sont effacés partout, vos places vont à des bots. On ne peut pas revenir en arrière.
+ui-forget-me-sure = Tout effacer ?
+ui-forgotten = Vos données sont effacées.
+ui-me-title = Lien personnel
+ui-me-other = Ce navigateur connaît déjà quelqu’un. Prendre l’identité de ce lien ?
+ui-me-take = Oui, c’est moi
+ui-me-welcome = Bon retour, { $name } !
+ui-me-bad = Ce lien personnel n’est plus valable.
+ui-game-title = Comment on joue
+ui-credits-title = Crédits
+ui-credits-text = Tablée est un logiciel libre. Il doit beaucoup à d’autres, que voici.
+ui-credits-icons = Les emblèmes viennent de game-icons.net, sous licence Creative Commons Attribution 3.0 ; ils sont colorés et découpés pour les cartes.
+ui-lost-title = Perdu ?
+ui-not-found = Il n’y a rien à cette adresse.
+ui-no-server = Le serveur ne répond pas.
+ui-went-wrong = Quelque chose n’a pas marché. Réessayez dans un instant.

@@ -13,7 +13,7 @@ import type { Component } from 'svelte'
 import type { Chooser } from './chooser.svelte'
 import type { Action, GameEvent, Outcome, SeatInfo, View } from './types'
 
-export type Vars = Record<string, string | number>
+export type Vars = { [name: string]: string | number | undefined }
 
 /** A message of the game (or the frame), in the language of the person: `t('act-place', {card: 'Poireau', column: 2})`. */
 export type Translate = (key: string, vars?: Vars, attr?: string) => string

@@ -1,0 +1,105 @@
+import { prefs } from './prefs.svelte'
+import type { Action, Advice, Clock, GameInfo, Person, Place, ReplayStep, TableInfo } from './types'
+
+/** The server said no, in words. */
+export class Refused extends Error {
+  status: number
+  rule: string | null
+  constructor(status: number, why: string, rule: string | null = null) {
+    super(why)
+    this.status = status
+    this.rule = rule
+  }
+}
+
+function sentence(body: unknown): { why: string; rule: string | null } {
+  const found = body as { why?: unknown; detail?: unknown; rule?: unknown } | null
+  const rule = typeof found?.rule === 'string' ? found.rule : null
+  if (typeof found?.why === 'string') return { why: found.why, rule }
+  if (typeof found?.detail === 'string') return { why: found.detail, rule }
+  if (found?.detail && typeof found.detail === 'object' && !Array.isArray(found.detail)) return sentence(found.detail)
+  return { why: '', rule }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': prefs.lang }
+  if (prefs.stored.key) headers.Authorization = `Bearer ${prefs.stored.key}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refused(0, prefs.t('ui-no-server'))
+  }
+  const text = await answer.text()
+  let parsed: unknown = null
+  try {
+    parsed = text ? JSON.parse(text) : null
+  } catch {
+    parsed = null
+  }
+  if (!answer.ok) {
+    const { why, rule } = sentence(parsed)
+    throw new Refused(answer.status, why || prefs.t(answer.status === 404 ? 'ui-not-found' : 'ui-went-wrong'), rule)
+  }
+  return parsed as T
+}
+
+/** Somebody to sit at tables, made the first time one is needed. */
+let making: Promise<void> | null = null
+export async function ensurePerson(name?: string): Promise<void> {
+  if (!prefs.stored.key) {
+    making ??= call<{ key: string; name: string | null }>('POST', '/people', {
+      ...(name || prefs.stored.name ? { name: name || prefs.stored.name } : {}),
+      lang: prefs.lang,
+    }).then((made) => prefs.set({ key: made.key, name: name || prefs.stored.name || '' }))
+    try {
+      await making
+    } finally {
+      making = null
+    }
+  } else if (name && name !== prefs.stored.name) {
+    await call('PATCH', '/people/me', { name })
+    prefs.set({ name })
+  }
+}
+
+export type NewTable = {
+  game: string
+  options: Record<string, unknown>
+  seats: Place[]
+  public: boolean
+  clock: Clock
+}
+
+const post = <T>(id: string, what: string, body: unknown = {}): Promise<T> =>
+  call<T>('POST', `/tables/${encodeURIComponent(id)}/${what}`, body)
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  me: () => call<Person>('GET', '/people/me'),
+  rename: (change: { name?: string; lang?: string }) => call<Person>('PATCH', '/people/me', change),
+  forgetMe: () => call<unknown>('DELETE', '/people/me'),
+  create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  publicTables: () => call<TableInfo[]>('GET', '/tables/public'),
+  myTables: () => (prefs.stored.key ? call<TableInfo[]>('GET', '/tables/mine') : Promise.resolve([])),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
+  sit: (id: string, body: { seat?: number; name?: string }) => post<TableInfo>(id, 'sit', body),
+  leave: (id: string, seat?: number) => post<TableInfo>(id, 'leave', seat === undefined ? {} : { seat }),
+  comeBack: (id: string, seat?: number) => post<TableInfo>(id, 'return', seat === undefined ? {} : { seat }),
+  start: (id: string, fill: string) => post<TableInfo>(id, 'start', { fill }),
+  remove: (id: string, seat: number) => post<TableInfo>(id, 'remove', { seat }),
+  settings: (id: string, change: { public?: boolean; muted?: boolean }) => post<TableInfo>(id, 'settings', change),
+  resign: (id: string, seat?: number) => post<TableInfo>(id, 'resign', seat === undefined ? {} : { seat }),
+  pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
+  undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),
+  takeback: (id: string, seat: number) => post<unknown>(id, 'takeback', { seat }),
+  hint: (id: string, seat: number) => post<Advice>(id, 'hint', { seat }),
+  rematch: (id: string) => post<TableInfo>(id, 'rematch'),
+  record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${encodeURIComponent(id)}/record`),
+  replay: (id: string, seat: number | null) =>
+    call<{ steps: ReplayStep[] }>('GET', `/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  advice: (id: string, step: number, seat: number) => post<Advice>(id, 'advice', { step, seat }),
+}
+
+export type { Action }

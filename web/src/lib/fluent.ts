@@ -1,0 +1,58 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Translate, Vars } from './game'
+import type { Lang } from './types'
+
+export const LANGS: Lang[] = ['fr', 'en']
+
+const common = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The messages of some sources, later ones over earlier ones. */
+export function makeBundle(lang: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+/** One message, or one attribute of it. A missing key shows as itself, so that nothing is ever blank. */
+export function say(bundle: FluentBundle, key: string, vars?: Vars, attr?: string): string {
+  const message = bundle.getMessage(key)
+  const pattern = attr ? message?.attributes[attr] : message?.value
+  if (pattern === undefined || pattern === null) return attr ? `${key}.${attr}` : key
+  return bundle.formatPattern(pattern, (vars ?? {}) as Record<string, string | number>, [])
+}
+
+export const hasText = (bundle: FluentBundle, key: string, attr?: string): boolean => {
+  const message = bundle.getMessage(key)
+  return message !== undefined && (attr ? attr in message.attributes : message.value !== null)
+}
+
+const bundles = new Map<string, FluentBundle>()
+
+/** The common messages, with those of one game over them. */
+export function bundleOf(lang: Lang, game = ''): FluentBundle {
+  const name = `${lang}/${game}`
+  let bundle = bundles.get(name)
+  if (!bundle) {
+    const sources = Object.entries(common).flatMap(([path, text]) => (path.endsWith(`/${lang}.ftl`) ? [text] : []))
+    const more = Object.entries(ofGames).flatMap(([path, text]) =>
+      game && path.endsWith(`/games/${game}/text/${lang}.ftl`) ? [text] : [],
+    )
+    bundle = makeBundle(lang, [...sources, ...more])
+    bundles.set(name, bundle)
+  }
+  return bundle
+}
+
+export function translator(lang: Lang, game = ''): Translate {
+  const bundle = bundleOf(lang, game)
+  return (key, vars, attr) => say(bundle, key, vars, attr)
+}
+
+/** "A, B et C". */
+export const listed = (lang: Lang, items: string[]): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)

@@ -1,0 +1,185 @@
+import { prefs } from './prefs.svelte'
+import type { Action, ChatLine, FromServer, GameEvent, TableInfo, ToServer, View } from './types'
+
+/** What one seat of this browser sees. */
+export type SeatState = {
+  seat: number | null
+  version: number
+  view: View
+  /** All it was told, from the start. */
+  log: GameEvent[]
+  /** What came with the last message. */
+  fresh: GameEvent[]
+  deadline: number | null
+}
+
+export type Refusal = { rule: string; why: string }
+
+const seatKey = (seat: number | null): string => (seat === null ? 'none' : String(seat))
+
+/** A table one looks at: one socket, opened again whenever it is lost, asking for exactly what was missed. */
+export class Live {
+  table: TableInfo | null = $state.raw(null)
+  states: Record<string, SeatState> = $state.raw({})
+  chat: ChatLine[] = $state.raw([])
+  status: 'connecting' | 'open' | 'lost' | 'closed' = $state('connecting')
+  trouble: string | null = $state(null)
+  /** The server ended it: in words. */
+  ended: string | null = $state(null)
+  id: string
+  onRefused: (refusal: Refusal) => void = () => {}
+  onAccepted: () => void = () => {}
+  #socket: WebSocket | null = null
+  #attempt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #heard = 0
+  #waiting = new Map<string, { seat: number; action: Action; probe: boolean; version: number }>()
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  open(): void {
+    this.#connect()
+    addEventListener('online', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+  }
+
+  close(): void {
+    this.status = 'closed'
+    clearTimeout(this.#timer)
+    clearInterval(this.#beat)
+    removeEventListener('online', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    this.#socket?.close()
+  }
+
+  state(seat: number | null): SeatState | null {
+    return this.states[seatKey(seat)] ?? null
+  }
+
+  /** Play a move; it is sent again after a lost connection, and the server never plays it twice. */
+  play(seat: number, action: Action, probe = false): void {
+    const id = crypto.randomUUID()
+    const version = this.state(seat)?.version ?? 0
+    this.#waiting.set(id, { seat, action, probe, version })
+    this.#send({ type: 'play', id, seat, action, version })
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', id: crypto.randomUUID(), text })
+  }
+
+  /** Ask everything anew, e.g. after sitting down. */
+  renew(): void {
+    this.states = {}
+    this.chat = []
+    this.#attempt = 0
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.#connect()
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'visible' && this.status === 'lost') {
+      clearTimeout(this.#timer)
+      this.#connect()
+    }
+  }
+
+  #send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  #connect(): void {
+    if (this.ended) return
+    clearTimeout(this.#timer)
+    this.status = this.#attempt ? 'lost' : 'connecting'
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`)
+    this.#socket = socket
+    socket.onopen = () => {
+      const since: Record<string, number> = {}
+      for (const state of Object.values(this.states)) if (state.seat !== null) since[state.seat] = state.version
+      const key = prefs.stored.key
+      this.#send({ type: 'hello', ...(key ? { key } : {}), since })
+      for (const [id, { seat, action, version, probe }] of this.#waiting)
+        if (!probe) this.#send({ type: 'play', id, seat, action, version })
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer)
+    }
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.status === 'closed' || this.ended) return
+      this.status = 'lost'
+      clearInterval(this.#beat)
+      const wait = Math.min(8000, 400 * 2 ** this.#attempt) * (0.7 + 0.6 * Math.random())
+      this.#attempt += 1
+      this.#timer = setTimeout(() => this.#connect(), wait)
+    }
+  }
+
+  #hear(message: FromServer): void {
+    this.#heard = Date.now()
+    switch (message.type) {
+      case 'table':
+        this.#ready()
+        this.table = message.table
+        break
+      case 'state':
+        this.#ready()
+        this.#state(message)
+        break
+      case 'ack':
+        this.#waiting.delete(message.id)
+        this.trouble = null
+        this.onAccepted()
+        break
+      case 'refused':
+        this.#waiting.delete(message.id)
+        this.onRefused({ rule: message.rule, why: message.why })
+        break
+      case 'chat':
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message]
+        break
+      case 'trouble':
+        this.trouble = message.why
+        break
+      case 'bye':
+        this.ended = message.why
+        this.status = 'closed'
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  #ready(): void {
+    if (this.status === 'open') return
+    this.status = 'open'
+    this.trouble = null
+    this.#attempt = 0
+    clearInterval(this.#beat)
+    this.#beat = setInterval(() => {
+      if (Date.now() - this.#heard > 45_000) this.#socket?.close()
+      else this.#send({ type: 'ping' })
+    }, 20_000)
+  }
+
+  #state(message: Extract<FromServer, { type: 'state' }>): void {
+    const key = seatKey(message.seat)
+    const old = this.states[key]
+    const kept = old && message.since <= old.log.length ? old.log.slice(0, message.since) : []
+    const log = [...kept, ...message.events]
+    const known = old?.log.length ?? 0
+    const fresh = old && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
+    this.states = {
+      ...this.states,
+      [key]: { seat: message.seat, version: message.version, view: message.view, log, fresh, deadline: message.deadline },
+    }
+  }
+}

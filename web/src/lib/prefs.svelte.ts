@@ -1,0 +1,116 @@
+import { translator } from './fluent'
+import type { Translate } from './game'
+import type { Lang } from './types'
+
+export type Theme = 'dark' | 'light' | 'auto'
+
+/** What this browser remembers. Everything works without storage, for as long as the page is open. */
+export type Stored = {
+  key: string
+  name: string
+  lang: Lang | ''
+  theme: Theme
+  motion: 'auto' | 'less'
+  notify: boolean
+  chatHidden: boolean
+  panelOpen: boolean
+  guided: Record<string, boolean>
+  setups: Record<string, unknown>
+}
+
+const START: Stored = {
+  key: '',
+  name: '',
+  lang: '',
+  theme: 'auto',
+  motion: 'auto',
+  notify: false,
+  chatHidden: false,
+  panelOpen: true,
+  guided: {},
+  setups: {},
+}
+
+function read(): Stored {
+  try {
+    return { ...START, ...(JSON.parse(localStorage.getItem('tablee') ?? '{}') as Partial<Stored>) }
+  } catch {
+    return { ...START }
+  }
+}
+
+const media = (query: string): MediaQueryList | null =>
+  typeof matchMedia === 'function' ? matchMedia(query) : null
+
+class Prefs {
+  stored: Stored = $state(read())
+  #less = $state(false)
+  #light = $state(false)
+  #narrow = $state(false)
+
+  constructor() {
+    const watch = (query: string, set: (value: boolean) => void): void => {
+      const list = media(query)
+      if (!list) return
+      set(list.matches)
+      list.addEventListener('change', (event) => set(event.matches))
+    }
+    watch('(prefers-reduced-motion: reduce)', (value) => (this.#less = value))
+    watch('(prefers-color-scheme: light)', (value) => (this.#light = value))
+    watch('(max-width: 760px)', (value) => (this.#narrow = value))
+    if (typeof addEventListener === 'function')
+      addEventListener('storage', (event) => {
+        if (event.key === 'tablee') this.stored = read()
+      })
+  }
+
+  /** Change some of it, and remember. */
+  set(change: Partial<Stored>): void {
+    Object.assign(this.stored, change)
+    try {
+      localStorage.setItem('tablee', JSON.stringify(this.stored))
+    } catch {
+      // Private windows may refuse; the page goes on without.
+    }
+  }
+
+  forget(): void {
+    const { lang, theme, motion } = this.stored
+    this.stored = { ...START, lang, theme, motion }
+    this.set({})
+  }
+
+  get lang(): Lang {
+    if (this.stored.lang) return this.stored.lang
+    const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
+    for (const tag of wanted) {
+      const short = tag.slice(0, 2).toLowerCase()
+      if (short === 'fr' || short === 'en') return short
+    }
+    return 'fr'
+  }
+
+  get reduced(): boolean {
+    return this.stored.motion === 'less' || this.#less
+  }
+
+  get theme(): 'dark' | 'light' {
+    if (this.stored.theme !== 'auto') return this.stored.theme
+    return this.#light ? 'light' : 'dark'
+  }
+
+  /** Phone layout. */
+  get narrow(): boolean {
+    return this.#narrow
+  }
+
+  get t(): Translate {
+    return translator(this.lang)
+  }
+
+  of(game: string): Translate {
+    return translator(this.lang, game)
+  }
+}
+
+export const prefs = new Prefs()

@@ -1,0 +1,61 @@
+/** Which screen the address names. The personal key stays in the fragment and is taken out of the address at once. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string; step: number | null; seat: number | null }
+  | { screen: 'game'; game: string }
+  | { screen: 'me'; key: string }
+  | { screen: 'settings' }
+  | { screen: 'credits' }
+  | { screen: 'lost' }
+
+const number = (text: string | null): number | null => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null)
+
+export function parseRoute(path: string, hash = '', search = ''): Route {
+  const key = hash.match(/^#\/me\/([\w-]{16,200})$/)
+  if (key) return { screen: 'me', key: key[1]! }
+  const query = new URLSearchParams(search)
+  const parts = path.split('/').filter(Boolean)
+  if (parts.length === 0) return { screen: 'home' }
+  if (parts.length === 1 && parts[0] === 'settings') return { screen: 'settings' }
+  if (parts.length === 1 && parts[0] === 'credits') return { screen: 'credits' }
+  if (parts.length === 2 && parts[0] === 't') return { screen: 'table', id: decodeURIComponent(parts[1]!) }
+  if (parts.length === 2 && parts[0] === 'games') return { screen: 'game', game: parts[1]! }
+  if (parts.length === 2 && parts[0] === 'r')
+    return { screen: 'replay', id: decodeURIComponent(parts[1]!), step: number(query.get('step')), seat: number(query.get('seat')) }
+  return { screen: 'lost' }
+}
+
+class Router {
+  route: Route = $state.raw({ screen: 'home' })
+
+  start(): void {
+    const read = (): void => {
+      this.route = parseRoute(location.pathname, location.hash, location.search)
+    }
+    addEventListener('popstate', read)
+    addEventListener('hashchange', read)
+    addEventListener('click', (event) => this.#click(event))
+    read()
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
+    this.route = parseRoute(location.pathname, location.hash, location.search)
+    scrollTo(0, 0)
+  }
+
+  /** Links inside the page change the screen without loading it again. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element | null)?.closest?.('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    const href = link.getAttribute('href') ?? ''
+    if (href.startsWith('#') || href.startsWith('/api')) return
+    event.preventDefault()
+    this.go(href)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,42 @@
+import type { NewTable } from './api'
+import type { Clock, GameInfo, Place } from './types'
+
+/** How a match against bots, or a table for friends, is set up; remembered for each game. */
+export type Setup = {
+  seats: number
+  level: string
+  options: Record<string, unknown>
+  clock: Clock
+}
+
+export const LEVELS = ['easy', 'normal', 'hard']
+
+export function startSetup(game: GameInfo, remembered: unknown): Setup {
+  const old = (remembered ?? {}) as Partial<Setup>
+  const [low, high] = game.seats
+  const seats = Math.min(high, Math.max(low, old.seats ?? Math.max(2, low)))
+  const known = Object.fromEntries(Object.entries(old.options ?? {}).filter(([name]) => name in game.options))
+  return {
+    seats,
+    level: old.level && LEVELS.includes(old.level) ? old.level : 'normal',
+    options: known,
+    clock: old.clock ?? 'none',
+  }
+}
+
+/** Options that differ from their defaults. */
+export const changed = (game: GameInfo, options: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.default)),
+  )
+
+export function soloTable(game: GameInfo, setup: Setup): NewTable {
+  const bots: Place[] = Array.from({ length: setup.seats - 1 }, () => ({ kind: 'bot', level: setup.level }))
+  return {
+    game: game.id,
+    options: changed(game, setup.options),
+    seats: [{ kind: 'me' }, ...bots],
+    public: false,
+    clock: 'none',
+  }
+}

@@ -1,0 +1,50 @@
+import { bundleOf, hasText, listed } from './fluent'
+import type { GameUi, SeatMark, Translate } from './game'
+import type { Action, GameEvent, Lang, SeatInfo, View } from './types'
+
+/** A legal action in a sentence. */
+export function actionText(ui: GameUi, action: Action, view: View, t: Translate): string {
+  const { key, vars, attr } = ui.actionParts(action, view, t)
+  return t(key ?? `act-${action.verb}`, vars, attr)
+}
+
+/** A line of the log; empty where the game has nothing to say of it. */
+export function eventText(ui: GameUi, event: GameEvent, names: string[], view: View, t: Translate): string {
+  const parts = ui.eventParts(event, names, t, view)
+  if (parts === null) return ''
+  const who = event.seat === null ? '' : (names[event.seat] ?? '')
+  return t(parts.key ?? `event-${event.event}`, { who, ...parts.vars }, parts.attr)
+}
+
+/** What is asked, phrased for this seat; when it owes nothing, who does. */
+export function questionText(ui: GameUi, view: View, seat: number | null, names: string[], lang: Lang, t: Translate): string {
+  if (!view.question) return ''
+  const key = `ask-${view.question.decision}`
+  const vars = ui.questionVars?.(view, t) ?? {}
+  if (seat !== null && view.to_act.includes(seat)) return t(key, vars)
+  const who = listed(lang, view.to_act.map((other) => names[other] ?? ''))
+  if (!hasText(bundleOf(lang, view.game), key, 'other')) return t('ui-waiting-for', { who })
+  return t(key, { ...vars, who }, 'other')
+}
+
+/** The frame's own marks: one colour, emblem and pattern for each seat. */
+const MARKS: SeatMark[] = [
+  { colour: '#e8a33d', icon: 'sun', pattern: 'dots', label: '' },
+  { colour: '#5aa9e6', icon: 'moon', pattern: 'stripes', label: '' },
+  { colour: '#7fb069', icon: 'three-leaves', pattern: 'waves', label: '' },
+  { colour: '#d66ba0', icon: 'flower-emblem', pattern: 'grid', label: '' },
+  { colour: '#b08968', icon: 'mountains', pattern: 'dots', label: '' },
+  { colour: '#9a8cf0', icon: 'polar-star', pattern: 'stripes', label: '' },
+]
+
+export function seatMark(ui: GameUi | null, view: View | null, seat: number, t: Translate): SeatMark {
+  return (ui && view && ui.seatMark?.(view, seat, t)) || MARKS[seat % MARKS.length]!
+}
+
+/** Names as shown: never blank, bots by their level. */
+export function seatNames(seats: SeatInfo[], t: Translate): string[] {
+  return seats.map((seat) => seat.name || (seat.kind === 'open' ? t('ui-open-seat') : t('ui-seat', { seat: seat.seat + 1 })))
+}
+
+export const levelText = (level: string | null, t: Translate): string =>
+  level && /^(easy|normal|hard)$/.test(level) ? t(`ui-level-${level}`) : (level ?? '')
