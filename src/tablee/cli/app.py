@@ -120,6 +120,9 @@ def translated(command: Any) -> Any:
                 if hasattr(param, "help") and speak.has(name):
                     param.help = speak(name)
                     break
+        shown = each.get_help_option(typer.Context(each))
+        if shown is not None:
+            shown.help = speak("help-help")
         if each is not command:
             each.epilog = speak("help-epilog")
     return command

@@ -104,7 +104,7 @@ def decimal(number: float, speak: Say) -> str:
 
 
 def caption(summary: lab.Summary, speak: Say) -> str:
-    return speak("arena-caption", moves=round(summary.moves), seconds=f"{summary.seconds:.2f}")
+    return speak("arena-caption", moves=round(summary.moves), seconds=decimal(summary.seconds, speak))
 
 
 @app.command()

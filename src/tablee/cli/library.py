@@ -52,5 +52,9 @@ def rules(
 def clause_of(game: Game, name: str) -> str:
     """One clause of the rules by its id (`PUSH-042`, or just `42`); empty when there is none."""
     wanted = name.upper() if "-" in name else f"{game.id.upper()}-{name.zfill(3)}"
-    clauses = re.findall(r"^- (\*\*[^*\n]+\*\*.*?)(?=^- \*\*|^#|^>|\Z)", game.rules(Settings.lang), re.S | re.M)
+    try:
+        whole = game.rules(Settings.lang)
+    except FileNotFoundError:
+        return ""
+    clauses = re.findall(r"^- (\*\*[^*\n]+\*\*.*?)(?=^- \*\*|^#|^>|\Z)", whole, re.S | re.M)
     return next((text.strip() for text in clauses if text.startswith(f"**{wanted}**")), "")

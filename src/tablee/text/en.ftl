@@ -52,6 +52,7 @@ help = Tabletop games really played: against bots, in the laboratory, and soon w
 help-options = Options
 help-arguments = Arguments
 help-commands = Commands
+help-help = Show this help.
 help-epilog = Add --lang fr or --lang en to choose the language.
 help-lang = The language: fr or en (by default the system’s).
 help-version = Show the version.

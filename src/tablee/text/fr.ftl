@@ -52,6 +52,7 @@ help = Des jeux de table pour de vrai : contre des robots, au laboratoire, et bi
 help-options = Options
 help-arguments = Arguments
 help-commands = Commandes
+help-help = Montre cette aide.
 help-epilog = Ajoutez --lang fr ou --lang en pour choisir la langue.
 help-lang = La langue : fr ou en (par défaut, celle du système).
 help-version = Montre la version.

@@ -124,7 +124,8 @@ def highlight(text: Text) -> None:
 def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
     """The score sheet, column by column and round by round: a column's total and best card, ▲ for who won it."""
     table = view["table"]
-    drawn = Table(box=box.ROUNDED, title=say("aid-score-columns") + "\n" + say("aid-score-cards"), title_style="dim")
+    legend = Text(f"{say('aid-score-columns')}\n{say('aid-score-cards')}", "dim")
+    drawn = Table(box=box.ROUNDED)
     drawn.add_column("")
     for seat, player in enumerate(table["players"]):
         drawn.add_column(Text(names[seat], f"bold {colour(player['team'])}"), justify="right")
@@ -134,7 +135,7 @@ def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[s
             drawn.add_row(say("sheet-column", column=line["column"]), *cells)
         else:
             sums(drawn, line, bool(table["tournament"]), say)
-    return drawn
+    return Group(drawn, legend)
 
 
 def sheet_cell(line: Mapping[str, Any], seat: int, say: Say) -> Text:
