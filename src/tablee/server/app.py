@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -50,6 +51,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         app.state.limits = Limits(chosen.ease)
         hall.spawn(sweep_forever(hall))
         hall.spawn(archive_forever(hall))
+        calm_collector()
         yield
         await hall.close()
 
@@ -59,6 +61,13 @@ def make_app(settings: Settings | None = None) -> Starlette:
         middleware=[Middleware(Guarded)],
         exception_handlers={HTTPException: on_http, Exception: on_fault},
     )
+
+
+def calm_collector() -> None:
+    """A full collection walks every table in memory and stops play for it; what lives long is left out, the rest is rare."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def routes() -> list[BaseRoute]:

@@ -28,11 +28,13 @@ from .settings import Settings
 
 HOST: Final = "127.0.0.1"
 WARM_UP: Final = 3.0
+IDLE_TABLES: Final = 100
+IDLE_MOVES: Final = 20
 
 
 class SeenView(msgspec.Struct):
     legal: list[dict[str, int | str]]
-    outcome: msgspec.Raw | None
+    outcome: dict[str, Any] | None
 
 
 class SeenFrame(msgspec.Struct):
@@ -46,7 +48,7 @@ class SeenFrame(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What was measured; latencies in milliseconds, memory in kilobytes of the server processes together."""
+    """What was measured: latencies and the server's CPU time in ms, memory of all server processes in kB a table."""
 
     workers: int
     tables: int
@@ -58,17 +60,23 @@ class Report(msgspec.Struct):
     worst: float
     finished: int
     refused: int
-    memory_per_table: float
+    cpu_per_move: float
+    memory_live: float
+    memory_idle: float
 
     def row(self) -> str:
         return (
             f"| {self.workers} | {self.tables} | {self.moves_per_second:.0f} | {self.p50:.1f} ms | {self.p99:.1f} ms "
-            f"| {self.worst:.0f} ms | {self.memory_per_table:.0f} kB | {self.finished} | {self.refused} |"
+            f"| {self.worst:.0f} ms | {self.cpu_per_move:.2f} ms | {self.memory_live:.0f} kB | {self.memory_idle:.0f} kB "
+            f"| {self.finished} | {self.refused} |"
         )
 
 
-HEAD: Final = "| workers | tables | moves/s | p50 | p99 | worst | memory/table | matches finished | refused |"
-RULE: Final = "| --- " * 9 + "|"
+HEAD: Final = (
+    "| workers | tables | moves/s | p50 | p99 | worst | server CPU/move | memory/table with 2 sockets | memory/idle table "
+    "| matches finished | refused |"
+)
+RULE: Final = "| --- " * 11 + "|"
 
 
 # A server process of one's own.
@@ -130,8 +138,15 @@ class Server:
 
     def memory(self) -> int:
         """Kilobytes resident in the processes that serve (not those in which bots think)."""
+        return sum(resident(pid) for pid in self._servers())
+
+    def cpu(self) -> float:
+        """Seconds of CPU time that they have used."""
+        return sum(cpu_seconds(pid) for pid in self._servers())
+
+    def _servers(self) -> list[int]:
         assert self.process is not None
-        return sum(resident(pid) for pid in family(self.process.pid) if not is_bot(pid))
+        return [pid for pid in family(self.process.pid) if not is_bot(pid)]
 
 
 @contextmanager
@@ -167,6 +182,11 @@ def resident(pid: int) -> int:
         if line.startswith("VmRSS"):
             return int(line.split()[1])
     return 0
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # A socket that costs little, so that the load does not measure itself.
@@ -347,8 +367,10 @@ class LoadTable:
 
 
 async def load(server: Server, tables: int, seconds: float, rate: float) -> Report:
-    """Open the tables, let them warm up, measure, close, weigh."""
+    """Open the tables, let them warm up, measure, close; then weigh tables that nobody looks at."""
     tally = Tally()
+    await open_idle(server, 10)
+    idle = await open_idle(server, IDLE_TABLES)
     before = server.memory()
     playing = [LoadTable(server, tally, tables / rate) for _ in range(tables)]
     for start in range(0, tables, 20):
@@ -356,10 +378,16 @@ async def load(server: Server, tables: int, seconds: float, rate: float) -> Repo
     tasks = [asyncio.create_task(table.play()) for table in playing]
     await asyncio.sleep(WARM_UP)
     tally.counting = True
-    began = perf_counter()
+    began, used = perf_counter(), server.cpu()
     await asyncio.sleep(seconds)
-    took = perf_counter() - began
+    took, used = perf_counter() - began, server.cpu() - used
     tally.counting = False
+    live = (server.memory() - before) / (tables + tally.finished)
+    await stop(tasks, playing)
+    return report(server, tally, tables, took, used, live, idle)
+
+
+async def stop(tasks: list[asyncio.Task[None]], playing: list[LoadTable]) -> None:
     for task in tasks:
         task.cancel()
     for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -367,21 +395,39 @@ async def load(server: Server, tables: int, seconds: float, rate: float) -> Repo
             raise result
     for table in playing:
         table.close()
+
+
+async def open_idle(server: Server, tables: int) -> float:
+    """Memory per table in mid-match that nobody looks at: opened, played for a while and left, a few at a time."""
+    before = server.memory()
+    for _ in range(0, tables, 5):
+        playing = [LoadTable(server, Tally(), 0.0) for _ in range(5)]
+        await asyncio.gather(*[table.open() for table in playing])
+        tasks = [asyncio.create_task(table.play()) for table in playing]
+        while any(table.moves < IDLE_MOVES for table in playing):
+            await asyncio.sleep(0.005)
+        await stop(tasks, playing)
     await asyncio.sleep(1.0)
-    held = (server.memory() - before) / (tables + tally.finished)
+    return (server.memory() - before) / tables
+
+
+def report(server: Server, tally: Tally, tables: int, took: float, used: float, live: float, idle: float) -> Report:
     cuts = quantiles(tally.latencies, n=100) if len(tally.latencies) > 1 else [0.0] * 99
+    moves = len(tally.latencies)
     return Report(
         workers=server.workers,
         tables=tables,
         seconds=took,
-        moves=len(tally.latencies),
-        moves_per_second=len(tally.latencies) / took,
+        moves=moves,
+        moves_per_second=moves / took,
         p50=cuts[49] * 1e3,
         p99=cuts[98] * 1e3,
         worst=max(tally.latencies, default=0.0) * 1e3,
         finished=tally.finished,
         refused=tally.refused,
-        memory_per_table=held,
+        cpu_per_move=used / max(1, moves) * 1e3,
+        memory_live=live,
+        memory_idle=idle,
     )
 
 
