@@ -48,12 +48,12 @@ function star(width: number, height: number, lengths: number[], airy: boolean): 
     const start = outer ? Math.max(14, card * 0.2) : hubHalf + 14
     const reach = middle - start - 10
     const step = Math.min(card * 0.66, (reach - card) / Math.max(1, length))
-    const y = height / 2 + k * pitch - (high + under) / 2
+    const y = height / 2 + (airy ? 5 : 2) + k * pitch - (high + under) / 2
     const spot = (i: number): Spot => {
       const along = i * step
       return {
         x: side > 0 ? middle + start + along : middle - start - card - along,
-        y: y + k * flare * (along / reach),
+        y: y + k * (k < 0 ? flare * 0.55 : flare) * (along / reach),
         turn: side * k * (airy ? 3.6 : 2),
       }
     }
@@ -64,7 +64,7 @@ function star(width: number, height: number, lengths: number[], airy: boolean): 
       badge: { x: side > 0 ? middle + start : middle - start, y: y + high + 2, edge: side > 0 ? 'left' : 'right' },
     }
   })
-  return { mode: 'star', card, arms, hub: { x: middle, y: height / 2 - 4, pile, wide: hubHalf * 2, high: pile * RATIO + 44 } }
+  return { mode: 'star', card, arms, hub: { x: middle, y: height / 2 - 2, pile, wide: hubHalf * 2, high: pile * RATIO + 44 } }
 }
 
 function stack(width: number, height: number, lengths: number[], seats: number): Plan {

@@ -43,6 +43,7 @@ export class Stage {
   #next = 1
   #queue: GameEvent[] = []
   #busy = false
+  #chain = 0
   #goal: PushView | null = null
   #seat: number | null = null
   #bangWord: (n: number) => string
@@ -85,19 +86,27 @@ export class Stage {
     })
   }
 
+  /** One after the other; a long chain goes faster, and only its end is shown. */
   async #run(): Promise<void> {
     this.#busy = true
+    let pace = 0
     while (this.#queue.length > 0) {
-      const seen = this.#queue.filter((event) => MOVING.has(event.event)).length
-      const ms = Math.min(EACH, MOST / Math.max(1, seen))
+      const left = this.#queue.filter((event) => MOVING.has(event.event)).length
+      if (pace === 0 || left > this.#chain) {
+        this.#chain = left
+        pace = Math.max(200, Math.min(EACH, MOST / Math.max(1, left)))
+      }
       const event = this.#queue.shift()!
+      const ms = left > MOST / pace ? 0 : pace
+      const begun = performance.now()
       try {
-        if (await this.#show(event, Math.max(200, ms))) await wait(ms)
+        if (await this.#show(event, ms)) await wait(Math.max(0, ms - (performance.now() - begun)))
       } catch {
         break
       }
     }
     this.#queue = []
+    this.#chain = 0
     this.#busy = false
     this.settle()
   }
@@ -155,7 +164,7 @@ export class Stage {
     if (seat !== this.#seat) this.fresh = new Set([...this.fresh, ...added.map((lain) => lain.id)])
     if (covered && from) {
       await wait(ms * 0.7)
-      this.#bang(from)
+      if (ms > 0) this.#bang(from)
       this.eliminated = [...this.eliminated, covered.card]
     }
   }
@@ -174,7 +183,7 @@ export class Stage {
     this.columns = this.columns.with(at, [...column.slice(0, -1 - gone.length), last])
     rects.forEach((rect, i) => rect && this.#fly(out[i]!.card, rect, '[data-pile="eliminated"]', ms * 1.7))
     const hit = rects[0] ?? rects.at(-1)
-    if (hit) this.#bang(hit)
+    if (hit && ms > 0) this.#bang(hit)
     await tick()
     this.root?.querySelector(`[data-card="${last.id}"]`)?.animate(
       { transform: ['scale(1.16) rotate(5deg)', 'scale(0.93) rotate(-3deg)', 'none'] },
@@ -241,7 +250,7 @@ export class Stage {
   /** A card that is in its place already comes there from somewhere else. */
   #glide(id: number, from: DOMRect | null, ms: number, delay: number): void {
     const element = this.root?.querySelector<HTMLElement>(`[data-card="${id}"]`)
-    if (!element || !from) return
+    if (!element || !from || ms <= 0) return
     const to = element.getBoundingClientRect()
     const dx = from.x + from.width / 2 - to.x - to.width / 2
     const dy = from.y + from.height / 2 - to.y - to.height / 2
@@ -258,7 +267,7 @@ export class Stage {
 
   #fly(card: string, from: DOMRect, target: string, ms: number): void {
     const to = this.#rect(target)
-    if (!to) return
+    if (!to || ms <= 0) return
     const flyer = { id: this.#next++, card, from, to, ms }
     this.flyers = [...this.flyers, flyer]
     void wait(ms).then(() => (this.flyers = this.flyers.filter((other) => other.id !== flyer.id)))
@@ -288,6 +297,7 @@ export class Stage {
 
 const MOVING = new Set(['place', 'cover', 'push', 'superpush', 'discard', 'first'])
 
-function wait(ms: number): Promise<void> {
+async function wait(ms: number): Promise<void> {
+  if (ms <= 0) return
   return new Promise((done) => setTimeout(done, ms))
 }

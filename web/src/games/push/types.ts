@@ -1,3 +1,5 @@
+import type { Translate } from '../../lib/game'
+
 /** What a seat sees of Push 'em up!, as src/tablee/games/push/view.py shapes it. */
 
 export interface PushSeat {
@@ -38,4 +40,4 @@ export interface RoundLine {
   running: number[]
 }
 
-export type Say = (key: string, vars?: Record<string, string | number>, attr?: string) => string
+export type Say = Translate

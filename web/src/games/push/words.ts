@@ -1,8 +1,6 @@
 /** Cards and columns in words, for screen readers and for the log. */
-import type { Vars } from '../../lib/game'
-import { face, hidden, leader, PUSH, TEAMS } from './cards'
-
-type Say = (key: string, vars?: Vars, attr?: string) => string
+import { face, hidden, leader, PUSH } from './cards'
+import type { Say } from './types'
 
 /** "Brocolosse, Greeners, 9". */
 export function spoken(card: string, t: Say): string {
@@ -37,8 +35,4 @@ export function columnSpoken(number: number, cards: string[], totals: number[], 
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-export function teamIndex(id: string | null): number {
-  return TEAMS.findIndex((team) => team.id === id)
 }
