@@ -1,0 +1,203 @@
+"""`tablee bench`: how fast every game runs, interpreted and compiled, beside the peers, in one run on one core.
+
+Figures are the best of three short spells of processor time. `python -m tablee.lab.bench` prints this form's own figures
+as JSON; the other form and the peers are asked in processes of their own, one after the other.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn
+from rich.table import Table
+
+import tablee
+
+from ..bots import Window
+from ..bots.ismcts import Search
+from ..engine.game import Game
+from ..engine.loop import playouts
+from ..engine.position import Position
+from ..engine.rng import Rng
+
+SPELLS: Final = 3
+SECONDS: Final = 0.4
+FIGURES: Final = (
+    ("loop", "random play, the engine's own loop", "decisions/s"),
+    ("driven", "random play from Python, no log", "decisions/s"),
+    ("logged", "random play from Python, with log", "decisions/s"),
+    ("clone", "clone", "µs"),
+    ("resample", "resample", "µs"),
+    ("view", "view", "µs"),
+    ("events", "events", "µs"),
+    ("search", "ISMCTS", "simulations/s"),
+)
+
+
+def best(work: Callable[[], int]) -> float:
+    """Units of work a second: `work` does some and says how many; the best of a few spells."""
+    rates = []
+    for _ in range(SPELLS):
+        done, began = 0, process_time()
+        while process_time() - began < SECONDS:
+            done += work()
+        rates.append(done / (process_time() - began))
+    return max(rates)
+
+
+def middle(game: Game, seats: int) -> Position:
+    """A position half-way through a random match."""
+    whole = played(game.new(seats=seats, seed=7), Rng(7), game.max_moves)
+    return played(game.new(seats=seats, seed=7), Rng(7), len(whole.record()["moves"]) // 2)  # type: ignore[arg-type]
+
+
+def played(pos: Position, rng: Rng, moves: int) -> Position:
+    for _ in range(moves):
+        if pos.to_act:
+            move(pos, rng)
+    return pos
+
+
+def move(pos: Position, rng: Rng) -> None:
+    seat = pos.to_act[0]
+    legal = pos.legal(seat)
+    pos.play(seat, legal[rng.below(len(legal))])
+
+
+def whole_match(start: Position, rng: Rng) -> int:
+    start.rng = rng.fork()
+    moves = 0
+    while start.to_act:
+        move(start, rng)
+        moves += 1
+    return moves
+
+
+def per_call(work: Callable[[], object]) -> float:
+    """Microseconds a call."""
+
+    def some() -> int:
+        for _ in range(20):
+            work()
+        return 20
+
+    return 1e6 / best(some)
+
+
+def figures(game: Game, seats: int) -> dict[str, float]:
+    rng = Rng(11)
+    start, half = game.new(seats=seats, seed=1), middle(game, seats)
+    seat = half.to_act[0]
+    search = Search(Window.of(half, seat, rng), game.policy(), rng)
+
+    def simulations() -> int:
+        search.run(20)
+        return 20
+
+    return {
+        "loop": best(lambda: playouts(start, 20, rng)),
+        "driven": best(lambda: whole_match(start.quiet(), rng)),
+        "logged": best(lambda: whole_match(start.clone(), rng)),
+        "clone": per_call(half.clone),
+        "resample": per_call(lambda: half.resample(seat, rng)),
+        "view": per_call(lambda: half.view(seat)),
+        "events": per_call(lambda: half.events(seat)),
+        "search": best(simulations),
+    }
+
+
+def all_figures() -> dict[str, dict[str, float]]:
+    """Every game at its fewest and most seats (from two on, where the game allows)."""
+    found = {}
+    for name in tablee.games():
+        game = tablee.game(name)
+        for seats in sorted({max(2, game.seats[0]), game.seats[1]}):
+            found[f"{name} · {seats}"] = figures(game, seats)
+    return found
+
+
+def ask(module: str, path: str | None = None) -> dict[str, dict[str, float]]:
+    """Run a module in a process of its own and read the JSON it prints; nothing when it cannot run."""
+    env = {**os.environ, **({"PYTHONPATH": path} if path else {})}
+    answer = subprocess.run([sys.executable, "-m", module], env=env, capture_output=True, text=True, check=False)
+    if answer.returncode:
+        return {}
+    told: dict[str, dict[str, float]] = json.loads(answer.stdout.splitlines()[-1])
+    return told
+
+
+def interpreted() -> dict[str, dict[str, float]]:
+    """The same figures from a copy of the package without its compiled parts."""
+    source = Path(tablee.__file__).parent
+    with tempfile.TemporaryDirectory() as folder:
+        ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+        shutil.copytree(source, Path(folder) / "tablee", ignore=ignore)
+        return ask("tablee.lab.bench", folder)
+
+
+def main() -> None:
+    """Measure and print the table."""
+    console = Console()
+    with Progress(SpinnerColumn(), TextColumn("{task.description}"), console=console, transient=True) as progress:
+        task = progress.add_task("this form…")
+        here = all_figures()
+        progress.update(task, description="interpreted…")
+        plain = interpreted() if tablee.compiled else {}
+        progress.update(task, description="peers…")
+        peers = ask("tablee.lab.peers")
+    console.print(own_table(here, plain))
+    console.print(peer_table(here, peers))
+
+
+def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, float]]) -> Table:
+    form = "compiled" if tablee.compiled else "interpreted"
+    table = Table(title=f"Tablée on one core ({form}{', beside the interpreted form' if plain else ''})")
+    for heading in ("game · seats", "figure", "unit", form, *(("interpreted", "ratio") if plain else ())):
+        table.add_column(heading, justify="left" if heading in ("game · seats", "figure", "unit") else "right")
+    for name, measured in here.items():
+        for key, label, unit in FIGURES:
+            row = [name, label, unit, shown(measured[key])]
+            if plain:
+                slow = plain[name][key]
+                row += [shown(slow), f"{ratio(measured[key], slow, unit):.1f} ×"]
+            table.add_row(*row, end_section=key == "search")
+    return table
+
+
+def ratio(fast: float, slow: float, unit: str) -> float:
+    return slow / fast if unit == "µs" else fast / slow
+
+
+def peer_table(here: dict[str, dict[str, float]], peers: dict[str, dict[str, float]]) -> Table:
+    table = Table(title="Peers in the same run" if peers else "Peers: not installed (pip install 'tablee[bench]')")
+    table.add_column("peer")
+    table.add_column("figure")
+    for heading in ("moves/s", "decisions/s", "push · 2 is"):
+        table.add_column(heading, justify="right")
+    ours = here.get("push · 2", {})
+    for name, measured in peers.items():
+        for key, label in (("loop", "its own loop"), ("driven", "driven from Python")):
+            if key in measured:
+                times = f"{ours[key] / measured[key]:.2f} × its moves" if ours else ""
+                table.add_row(name, label, shown(measured[key]), shown(measured.get(f"{key} decisions", 0.0)), times)
+    return table
+
+
+def shown(figure: float) -> str:
+    if figure <= 0:
+        return "–"
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.2f}"
+
+
+if __name__ == "__main__":
+    print(json.dumps(all_figures()))

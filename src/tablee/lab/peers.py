@@ -1,0 +1,115 @@
+"""The peers of `tablee bench`, random play in each: OpenSpiel, RLCard and catanatron, where they are installed.
+
+A move is any step of the peer's own loop, chance nodes included; a decision is a step that a player chooses.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from .bench import best
+
+OPEN_SPIEL: Final = ("crazy_eights(players=4)", "go_fish", "gin_rummy")
+RLCARD: Final = ("uno", "gin-rummy")
+
+
+def all_figures() -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = {}
+    for measure in (open_spiel, rlcard, catanatron):
+        try:
+            found.update(measure())
+        except ImportError:
+            continue
+    return found
+
+
+def open_spiel() -> dict[str, dict[str, float]]:
+    spiel: Any = importlib.import_module("pyspiel")
+    found = {}
+    for name in OPEN_SPIEL:
+        game = spiel.load_game(name)
+        bots = [spiel.make_uniform_random_bot(player, player + 1) for player in range(game.num_players())]
+        share = decision_share(spiel, game, bots)
+        loop = best(spiel_loop(spiel, game, bots))
+        driven = best(lambda game=game: spiel_driven(game))  # type: ignore[misc]
+        found[f"OpenSpiel {name}"] = {
+            "loop": loop,
+            "loop decisions": loop * share,
+            "driven": driven,
+            "driven decisions": driven * share,
+        }
+    return found
+
+
+def spiel_loop(spiel: Any, game: Any, bots: list[Any]) -> Callable[[], int]:
+    """Whole matches in the C++ loop."""
+
+    def play() -> int:
+        moves = 0
+        for _ in range(10):
+            state = game.new_initial_state()
+            spiel.evaluate_bots(state, bots, random.getrandbits(30))
+            moves += state.move_number()
+        return moves
+
+    return play
+
+
+def decision_share(spiel: Any, game: Any, bots: list[Any]) -> float:
+    """How many of the moves a player chooses; the others are chance."""
+    players = moves = 0
+    for seed in range(50):
+        state = game.new_initial_state()
+        spiel.evaluate_bots(state, bots, seed)
+        history = state.full_history()
+        moves += len(history)
+        players += sum(step.player >= 0 for step in history)
+    return players / moves
+
+
+def spiel_driven(game: Any) -> int:
+    state, moves = game.new_initial_state(), 0
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+        moves += 1
+    return moves
+
+
+def rlcard() -> dict[str, dict[str, float]]:
+    cards: Any = importlib.import_module("rlcard")
+    found = {}
+    for name in RLCARD:
+        env = cards.make(name, config={"seed": 1})
+        rate = best(lambda env=env: rlcard_match(env))  # type: ignore[misc]
+        found[f"RLCard {name}"] = {"driven": rate, "driven decisions": rate}
+    return found
+
+
+def rlcard_match(env: Any) -> int:
+    state, _ = env.reset()
+    moves = 0
+    while not env.is_over():
+        state, _ = env.step(random.choice(list(state["legal_actions"])))
+        moves += 1
+    return moves
+
+
+def catanatron() -> dict[str, dict[str, float]]:
+    models: Any = importlib.import_module("catanatron")
+    colors = list(models.Color)
+
+    def play() -> int:
+        game = models.Game([models.RandomPlayer(color) for color in colors[:4]])
+        game.play()
+        return len(getattr(game.state, "action_records", None) or game.state.actions)
+
+    rate = best(play)
+    return {"catanatron": {"driven": rate, "driven decisions": rate}}
+
+
+if __name__ == "__main__":
+    print(json.dumps(all_figures()))
