@@ -1,0 +1,180 @@
+"""`tablee backup FILE` and `tablee restore FILE`: everything in one compressed file, whatever the database behind it.
+
+The file holds one JSON line for each row. A backup of a running match has its position whole, so that the match can go
+on when it is restored under newer rules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Table, event, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from ..engine.errors import TableeError
+from ..registry import game, games
+from . import schema
+from .line import Line, pack_dump
+from .rows import Match, Move
+from .settings import Settings, database_url, is_sqlite
+from .storage import Storage, prepare_sqlite
+
+FORMAT: Final = 1
+ORDER: Final[tuple[Table, ...]] = (
+    schema.people,
+    schema.matches,
+    schema.seats,
+    schema.moves,
+    schema.joins,
+    schema.chat,
+    schema.snapshots,
+    schema.archives,
+)
+BY_NAME: Final = {table.name: table for table in ORDER}
+BATCH: Final = 500
+
+
+class BadBackup(TableeError):
+    """A file that is no backup, or a place it cannot be restored to."""
+
+
+class Row(msgspec.Struct):
+    """A row of a backup; what is not text or a number travels as base64."""
+
+    table: str
+    row: dict[str, Any]
+
+
+class Head(msgspec.Struct):
+    tablee_backup: int
+    versions: dict[str, int]
+
+
+def backup(database: str, file: str | Path) -> int:
+    """Write everything to a file; how many rows. The server may be running."""
+    return asyncio.run(_backup(database, Path(file)))
+
+
+def restore(database: str, file: str | Path) -> int:
+    """Fill an empty database from a file; how many rows. BadBackup says what is wrong."""
+    return asyncio.run(_restore(database, Path(file)))
+
+
+async def _backup(database: str, file: Path) -> int:
+    engine = create_async_engine(database_url(database))
+    if is_sqlite(database):
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    partial = file.with_name(f"{file.name}.part")
+    try:
+        async with engine.connect() as connection:
+            if not is_sqlite(database):
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            with gzip.open(partial, "wb") as sink:
+                count = await _write(connection, sink)
+    finally:
+        await engine.dispose()
+    partial.replace(file)
+    return count
+
+
+async def _write(connection: AsyncConnection, sink: gzip.GzipFile) -> int:
+    versions = {name: game(name).rules_version for name in games()}
+    sink.write(msgspec.json.encode(Head(FORMAT, versions)) + b"\n")
+    count = 0
+    fresh: dict[str, dict[str, Any]] = await snapshots(connection)
+    for table in ORDER:
+        async for row in await connection.stream(select(table)):
+            values = dict(row._mapping)
+            if table is schema.snapshots and values["match"] in fresh:
+                continue
+            sink.write(encode(table, values))
+            count += 1
+    for values in fresh.values():
+        sink.write(encode(schema.snapshots, values))
+        count += 1
+    return count
+
+
+async def snapshots(connection: AsyncConnection) -> dict[str, dict[str, Any]]:
+    """The whole position of every running match that today's rules can play."""
+    m, v = schema.matches, schema.moves
+    found: dict[str, dict[str, Any]] = {}
+    for row in (await connection.execute(select(m).where(m.c.status == "running"))).mappings().all():
+        match = Match(**row)
+        if match.game not in games() or game(match.game).rules_version != match.rules_version:
+            continue
+        rows = await connection.execute(select(v).where(v.c.match == match.id).order_by(v.c.n))
+        line = Line.of(game(match.game), match, [Move(*values) for values in rows])
+        found[match.id] = {
+            "match": match.id,
+            "n": line.n,
+            "rules_version": match.rules_version,
+            "data": pack_dump(line.pos),
+        }
+    return found
+
+
+def encode(table: Table, values: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(Row(table.name, values)) + b"\n"
+
+
+async def _restore(database: str, file: Path) -> int:
+    storage = Storage(Settings(database=database))
+    await storage.open()
+    try:
+        async with storage.engine.begin() as connection:
+            if await connection.scalar(select(func.count()).select_from(schema.matches)):
+                raise BadBackup("this database already holds matches; restore into an empty one")
+            count = await _fill(connection, file)
+            if not storage.sqlite:
+                await connection.execute(
+                    text("SELECT setval(pg_get_serial_sequence('joins', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM joins))")
+                )
+        return count
+    finally:
+        await storage.close()
+
+
+async def _fill(connection: AsyncConnection, file: Path) -> int:
+    count = 0
+    batch: list[dict[str, Any]] = []
+    current: Table | None = None
+    for table, values in read(file):
+        if table is not current or len(batch) >= BATCH:
+            if current is not None and batch:
+                await connection.execute(insert(current), batch)
+            current, batch = table, []
+        batch.append(values)
+        count += 1
+    if current is not None and batch:
+        await connection.execute(insert(current), batch)
+    return count
+
+
+def read(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
+    """The rows of a backup, checked."""
+    try:
+        with gzip.open(file, "rb") as source:
+            head = msgspec.json.decode(source.readline(), type=Head)
+            if head.tablee_backup != FORMAT:
+                raise BadBackup(f"this backup has format {head.tablee_backup}; this Tablée reads {FORMAT}")
+            for line in source:
+                row = msgspec.json.decode(line, type=Row)
+                yield BY_NAME[row.table], decode(BY_NAME[row.table], row.row)
+    except (msgspec.MsgspecError, OSError, EOFError, KeyError, ValueError) as error:
+        raise BadBackup(f"{file.name} is no backup of Tablée ({type(error).__name__})") from None
+
+
+def decode(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    names = {column.name for column in table.columns}
+    if set(row) != names:
+        raise ValueError(table.name)
+    binary = {column.name for column in table.columns if column.type.python_type is bytes}
+    return {name: base64.b64decode(value) if name in binary and value is not None else value for name, value in row.items()}
