@@ -176,6 +176,7 @@ ui-against =
         [one] one bot
        *[other] { $bots } bots
     }, { $level } level
+ui-players = { $low } to { $high } players
 ui-how-it-plays = How it plays
 ui-setup-title = { $game }: against bots
 ui-invite-title = { $game }: with friends
@@ -225,6 +226,7 @@ ui-around-the-table = Around the table
 ui-open-seat = free seat
 ui-you = you
 ui-bot = bot
+ui-bot-names = Ada, Basil, Cleo, Dmitri, Elsa, Farid, Gus, Hana
 ui-here = is here
 ui-away = away
 ui-remove = Remove

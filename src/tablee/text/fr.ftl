@@ -176,6 +176,7 @@ ui-against =
         [one] un bot
        *[other] { $bots } bots
     }, niveau { $level }
+ui-players = { $low } à { $high } joueurs
 ui-how-it-plays = Comment on joue
 ui-setup-title = { $game } : contre des bots
 ui-invite-title = { $game } : entre amis
@@ -225,6 +226,7 @@ ui-around-the-table = Autour de la table
 ui-open-seat = place libre
 ui-you = vous
 ui-bot = bot
+ui-bot-names = Ada, Basile, Cléo, Dimitri, Elsa, Farid, Gaspard, Hanae
 ui-here = est là
 ui-away = absent
 ui-remove = Retirer

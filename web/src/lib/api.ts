@@ -13,9 +13,9 @@ export class Refused extends Error {
 }
 
 function sentence(body: unknown): { why: string; rule: string | null } {
-  const found = body as { why?: unknown; detail?: unknown; rule?: unknown } | null
+  const found = body as { error?: unknown; detail?: unknown; rule?: unknown } | null
   const rule = typeof found?.rule === 'string' ? found.rule : null
-  if (typeof found?.why === 'string') return { why: found.why, rule }
+  if (typeof found?.error === 'string') return { why: found.error, rule }
   if (typeof found?.detail === 'string') return { why: found.detail, rule }
   if (found?.detail && typeof found.detail === 'object' && !Array.isArray(found.detail)) return sentence(found.detail)
   return { why: '', rule }
@@ -37,6 +37,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     parsed = text ? JSON.parse(text) : null
   } catch {
     parsed = null
+  }
+  if (answer.status === 401 && prefs.stored.key) {
+    // The server does not know this browser any more: begin again as nobody.
+    prefs.set({ key: '' })
   }
   if (!answer.ok) {
     const { why, rule } = sentence(parsed)
@@ -72,6 +76,14 @@ export type NewTable = {
   clock: Clock
 }
 
+/** On the wire an action is its number, with its name beside it. */
+type RawAdvice = { named: Action; shares: { named: Action; share: number; value: number }[] }
+
+const readAdvice = (raw: RawAdvice): Advice => ({
+  action: raw.named,
+  shares: raw.shares.map(({ named, share, value }) => ({ action: named, share, value })),
+})
+
 const post = <T>(id: string, what: string, body: unknown = {}): Promise<T> =>
   call<T>('POST', `/tables/${encodeURIComponent(id)}/${what}`, body)
 
@@ -94,12 +106,10 @@ export const api = {
   pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
   undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),
   takeback: (id: string, seat: number) => post<unknown>(id, 'takeback', { seat }),
-  hint: (id: string, seat: number) => post<Advice>(id, 'hint', { seat }),
+  hint: (id: string, seat: number) => post<RawAdvice>(id, 'hint', { seat }).then(readAdvice),
   rematch: (id: string) => post<TableInfo>(id, 'rematch'),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${encodeURIComponent(id)}/record`),
   replay: (id: string, seat: number | null) =>
     call<{ steps: ReplayStep[] }>('GET', `/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  advice: (id: string, step: number, seat: number) => post<Advice>(id, 'advice', { step, seat }),
+  advice: (id: string, step: number, seat: number) => post<RawAdvice>(id, 'advice', { step, seat }).then(readAdvice),
 }
-
-export type { Action }

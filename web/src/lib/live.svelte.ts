@@ -1,3 +1,4 @@
+import { api } from './api'
 import { prefs } from './prefs.svelte'
 import type { Action, ChatLine, FromServer, GameEvent, TableInfo, ToServer, View } from './types'
 
@@ -10,10 +11,14 @@ export type SeatState = {
   log: GameEvent[]
   /** What came with the last message. */
   fresh: GameEvent[]
+  /** When time is up, by this browser's clock. */
   deadline: number | null
 }
 
 export type Refusal = { rule: string; why: string }
+
+/** The code with which the server closes on somebody it refuses. */
+const NOT_WELCOME = 1008
 
 const seatKey = (seat: number | null): string => (seat === null ? 'none' : String(seat))
 
@@ -34,6 +39,8 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #heard = 0
+  #epoch = 0
+  #last: string | null = null
   #waiting = new Map<string, { seat: number; action: Action; probe: boolean; version: number }>()
 
   constructor(id: string) {
@@ -104,17 +111,18 @@ export class Live {
     this.#socket = socket
     socket.onopen = () => {
       const since: Record<string, number> = {}
-      for (const state of Object.values(this.states)) if (state.seat !== null) since[state.seat] = state.version
+      for (const state of Object.values(this.states)) since[state.seat ?? 'null'] = state.version
       const key = prefs.stored.key
-      this.#send({ type: 'hello', ...(key ? { key } : {}), since })
+      this.#send({ type: 'hello', ...(key ? { key } : {}), since, epoch: this.#epoch })
       for (const [id, { seat, action, version, probe }] of this.#waiting)
         if (!probe) this.#send({ type: 'play', id, seat, action, version })
     }
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer)
     }
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (socket !== this.#socket || this.status === 'closed' || this.ended) return
+      if (event.code === NOT_WELCOME && this.#last !== null) return void this.#refused(this.#last)
       this.status = 'lost'
       clearInterval(this.#beat)
       const wait = Math.min(8000, 400 * 2 ** this.#attempt) * (0.7 + 0.6 * Math.random())
@@ -140,7 +148,7 @@ export class Live {
         this.onAccepted()
         break
       case 'refused':
-        this.#waiting.delete(message.id)
+        if (message.id !== null) this.#waiting.delete(message.id)
         this.onRefused({ rule: message.rule, why: message.why })
         break
       case 'chat':
@@ -150,12 +158,23 @@ export class Live {
         this.trouble = message.why
         break
       case 'bye':
-        this.ended = message.why
-        this.status = 'closed'
+        this.#last = message.why
         break
       case 'pong':
         break
     }
+  }
+
+  /** Not welcome: because of a key that is no longer known, which is put away, or for good. */
+  async #refused(why: string): Promise<void> {
+    this.#last = null
+    if (prefs.stored.key && this.table === null) {
+      await api.me().catch(() => undefined)
+      if (!prefs.stored.key) return this.#connect()
+    }
+    this.ended = why
+    this.status = 'closed'
+    clearInterval(this.#beat)
   }
 
   #ready(): void {
@@ -173,13 +192,17 @@ export class Live {
   #state(message: Extract<FromServer, { type: 'state' }>): void {
     const key = seatKey(message.seat)
     const old = this.states[key]
+    const rewound = old !== undefined && (message.epoch ?? 0) !== this.#epoch
+    this.#epoch = message.epoch ?? 0
     const kept = old && message.since <= old.log.length ? old.log.slice(0, message.since) : []
     const log = [...kept, ...message.events]
     const known = old?.log.length ?? 0
-    const fresh = old && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
+    const fresh = old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
+    const late = message.now ? Date.now() - message.now : 0
+    const deadline = message.deadline === null ? null : message.deadline + late
     this.states = {
       ...this.states,
-      [key]: { seat: message.seat, version: message.version, view: message.view, log, fresh, deadline: message.deadline },
+      [key]: { seat: message.seat, version: message.version, view: message.view, log, fresh, deadline },
     }
   }
 }

@@ -22,7 +22,7 @@ const START: Stored = {
   key: '',
   name: '',
   lang: '',
-  theme: 'auto',
+  theme: 'dark',
   motion: 'auto',
   notify: false,
   chatHidden: false,

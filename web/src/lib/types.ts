@@ -65,7 +65,7 @@ export type TableInfo = {
   paused: boolean
   pausing: number[]
   takebacks: number
-  commitment: string
+  commitment: string | null
   seed: string | null
   created: string | number
   moves: number
@@ -99,7 +99,7 @@ export type GameInfo = {
 export type Person = { person: string; name: string | null; lang: Lang | null }
 
 export type Share = { action: Action; share: number; value: number }
-export type Advice = { action: Action; named?: string; shares: Share[] }
+export type Advice = { action: Action; shares: Share[] }
 
 export type ReplayStep = {
   n: number
@@ -121,17 +121,20 @@ export type FromServer =
       since: number
       events: GameEvent[]
       view: View
+      epoch?: number
       deadline: number | null
+      /** The server's clock, in ms, when a deadline is given. */
+      now?: number | null
     }
   | { type: 'ack'; id: string; version: number }
-  | { type: 'refused'; id: string; rule: string; why: string }
+  | { type: 'refused'; id: string | null; rule: string; why: string }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'pong' }
   | { type: 'trouble'; why: string }
   | { type: 'bye'; why: string }
 
 export type ToServer =
-  | { type: 'hello'; key?: string; since?: Record<string, number> }
+  | { type: 'hello'; key?: string; since?: Record<string, number>; epoch?: number }
   | { type: 'play'; id: string; seat: number; action: Action; version: number }
   | { type: 'chat'; id: string; text: string }
   | { type: 'ping' }

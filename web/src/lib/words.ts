@@ -41,9 +41,16 @@ export function seatMark(ui: GameUi | null, view: View | null, seat: number, t: 
   return (ui && view && ui.seatMark?.(view, seat, t)) || MARKS[seat % MARKS.length]!
 }
 
-/** Names as shown: never blank, bots by their level. */
-export function seatNames(seats: SeatInfo[], t: Translate): string[] {
-  return seats.map((seat) => seat.name || (seat.kind === 'open' ? t('ui-open-seat') : t('ui-seat', { seat: seat.seat + 1 })))
+/** Names as shown, never blank; bots are called after the table they sit at. */
+export function seatNames(seats: SeatInfo[], t: Translate, table = ''): string[] {
+  const bots = t('ui-bot-names').split(', ')
+  const first = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  return seats.map((seat) => {
+    if (seat.name) return seat.name
+    if (seat.kind === 'open') return t('ui-open-seat')
+    if (seat.kind === 'bot') return bots[(first + seat.seat) % bots.length]!
+    return t('ui-seat', { seat: seat.seat + 1 })
+  })
 }
 
 export const levelText = (level: string | null, t: Translate): string =>
