@@ -1,0 +1,43 @@
+"""The suite bites: each game that breaks a promise is caught, by the check that is meant for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tablee import Game
+
+from ..small_games import leaky
+from . import suite, texts
+from .suite import Case
+
+CAUGHT = [
+    (leaky.GLASS, suite.check_non_interference, "view differs"),
+    (leaky.MIRROR, suite.check_non_interference, "features differs"),
+    (leaky.LEDGER, suite.check_lockstep, "sees what nobody told"),
+    (leaky.TRAIL, suite.check_lockstep, "sees what nobody told"),
+    (leaky.COPIES, suite.check_lockstep, "sees what nobody told"),
+    (leaky.HOLDERS, suite.check_lockstep, "who is asked depends on what is hidden"),
+    (leaky.MOODY, suite.check_same_seed, "the same seed gave another match"),
+    (leaky.MOODY, suite.check_saving, "a replayed record is not the same position"),
+    (leaky.OFFERS, suite.check_offered, "was offered"),
+    (leaky.ENDLESS, suite.check_ends, "not over after"),
+    (leaky.SLEEVE, suite.check_invariants, "the cards are not complete"),
+    (leaky.SKETCH, suite.check_drafts, "sees a draft"),
+    (leaky.TALLY, suite.check_drafts, "sees a draft"),
+    (leaky.FORGETFUL, suite.check_undo, "has seen could be taken back"),
+    (leaky.RIGGED, suite.check_dealt_again, "nothing is dealt again"),
+    (leaky.BLIND, suite.check_non_interference, "has no legal move in a world"),
+]
+
+
+@pytest.mark.parametrize(("game", "check", "words"), CAUGHT, ids=lambda value: getattr(value, "id", None))
+def test_is_caught(game: Game, check: Callable[[Case], None], words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        for seed in range(60):
+            check(Case(game, game.seats[1], {}, seed, seed % 20))
+
+
+def test_missing_text_is_caught() -> None:
+    with pytest.raises(AssertionError, match="ask-Mute"):
+        texts.check_texts(leaky.MUTE)

@@ -1,0 +1,367 @@
+"""Parts that are easier to try from inside: clocks, expiry, bots that fail, rules that change, backups."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.engine.text import LANGUAGES, source
+from tablee.server import auth, clock, seating, tables, upgrade, watch, wire
+from tablee.server.backup import BadBackup, backup, restore
+from tablee.server.botwork import choose_job
+from tablee.server.hall import Hall
+from tablee.server.limits import Addresses
+from tablee.server.line import Line, kept
+from tablee.server.main import CannotServe, prepare
+from tablee.server.rows import Match, Move, Person, now
+from tablee.server.settings import Settings
+
+pytestmark = pytest.mark.timeout(60)
+BOTH = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot")])
+SOLO = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("bot", level="easy")])
+
+
+def inside(folder: Path, work: Callable[[Hall, Person], Awaitable[Any]], **changes: Any) -> Any:
+    """Run something with a hall on a database of its own and one person in it."""
+
+    async def run() -> Any:
+        settings = Settings(database=str(folder / "inside.db"), pace=(0.0, 0.0), sweep=0.05, settle=0.05)
+        hall = Hall(msgspec.structs.replace(settings, **changes))
+        await hall.open()
+        person = Person(id="ada", key_hash=auth.hash_key("k" * 43), name="Ada", lang="en", created=now())
+        try:
+            if await hall.storage.person_by_hash(person.key_hash) is None:
+                async with hall.storage.write() as tx:
+                    await tx.add_person(person)
+            return await work(hall, person)
+        finally:
+            await hall.close()
+
+    return asyncio.run(run())
+
+
+async def play_some(table: tables.Table, moves: int, by: Any = "bot") -> None:
+    for _ in range(moves):
+        assert table.line is not None
+        if table.line.pos.over:
+            return
+        seat = table.line.pos.to_act[0]
+        await table.play_for(seat, random.choice(table.line.pos.legal(seat)), by)
+
+
+async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+def test_a_clock_that_runs_out_lets_the_fallback_bot_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(tables.CLOCKS, "2min", 200)
+
+    async def work(hall: Hall, person: Person) -> list[Move]:
+        wish = msgspec.structs.replace(BOTH, clock="2min")
+        table = await seating.open_table(hall, person, wish)
+        assert table.deadline(0) is not None
+        hall.spawn(clock.sweep_forever(hall))
+        await until(lambda: table.line is not None and table.line.n >= 3)
+        return await hall.storage.moves(table.id)
+
+    assert {move.by for move in inside(tmp_path, work)} == {"clock"}
+
+
+def test_a_paused_match_has_no_deadline(tmp_path: Path) -> None:
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, msgspec.structs.replace(BOTH, clock="1day"))
+        assert table.deadline() is not None
+        await seating.pause(hall, table, person, True)
+        assert table.match.paused
+        assert table.deadline() is None
+        await seating.pause(hall, table, person, False)
+        assert table.deadline() is not None
+
+    inside(tmp_path, work)
+
+
+def test_abandoned_tables_expire(tmp_path: Path) -> None:
+    async def work(hall: Hall, person: Person) -> None:
+        waiting = await seating.open_table(
+            hall, person, wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("open")])
+        )
+        running = await seating.open_table(hall, person, BOTH)
+        await asyncio.sleep(0.05)
+        await clock.expire(hall)
+        assert (waiting.match.status, running.match.status) == ("expired", "expired")
+
+    inside(tmp_path, work, open_hours=0.000001, idle_days=0.0000001)
+
+
+@pytest.mark.parametrize("program", ["import time; time.sleep(60)", "raise SystemExit(3)", "print('nonsense' * 99)"])
+def test_a_bot_that_hangs_or_crashes_is_replaced(tmp_path: Path, program: str) -> None:
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, SOLO)
+        for _ in range(3):
+            await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
+            assert table.line is not None
+            await table.play_for(0, table.line.pos.legal(0)[0], "person")
+        await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
+
+    inside(tmp_path, work, bot_command=(sys.executable, "-c", program), bot_seconds=0.4)
+
+
+def test_a_bot_is_told_a_world_that_its_seat_imagines() -> None:
+    """Over many jobs the other's hand takes many values, and the true seed and generator never travel."""
+    pos = tablee.game("push").new(seats=2, seed="ab" * 16, generator="blake2b")
+    rng = random.Random(1)
+    while len(pos.events(0)) < 12:
+        seat = pos.to_act[0]
+        pos.play(seat, rng.choice(pos.legal(seat)))
+    seat = pos.to_act[0]
+    true = pos.dump()
+    dumps: list[Any] = [choose_job(pos, seat, "easy").dump for _ in range(30)]
+    others = {msgspec.json.encode(dump["zones"][f"hand {2 - seat}"]) for dump in dumps}
+    assert len(others) > 5
+    assert all(dump["rng"]["generator"] == "sfc32" for dump in dumps)
+    assert all(dump["zones"][f"hand {seat + 1}"] == true["zones"][f"hand {seat + 1}"] for dump in dumps)  # type: ignore[index]
+
+
+def test_bots_wait_for_a_beat(tmp_path: Path) -> None:
+    async def work(hall: Hall, person: Person) -> float:
+        loop = asyncio.get_running_loop()
+        table = await seating.open_table(hall, person, msgspec.structs.replace(SOLO, seats=SOLO.seats[::-1]))
+        began = loop.time()
+        await until(lambda: table.line is not None and table.line.n >= 1)
+        return loop.time() - began
+
+    assert inside(tmp_path, work, pace=(0.5, 0.6)) >= 0.45
+
+
+def test_two_answers_for_one_number_cannot_both_land(tmp_path: Path) -> None:
+    """The primary key decides; whoever loses catches up and plays on."""
+
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, BOTH)
+        assert table.line is not None
+        twin = tables.Table(hall, table.match, table.seats, Line.of(tablee.game("push"), table.match, []))
+        await asyncio.gather(*[play_some(which, 8) for which in (table, twin)], return_exceptions=True)
+        rows = await hall.storage.moves(table.id)
+        assert [row.n for row in rows] == list(range(len(rows)))
+        await table.refresh()
+        await twin.refresh()
+        assert table.line.pos.dump() == (twin.line and twin.line.pos.dump())
+
+    inside(tmp_path, work)
+
+
+def test_a_lost_answer_of_the_database_is_recognised(tmp_path: Path) -> None:
+    """The row is in, but the acknowledgement was lost: trying again must find it, not play it twice."""
+
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, BOTH)
+        insert, failed = hall.storage._insert, []
+
+        async def forgetful(batch: Any) -> Any:
+            landed = await insert(batch)
+            if not failed:
+                failed.append(1)
+                raise tables.Away("the line went dead")
+            return landed
+
+        hall.storage._insert = forgetful  # type: ignore[method-assign]
+        await play_some(table, 3)
+        assert table.line is not None
+        assert table.line.n == 3
+        assert len(await hall.storage.moves(table.id)) == 3
+
+    inside(tmp_path, work)
+
+
+def test_taking_back_leaves_every_row(tmp_path: Path) -> None:
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, SOLO)
+        for _ in range(3):
+            await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
+            assert table.line is not None
+            await table.play_for(0, table.line.pos.legal(0)[0], "person")
+        await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
+        await table.take_back(0, person.id, "takeback")
+        rows = await hall.storage.moves(table.id)
+        assert rows[-1].what == "takeback"
+        standing = kept(rows)
+        assert len(standing) == len(rows) - 1 - rows[-1].action
+        assert table.line is not None
+        again = Line.of(tablee.game("push"), table.match, rows)
+        assert again.pos.dump() == table.line.pos.dump()
+        assert (again.epoch, again.takebacks, again.versions) == (1, 1, table.line.versions)
+
+    inside(tmp_path, work)
+
+
+def test_tables_are_forgotten_and_read_again(tmp_path: Path) -> None:
+    async def work(hall: Hall, person: Person) -> None:
+        first = await seating.open_table(hall, person, BOTH)
+        await play_some(first, 12)
+        await first.snapshot()
+        for _ in range(12):
+            await seating.open_table(hall, person, BOTH)
+        assert first.id not in hall.tables
+        again = await hall.table(first.id)
+        assert again is not first
+        assert again.line is not None
+        assert first.line is not None
+        assert again.line.pos.dump() == first.line.pos.dump()
+        assert again.line.asked_version == first.line.asked_version
+
+    inside(tmp_path, work, cached_tables=8)
+
+
+# Rules that change.
+
+
+def test_an_upgrade_of_the_rules_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A running match goes on from where it was, a finished one stays watchable, only analysis is refused."""
+    game = tablee.game("push")
+
+    async def before(hall: Hall, person: Person) -> tuple[str, str, Any, bytes]:
+        running = await seating.open_table(hall, person, BOTH)
+        await play_some(running, 15)
+        finished = await seating.open_table(hall, person, BOTH)
+        await play_some(finished, 2000)
+        await watch.archive(hall, finished.match)
+        assert running.line is not None
+        return running.id, finished.id, running.line.pos.view(0), await watch.replay(hall, finished, 0)
+
+    running, finished, view, steps = inside(tmp_path, before)
+    monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
+
+    async def after(hall: Hall, person: Person) -> None:
+        assert await upgrade.upgrade_matches(hall) == [running]
+        table = await hall.table(running)
+        assert table.line is not None
+        assert msgspec.json.encode(table.line.pos.view(0)) == msgspec.json.encode(view)
+        await play_some(table, 2000)
+        assert table.match.status == "finished"
+        assert len(await watch.replay(hall, table, 0)) > 1000
+        old = await hall.table(finished)
+        assert await watch.replay(hall, old, 0) == steps
+        frame = await watch.last_frame(hall, old, None)
+        assert frame is not None
+        assert msgspec.json.decode(frame)["view"]["outcome"]
+        with pytest.raises(watch.Refusal) as caught:
+            await watch.advice(hall, old, 3, 0)
+        assert "1" in caught.value.say("en")
+        record = await watch.record(hall, table.match)
+        assert tablee.replay(record).outcome is not None
+
+    inside(tmp_path, after)
+    inside(tmp_path, lambda hall, person: upgrade.upgrade_matches(hall))
+
+
+def test_an_upgrade_after_a_kill_plays_the_last_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tablee.game("push")
+
+    async def before(hall: Hall, person: Person) -> tuple[str, Any]:
+        table = await seating.open_table(hall, person, BOTH)
+        await play_some(table, 6)
+        await table.snapshot()
+        await play_some(table, 6)
+        table._unsaved = False
+        assert table.line is not None
+        return table.id, table.line.pos.view(1)
+
+    name, view = inside(tmp_path, before, settle=60.0)
+    monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
+
+    async def after(hall: Hall, person: Person) -> None:
+        assert await upgrade.upgrade_matches(hall) == [name]
+        table = await hall.table(name)
+        assert table.line is not None
+        assert msgspec.json.encode(table.line.pos.view(1)) == msgspec.json.encode(view)
+
+    inside(tmp_path, after)
+
+
+def test_a_backup_is_restored_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fill(hall: Hall, person: Person) -> tuple[str, Any]:
+        table = await seating.open_table(hall, person, BOTH)
+        await play_some(table, 9)
+        finished = await seating.open_table(hall, person, BOTH)
+        await play_some(finished, 2000)
+        await watch.archive(hall, finished.match)
+        assert table.line is not None
+        return table.id, table.line.pos.dump()
+
+    name, dump = inside(tmp_path, fill)
+    count = backup(str(tmp_path / "inside.db"), tmp_path / "all.gz")
+    other = tmp_path / "other"
+    other.mkdir()
+    assert restore(str(other / "inside.db"), tmp_path / "all.gz") == count
+    with pytest.raises(BadBackup):
+        restore(str(other / "inside.db"), tmp_path / "all.gz")
+
+    async def check(hall: Hall, person: Person) -> None:
+        table = await hall.table(name)
+        assert table.line is not None
+        assert table.line.pos.dump() == dump
+        assert len(await hall.storage.listed(person.id)) == 2
+
+    inside(other, check)
+    (tmp_path / "bad.gz").write_bytes(b"nonsense")
+    (tmp_path / "third").mkdir()
+    with pytest.raises(BadBackup):
+        restore(str(tmp_path / "third" / "inside.db"), tmp_path / "bad.gz")
+
+
+# Small things.
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    keys = {
+        lang: [line.split(" =")[0] for line in source("tablee.server", lang).splitlines() if " =" in line]
+        for lang in LANGUAGES
+    }
+    assert keys["fr"] == keys["en"]
+
+
+def test_addresses_are_limited_apart() -> None:
+    limits = Addresses(0.0, 2.0)
+    assert [limits.take("a"), limits.take("a"), limits.take("a"), limits.take("b")] == [True, True, False, True]
+
+
+def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
+    with pytest.raises(CannotServe, match="PostgreSQL"):
+        prepare(str(tmp_path / "x.db"), 2, None)
+
+
+def test_a_served_sqlite_file_is_refused(tmp_path: Path) -> None:
+    async def work(hall: Hall, person: Person) -> None:
+        with pytest.raises(CannotServe, match="already"):
+            await asyncio.to_thread(prepare, str(tmp_path / "inside.db"), 1, None)
+
+    inside(tmp_path, work)
+
+
+def test_keys_are_stored_hashed_only(tmp_path: Path) -> None:
+    async def work(hall: Hall, person: Person) -> None:
+        assert (await hall.people.by_key("k" * 43)).id == "ada"
+        with pytest.raises(auth.Refusal):
+            await hall.people.by_key("j" * 43)
+
+    inside(tmp_path, work)
+    assert b"k" * 43 not in b"".join(path.read_bytes() for path in tmp_path.glob("inside.db*"))
+    assert len(auth.new_key()) >= 43
+
+
+def test_a_start_dump_counts_rows_before_it() -> None:
+    game = tablee.game("push")
+    match = Match(id="m", game="push", rules_version=1, seats=2, options="{}", seed="ab", started=1)
+    line = Line.of(game, match, [])
+    assert line.n == 0
+    assert line.version(None) == len(line.pos.events(None))
