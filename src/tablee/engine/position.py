@@ -263,12 +263,16 @@ class Position:
         numbers: list[int] | None = None,
         cards: list[int] | None = None,
         more: list[int] | None = None,
-        audience: i64 = EVERYBODY,
+        audience: i64 = 0,
     ) -> None:
-        """Add an event to the log, if one is kept: its public numbers, and one or two groups of packed cards."""
+        """Add an event to the log, if one is kept: its public numbers, and one or two groups of packed cards.
+
+        Everybody hears of it unless an audience is given. (0 stands for that, because compiled code that calls a method
+        of an interpreted subclass passes a native int it leaves out as 0, whatever its default.)
+        """
         if self.past is not None:
             groups = [cards or [], more or []]
-            self.past.tell(Event(name, seat, numbers or [], groups, audience))
+            self.past.tell(Event(name, seat, numbers or [], groups, audience or EVERYBODY))
             self._redacted = None
 
     @property
@@ -317,7 +321,7 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """Every action `seat` may take now, sorted; empty only when it owes no answer."""
-        return [action for action in self.options(seat)] if 0 <= seat < self.seats else []  # noqa: C416
+        return [action for action in self.options(seat)] if 0 <= seat < int(self.seats) else []  # noqa: C416
 
     def step(self, seat: i64, action: i64) -> None:
         """Carry out a legal answer without checking or recording it: for search."""
@@ -329,7 +333,7 @@ class Position:
         number = action if isinstance(action, int) else self._numbered(action)
         if not 0 <= number < self.table.words.size:
             number = NOBODY
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat < int(self.seats):
             seat = NOBODY
         self._check(seat, number)
         past = self.past
@@ -471,7 +475,7 @@ def bit_of(seat: i64) -> i64:
 def _seat(pos: Position, seat: int | None) -> i64:
     if seat is None:
         return NOBODY
-    if not 0 <= seat < pos.seats:
+    if not 0 <= seat < int(pos.seats):
         raise TableeError(f"there is no seat {seat}: they go from 0 to {pos.seats - 1}")
     return seat
 
