@@ -1,6 +1,7 @@
-"""Compiles the engine, the games and the bots with mypyc where a C compiler is there; otherwise installs them as they are.
+"""Compiles the engine, the games and the bots with mypyc, and builds the browser client.
 
-TABLEE_COMPILE=0 forces the interpreted form, TABLEE_COMPILE=1 makes a failed compilation an error.
+TABLEE_COMPILE=0 forces the interpreted form, TABLEE_COMPILE=1 makes a failed compilation an error; without a C compiler
+the interpreted form is installed. TABLEE_WEB=0 leaves the client out, TABLEE_WEB=1 makes a failed build of it an error.
 """
 
 from __future__ import annotations
@@ -11,11 +12,28 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+from npm import npm  # noqa: E402
 
 SOURCE = Path("src/tablee")
+WEB = Path("web")
+STATIC = SOURCE / "server" / "static"
 PLAIN = {"__init__.py", "view.py", "options.py", "text.py", "game.py", "record.py", "errors.py", "outcome.py", "make.py"}
 PLAIN |= {"words.py", "terminal.py"}
-WISH = os.environ.get("TABLEE_COMPILE", "auto")
+BUILDING = {"build_ext", "bdist_wheel", "editable_wheel", "build", "install", "develop"}
+
+
+def wish(name: str) -> str:
+    return os.environ.get(f"TABLEE_{name}", "auto")
+
+
+def fall_back(name: str, error: BaseException, instead: str) -> None:
+    """Go on without a part that could not be built, and say so in a line, unless it was asked for."""
+    if wish(name) == "1":
+        raise error
+    print(f"tablee: {error}; {instead}", file=sys.stderr)
 
 
 def compiled_modules() -> list[str]:
@@ -31,7 +49,7 @@ def let_the_compiler_inline() -> None:
 
 
 def extensions() -> list[object]:
-    if WISH == "0" or not {"build_ext", "bdist_wheel", "editable_wheel", "build", "install", "develop"} & set(sys.argv):
+    if wish("COMPILE") == "0" or not BUILDING & set(sys.argv):
         return []
     try:
         from mypyc.build import mypycify
@@ -39,25 +57,47 @@ def extensions() -> list[object]:
         let_the_compiler_inline()
         return list(mypycify(["--config-file", "mypyc.ini", *compiled_modules()], opt_level="3", group_name="tablee_rules"))
     except (ImportError, SystemExit) as error:
-        return fall_back(error)
-
-
-def fall_back(error: BaseException) -> list[object]:
-    if WISH == "1":
-        raise error
-    print(f"tablee: not compiled ({error}); the interpreted form is installed and works, only slower.", file=sys.stderr)
-    return []
+        fall_back("COMPILE", error, "the interpreted form is installed and works, only slower")
+        return []
 
 
 class TryToCompile(build_ext):
-    """Without a C compiler the package is installed interpreted, with one line to say so."""
+    """Without a C compiler the package is installed interpreted."""
 
     def run(self) -> None:
         try:
             super().run()
         except Exception as error:
-            fall_back(error)
+            fall_back("COMPILE", error, "the interpreted form is installed and works, only slower")
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": TryToCompile})
+class WithClient(build_py):
+    """The browser client is built first and travels inside the package."""
+
+    def run(self) -> None:
+        if wish("WEB") != "0" and WEB.exists() and not self.editable_mode and client_is_old():
+            try:
+                build_client()
+            except (OSError, ImportError) as error:
+                fall_back("WEB", error, "the browser client is left out; the terminal and the library work")
+        super().run()
+
+
+def client_is_old() -> bool:
+    """Whether anything the client is made of is newer than the built one."""
+    built = STATIC / "index.html"
+    if not built.exists():
+        return True
+    made_of = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    made_of += [path for path in SOURCE.rglob("*") if path.suffix in (".ftl", ".md", ".toml")]
+    return any(path.is_file() and path.stat().st_mtime > built.stat().st_mtime for path in made_of)
+
+
+def build_client() -> None:
+    for args in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+        if npm(args):
+            raise OSError(f"npm {args[0]} failed")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": TryToCompile, "build_py": WithClient})

