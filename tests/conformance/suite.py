@@ -153,7 +153,7 @@ def check_outcome(pos: Position) -> None:
 def check_invariants(case: Case) -> None:
     """The ledger's invariants hold at every step."""
     for pos, _ in walk(case.new(), case.rng(), case.game.max_moves):
-        assert pos.faults() == []
+        assert pos.faults() == [], f"the rules are broken: {pos.faults()[0]}"
 
 
 def check_offered(case: Case) -> None:
@@ -219,6 +219,18 @@ def check_sentence(game: Game, refused: IllegalMove) -> None:
     for lang in ("fr", "en"):
         assert game.texts.has(lang, key), f"{key} has no sentence in {lang}"
         assert game.texts.say(lang, key).strip()
+
+
+def check_random_answers(case: Case) -> None:
+    """The engine's own loop asks the lowest seat that owes an answer, and gives legal answers only."""
+    rng = case.rng()
+    for pos, _ in walk(case.reached(rng), rng, 12):
+        top = pos.agenda[-1]
+        seat = top.first_asked(pos)
+        assert seat == pos.to_act[0], "the loop asks another seat"
+        picked = {int(top.pick(pos, seat, rng)) for _ in range(20)}
+        assert picked <= set(pos.legal(seat)), "the loop gives an illegal answer"
+        assert len(picked) > 1 or len(pos.legal(seat)) == 1, "the loop always gives the same answer"
 
 
 def check_clones(case: Case) -> None:
@@ -464,6 +476,7 @@ def check_unseen(here: Position, new: Position, author: int) -> None:
 
 ALONG = (
     check_offered,
+    check_random_answers,
     check_clones,
     check_saving,
     check_played_on,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import sys
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from tablee.engine.text import LANGUAGES, source
 from tablee.server import auth, clock, seating, tables, upgrade, watch, wire
 from tablee.server.backup import BadBackup, backup, restore
 from tablee.server.botwork import choose_job
+from tablee.server.botworker import work
 from tablee.server.hall import Hall
 from tablee.server.limits import Addresses
 from tablee.server.line import Line, kept
@@ -209,15 +212,20 @@ def test_tables_are_forgotten_and_read_again(tmp_path: Path) -> None:
         first = await seating.open_table(hall, person, BOTH)
         await play_some(first, 12)
         await first.snapshot()
+        assert first.line is not None
+        name, dump, asked = first.id, first.line.pos.dump(), first.line.asked_version
+        gone = weakref.ref(first)
+        assert (await hall.table(name)) is first
+        del first
         for _ in range(12):
             await seating.open_table(hall, person, BOTH)
-        assert first.id not in hall.tables
-        again = await hall.table(first.id)
-        assert again is not first
+        gc.collect()
+        assert name not in hall.tables
+        assert gone() is None
+        again = await hall.table(name)
         assert again.line is not None
-        assert first.line is not None
-        assert again.line.pos.dump() == first.line.pos.dump()
-        assert again.line.asked_version == first.line.asked_version
+        assert again.line.pos.dump() == dump
+        assert again.line.asked_version == asked
 
     inside(tmp_path, work, cached_tables=8)
 
@@ -242,6 +250,7 @@ def test_an_upgrade_of_the_rules_loses_nothing(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
 
     async def after(hall: Hall, person: Person) -> None:
+        hall.pool.ask = lambda job, seconds=None: asyncio.to_thread(work, job)  # type: ignore[method-assign,assignment]
         assert await upgrade.upgrade_matches(hall) == [running]
         table = await hall.table(running)
         assert table.line is not None

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from tablee.engine.decision import Decision
 from tablee.engine.game import Game
 from tablee.engine.position import Position
-from tablee.engine.verb import Verb
 
 from . import ask, gift, swap
 from .kit import bit, row, small
@@ -200,4 +199,3 @@ FORGETFUL = like(swap.FACTS, "forgetful", Forgetful)
 RIGGED = like(swap.FACTS, "rigged", Rigged)
 MUTE = like(swap.FACTS, "mute", Swap, decisions=[Mute])
 BLIND = like(ask.FACTS, "blind", Blind, decisions=[BlindTurn, ask.Answer, ask.Take, Careless, Bound])
-SILENT_VERB = Verb("unheard-of")

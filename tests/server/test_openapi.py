@@ -1,0 +1,40 @@
+"""Schemathesis asks everything the description allows, and much that it does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+
+from tablee.server.loadtest import Server
+from tablee.server.openapi import description
+
+from .conftest import Friend
+
+pytestmark = pytest.mark.timeout(120)
+schema = schemathesis.openapi.from_dict(description("test"))
+
+
+@pytest.fixture(scope="module")
+def somebody(server: Server) -> Friend:
+    return Friend(server)
+
+
+@pytest.fixture(scope="module")
+def table(somebody: Friend) -> str:
+    return somebody.open("me", "open", "open")
+
+
+def test_the_description_is_served(server: Server) -> None:
+    assert server.call("GET", "/api/openapi.json")["paths"].keys() == description("x")["paths"].keys()
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_server_is_as_described(case: Any, somebody: Friend, table: str, server: Server) -> None:
+    key = Friend(server).key if case.method == "DELETE" else somebody.key
+    if "id" in (case.path_parameters or {}) and len(str(case.body)) % 2:
+        case.path_parameters["id"] = table
+    case.call_and_validate(base_url=server.url, headers={"Authorization": f"Bearer {key}"})
