@@ -15,10 +15,10 @@ from typer.main import get_command
 from ..engine.errors import TableeError
 from ..engine.text import LANGUAGES
 from ..registry import compiled
-from . import contest, library, play, records
+from . import contest, hosting, library, play, records
 from .base import Settings, Trouble, app, err, out, say
 
-COMMANDS = (play, library, contest, records)
+COMMANDS = (hosting, play, library, contest, records)
 """The modules that add commands to the app, in the order of the help."""
 
 
@@ -35,7 +35,7 @@ def root(
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en")] = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        out().print(context.get_help())
+        hosting.play_here()
 
 
 def main(args: Sequence[str] | None = None) -> None:
