@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { icons, toml } from './plugins'
+import { icons, toml } from './plugins.ts'
 
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 

@@ -49,14 +49,20 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return parsed as T
 }
 
+/** What to call somebody who has not said their name. */
+function nickname(): string {
+  const names = prefs.t('ui-nicknames').split(', ')
+  return names[Math.floor(Math.random() * names.length)]!
+}
+
 /** Somebody to sit at tables, made the first time one is needed. */
 let making: Promise<void> | null = null
 export async function ensurePerson(name?: string): Promise<void> {
   if (!prefs.stored.key) {
-    making ??= call<{ key: string; name: string | null }>('POST', '/people', {
-      ...(name || prefs.stored.name ? { name: name || prefs.stored.name } : {}),
-      lang: prefs.lang,
-    }).then((made) => prefs.set({ key: made.key, name: name || prefs.stored.name || '' }))
+    const shown = name || prefs.stored.name || nickname()
+    making ??= call<{ key: string }>('POST', '/people', { name: shown, lang: prefs.lang }).then((made) =>
+      prefs.set({ key: made.key, name: shown }),
+    )
     try {
       await making
     } finally {

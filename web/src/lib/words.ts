@@ -1,5 +1,5 @@
 import { bundleOf, hasText, listed } from './fluent'
-import type { GameUi, SeatMark, Translate } from './game'
+import type { GameUi, SeatMark, Translate, Vars } from './game'
 import type { Action, GameEvent, Lang, SeatInfo, View } from './types'
 
 /** A legal action in a sentence. */
@@ -12,8 +12,15 @@ export function actionText(ui: GameUi, action: Action, view: View, t: Translate)
 export function eventText(ui: GameUi, event: GameEvent, names: string[], view: View, t: Translate): string {
   const parts = ui.eventParts(event, names, t, view)
   if (parts === null) return ''
+  const key = parts.key ?? `event-${event.event}`
   const who = event.seat === null ? '' : (names[event.seat] ?? '')
-  return t(parts.key ?? `event-${event.event}`, { who, ...parts.vars }, parts.attr)
+  const facts: Vars = {}
+  for (const [name, value] of Object.entries(event)) if (typeof value === 'number') facts[name] = value
+  // One's own doings are told to oneself, and only to oneself.
+  const mine = event.seat !== null && event.seat === view.seat
+  const own = parts.attr === 'seen' || parts.attr === 'you' ? (mine ? parts.attr : undefined) : parts.attr
+  const attr = own ?? (mine && t(key, {}, 'you') !== `${key}.you` ? 'you' : undefined)
+  return t(key, { ...facts, who, ...parts.vars }, attr)
 }
 
 /** What is asked, phrased for this seat; when it owes nothing, who does. */

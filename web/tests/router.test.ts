@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { parseRoute } from '../src/lib/router.svelte'
+import { soloTable, startSetup } from '../src/lib/setup'
+import type { GameInfo } from '../src/lib/types'
+
+describe('addresses', () => {
+  it('names the screens', () => {
+    expect(parseRoute('/')).toEqual({ screen: 'home' })
+    expect(parseRoute('/t/abc')).toEqual({ screen: 'table', id: 'abc' })
+    expect(parseRoute('/r/abc', '', '?step=4&seat=1')).toEqual({ screen: 'replay', id: 'abc', step: 4, seat: 1 })
+    expect(parseRoute('/games/push').screen).toBe('game')
+    expect(parseRoute('/what/ever').screen).toBe('lost')
+  })
+
+  it('takes the personal key from the fragment only', () => {
+    const key = 'k'.repeat(43)
+    expect(parseRoute('/', `#/me/${key}`)).toEqual({ screen: 'me', key })
+    expect(parseRoute(`/me/${key}`).screen).toBe('lost')
+  })
+})
+
+describe('a match against bots', () => {
+  const game = { id: 'push', seats: [2, 4], levels: [], rules_version: 1, options: { apocalypse: { kind: 'bool', default: false } } } as GameInfo
+
+  it('starts from what was chosen last, within bounds', () => {
+    expect(startSetup(game, null)).toMatchObject({ seats: 2, level: 'normal' })
+    expect(startSetup(game, { seats: 9, level: 'nope', options: { gone: 1, apocalypse: true } })).toMatchObject({
+      seats: 4,
+      level: 'normal',
+      options: { apocalypse: true },
+    })
+  })
+
+  it('sends only options that differ from their defaults', () => {
+    const setup = { ...startSetup(game, null), seats: 3, options: { apocalypse: false } }
+    expect(soloTable(game, setup)).toMatchObject({ options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 'normal' }, { kind: 'bot' }] })
+  })
+})
