@@ -23,6 +23,7 @@ lint: $(PLAIN)/ready
 	$(PLAIN)/bin/ruff format --check .
 	$(PLAIN)/bin/mypy
 	$(PLAIN)/bin/lint-imports --no-cache
+	$(PLAIN)/bin/python tools/make_types.py --check
 
 test-plain: $(PLAIN)/ready
 	$(PLAIN)/bin/python -m pytest -n 2 --doctest-modules --doctest-glob='README.md' \

@@ -62,7 +62,7 @@ class Game:
         self.options: dict[str, Option] = dict(options or {})
         self.levels = dict(levels)
         self.policy = policy
-        self._shape = shape
+        self.view_struct = shape
         self.team = team
         self.feature_row = features
         self._table = table
@@ -124,7 +124,7 @@ class Game:
 
     def shape(self, seen: Seen) -> object:
         """What a seat sees of the table, as plain data."""
-        return msgspec.to_builtins(self._shape(seen))
+        return msgspec.to_builtins(self.view_struct(seen))
 
     def refusal(self, rule: str) -> IllegalMove:
         return IllegalMove(rule, self.texts.say(self.texts.language, f"refuse-{rule}"))
