@@ -17,7 +17,7 @@ import tablee
 from tablee.engine.game import Game
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown", Any: "unknown"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
 
 
 def typescript(game: Game) -> str:
@@ -63,7 +63,7 @@ def written(hint: Any) -> str:
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if origin is dict:
         return f"Record<{written(args[0])}, {written(args[1])}>"
-    return PLAIN.get(hint) or hint.__name__
+    return PLAIN.get(hint) or str(hint.__name__)
 
 
 def union(name: str, members: list[str]) -> str:
