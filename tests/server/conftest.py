@@ -138,6 +138,11 @@ def play_on(lives: dict[int, Live], rng: random.Random, moves: int = 10_000) -> 
         while seat not in live.states:
             live.get()
     for played in range(moves):
+        while not any(
+            live.states[seat]["view"]["legal"] or live.states[seat]["view"]["outcome"] for seat, live in lives.items()
+        ):
+            for live in lives.values():
+                live.drain(0.02)
         states = {seat: live.states[seat] for seat, live in lives.items()}
         if any(state["view"]["outcome"] for state in states.values()):
             return played

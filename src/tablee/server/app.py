@@ -35,6 +35,7 @@ from .watch import archive_forever
 from .wire import Problem
 
 LOG: Final = logging.getLogger("tablee.server")
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
 Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
@@ -75,8 +76,7 @@ def routes() -> list[BaseRoute]:
     for call in CALLS:
         by_path.setdefault(call.path, []).append(call)
     made: list[BaseRoute] = [
-        Route(path, endpoint({call.method: call for call in calls}), methods=[call.method for call in calls])
-        for path, calls in by_path.items()
+        Route(path, endpoint({call.method: call for call in calls}), methods=METHODS) for path, calls in by_path.items()
     ]
     described = ENCODER.encode(description(version("tablee")))
 
@@ -90,15 +90,18 @@ def routes() -> list[BaseRoute]:
         Route("/api/openapi.json", openapi),
         *made,
         WebSocketRoute("/api/tables/{id}/live", live),
-        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]),
+        Route("/api/{rest:path}", nothing, methods=METHODS),
         Mount("/", Client()),
     ]
 
 
 def endpoint(calls: dict[str, Call]) -> Endpoint:
     async def answer(request: Request) -> Response:
+        call = calls.get("GET" if request.method == "HEAD" else request.method)
+        if call is None:
+            return problem(Refusal("method", 405), request, {"allow": ", ".join(calls)})
         try:
-            return await serve(calls["GET" if request.method == "HEAD" else request.method], request)
+            return await serve(call, request)
         except Refusal as refusal:
             return problem(refusal, request)
         except Away:
@@ -157,11 +160,20 @@ async def read_body(request: Request, kind: type) -> Any:
     except ClientDisconnect:
         raise Refusal("body", 400, why="") from None
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.convert(whole(msgspec.json.decode(data)), kind)
     except msgspec.ValidationError as error:
         raise Refusal("body", 422, why=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("body", 400, why="JSON") from None
+
+
+def whole(value: Any) -> Any:
+    """JSON has one sort of number: 4.0 is the whole number 4."""
+    if isinstance(value, dict):
+        return {key: whole(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [whole(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def encoded(answer: Any) -> Response:
@@ -171,10 +183,11 @@ def encoded(answer: Any) -> Response:
     return Response(data, media_type="application/json")
 
 
-def problem(refusal: Refusal, request: Request) -> Response:
+def problem(refusal: Refusal, request: Request, more: dict[str, str] | None = None) -> Response:
     """Every error is one sentence in the language of whoever asks."""
     lang = getattr(request.state, "lang", None) or language(request.headers.get("accept-language"))
     headers = {"retry-after": "2"} if refusal.status in (429, 503) else {}
+    headers.update(more or {})
     return Response(ENCODER.encode(Problem(refusal.say(lang))), refusal.status, headers, "application/json")
 
 

@@ -101,5 +101,5 @@ def plain(char: str) -> bool:
 def clean_name(text: str) -> str:
     name = clean_text(text, LONGEST_NAME)
     if not name:
-        raise Refusal("name", 422)
+        raise Refusal("name", 409)
     return name

@@ -36,7 +36,7 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.snapshots,
     schema.archives,
 )
-BY_NAME: Final = {table.name: table for table in ORDER}
+BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500
 
 
@@ -91,7 +91,7 @@ async def _write(connection: AsyncConnection, sink: gzip.GzipFile) -> int:
     fresh: dict[str, dict[str, Any]] = await snapshots(connection)
     for table in ORDER:
         async for row in await connection.stream(select(table)):
-            values = dict(row._mapping)
+            values = {str(name): value for name, value in row._mapping.items()}
             if table is schema.snapshots and values["match"] in fresh:
                 continue
             sink.write(encode(table, values))
@@ -122,7 +122,7 @@ async def snapshots(connection: AsyncConnection) -> dict[str, dict[str, Any]]:
 
 
 def encode(table: Table, values: dict[str, Any]) -> bytes:
-    return msgspec.json.encode(Row(table.name, values)) + b"\n"
+    return msgspec.json.encode(Row(str(table.name), values)) + b"\n"
 
 
 async def _restore(database: str, file: Path) -> int:

@@ -26,9 +26,11 @@ async def sweep_forever(hall: Hall) -> None:
         await hall.surely(hall.storage.wake_all)
     loop = asyncio.get_running_loop()
     expire_at = announce_at = loop.time()
+    away = False
     while True:
         try:
             await sweep(hall)
+            away = False
             if loop.time() >= expire_at:
                 expire_at = loop.time() + EXPIRE_SECONDS
                 await expire(hall)
@@ -36,7 +38,9 @@ async def sweep_forever(hall: Hall) -> None:
                 announce_at = loop.time() + PRESENCE_SECONDS
                 await announce(hall)
         except Away:
-            LOG.warning("the database is away")
+            if not away:
+                LOG.warning("the database is away")
+            away = True
         except Exception:
             LOG.exception("a sweep failed")
         await asyncio.sleep(hall.settings.sweep)

@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from ..engine.game import Game
 from ..registry import game, games
@@ -33,6 +34,7 @@ class Hall:
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
+        self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -74,8 +76,9 @@ class Hall:
 
     async def table(self, match: str) -> Table:
         """A table, from memory or the database; a Refusal when there is none."""
-        table = self.tables.get(match)
+        table = self._held.get(match)
         if table is not None:
+            self.tables[match] = table
             self.tables.move_to_end(match)
             return table
         loading = self._loading.get(match)
@@ -90,7 +93,7 @@ class Hall:
             raise Refusal("table", 404)
         seats = await self.storage.seats(match)
         table = Table(self, header, seats, await self.read_line(header))
-        self.tables[match] = table
+        self.tables[match] = self._held[match] = table
         self._forget_some()
         return table
 

@@ -140,7 +140,7 @@ def make_seat(match: Match, number: int, place: wire.Place, person: Person, leve
 
 def checked_level(level: str | None, levels: list[str]) -> str:
     if level is not None and level not in levels:
-        raise Refusal("level", 422)
+        raise Refusal("level", 404)
     return level or (PLAIN_LEVEL if PLAIN_LEVEL in levels else levels[0])
 
 

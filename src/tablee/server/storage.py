@@ -141,7 +141,7 @@ class Storage:
         while True:
             await self._arrived.wait()
             self._arrived.clear()
-            batch, self._queue = self._queue, []
+            batch = self._next_batch()
             try:
                 await self._commit(batch)
             except asyncio.CancelledError:
@@ -149,6 +149,18 @@ class Storage:
             except Exception as error:
                 LOG.exception("a batch of moves failed")
                 settle(batch, error)
+
+    def _next_batch(self) -> list[Pending]:
+        """All that waits, but each number once: of two rivals for it, the second must see that it is taken."""
+        batch: dict[tuple[str, int], Pending] = {}
+        rivals: list[Pending] = []
+        for pending in self._queue:
+            if batch.setdefault((pending.move.match, pending.move.n), pending) is not pending:
+                rivals.append(pending)
+        self._queue = rivals
+        if rivals:
+            self._arrived.set()
+        return list(batch.values())
 
     async def _commit(self, batch: list[Pending]) -> None:
         """Commit a batch, trying again while the database is away; tables are told once that it is."""

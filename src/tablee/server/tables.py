@@ -22,7 +22,7 @@ from . import wire
 from .botwork import BotTrouble, choose_job, fallback
 from .line import Line, pack_dump
 from .rows import By, Match, Move, Said, Seat, What, now
-from .storage import NET_MS, Away, Write
+from .storage import NET_MS, Away
 from .texts import Refusal
 
 if TYPE_CHECKING:
@@ -445,15 +445,13 @@ class Table:
         if now() - self.line.last_at < self.hall.settings.settle * 900:
             self._settle_later()
         else:
-            self.hall.spawn(self.snapshot())
+            self.hall.spawn(self.hall.surely(self.snapshot))
 
     async def snapshot(self) -> None:
-        if not self._unsaved or self.line is None:
+        line = self.line
+        if not self._unsaved or line is None:
             return
-        self._unsaved = False
+        n, data = line.n, pack_dump(line.pos)
         async with self.hall.storage.write() as tx:
-            await self.keep(tx)
-
-    async def keep(self, tx: Write) -> None:
-        assert self.line is not None
-        await tx.keep_snapshot(self.id, self.line.n, self.match.rules_version, pack_dump(self.line.pos))
+            await tx.keep_snapshot(self.id, n, self.match.rules_version, data)
+        self._unsaved = line.n != n

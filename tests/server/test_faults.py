@@ -1,0 +1,228 @@
+"""What goes wrong in the real world: kills, locked and vanished databases, several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.server.loadtest import LoadTable, Server, Tally
+
+from .conftest import FAST, Friend, Live, play_on, two_at_table
+from .postgres import Postgres, programs
+
+pytestmark = pytest.mark.timeout(90)
+needs_postgres = pytest.mark.skipif(programs() is None, reason="no PostgreSQL here")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    made = Postgres()
+    yield made
+    made.close()
+
+
+class Witness(LoadTable):
+    """A load table that remembers which of its messages were acknowledged."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server, Tally(), 0.02)
+        self.acked: set[int] = set()
+
+    def _heard(self, seat: int, data: bytes) -> None:
+        if b'"type":"ack"' in data[:20]:
+            self.acked.add(msgspec.json.decode(data)["id"])
+        else:
+            super()._heard(seat, data)
+
+    async def _again(self) -> None:
+        await asyncio.sleep(3600)
+
+
+def stored_ids(database: str, table: str) -> list[int]:
+    with sqlite3.connect(database) as connection:
+        rows = connection.execute("SELECT n, mid FROM moves WHERE match = ? ORDER BY n", (table,)).fetchall()
+    assert [n for n, _ in rows] == list(range(len(rows))), "numbers have no gaps"
+    return [int(mid) for _, mid in rows]
+
+
+def test_kill_9_under_load_loses_and_doubles_nothing(own_server: Server) -> None:
+    async def load() -> list[Witness]:
+        playing = [Witness(own_server) for _ in range(20)]
+        await asyncio.gather(*[table.open() for table in playing])
+        tasks = [asyncio.create_task(table.play()) for table in playing]
+        await asyncio.sleep(1.5)
+        own_server.kill()
+        await asyncio.sleep(0.2)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in playing:
+            table.close()
+        return playing
+
+    playing = asyncio.run(load())
+    assert sum(len(table.acked) for table in playing) > 100
+    own_server.start()
+    for table in playing:
+        stored = stored_ids(own_server.database, table.id)
+        assert len(set(stored)) == len(stored), "no move is doubled"
+        assert table.acked <= set(stored), "no acknowledged move is lost"
+        assert set(stored) - table.acked <= {table.moves}, "at most the last one was not acknowledged"
+    last = playing[0]
+    with Live(own_server, last.id, last.keys[0]) as a, Live(own_server, last.id, last.keys[1]) as b:
+        play_on({0: a, 1: b}, random.Random(1))
+    assert tablee.replay(own_server.call("GET", f"/api/tables/{last.id}/record")).outcome is not None
+
+
+def test_a_message_from_before_a_kill_is_not_played_again(own_server: Server) -> None:
+    ada = Friend(own_server)
+    table = ada.open("me", "hot")
+    with ada.live(table) as live:
+        state = live.until("state")
+        seat = state["view"]["to_act"][0]
+        while seat not in live.states:
+            live.get()
+        message = {"type": "play", "id": "m", "seat": seat, "action": live.states[seat]["view"]["legal"][0], "version": 0}
+        live.send(message)
+        ack = live.until("ack")
+        own_server.kill()
+    own_server.start()
+    with ada.live(table) as live:
+        live.send(message)
+        assert live.until("ack", "refused") == ack
+    assert len(stored_mids(own_server.database, table)) == 1
+
+
+def stored_mids(database: str, table: str) -> list[Any]:
+    with sqlite3.connect(database) as connection:
+        return connection.execute("SELECT mid FROM moves WHERE match = ?", (table,)).fetchall()
+
+
+def test_bots_go_on_after_a_kill(own_server: Server) -> None:
+    ada = Friend(own_server)
+    table = ada.open("me", "hard")
+    with ada.live(table) as live:
+        while not (live.states.get(0) and live.states[0]["view"]["legal"]):
+            live.get()
+        live.until("ack", id=live.play(0, live.states[0]["view"]["legal"][0]))
+        own_server.kill()
+    own_server.start()
+    with ada.live(table) as live:
+        while not (live.states.get(0) and live.states[0]["view"]["legal"]):
+            live.get(30)
+
+
+def test_a_locked_sqlite_file_is_waited_for(own_server: Server) -> None:
+    table, ada, bob = two_at_table(own_server)
+    with ada.live(table) as a, bob.live(table) as b:
+        play_on({0: a, 1: b}, random.Random(5), 4)
+        seat, live = (0, a) if a.states[0]["view"]["legal"] else (1, b)
+        lock = sqlite3.connect(own_server.database, isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        name = live.play(seat, live.states[seat]["view"]["legal"][0])
+        began = time.monotonic()
+        assert live.until("trouble", "ack")["type"] == "trouble"
+        time.sleep(max(0.0, began + 5.0 - time.monotonic()))
+        lock.execute("ROLLBACK")
+        live.until("ack", id=name)
+        play_on({0: a, 1: b}, random.Random(6), 4)
+
+
+# PostgreSQL.
+
+
+@needs_postgres
+def test_a_match_on_two_server_processes(postgres: Postgres) -> None:
+    """Each player speaks to another process; each sees the other's moves, and bots move once."""
+    left, right = Server(postgres.url, settings=FAST), Server(postgres.url, settings=FAST)
+    left.start()
+    right.start()
+    try:
+        ada, bob = Friend(left, "Ada"), Friend(right, "Bob")
+        table = ada.open("me", "open", "easy")
+        bob.post(table, "sit", {"seat": 1})
+        with ada.live(table) as a, bob.live(table) as b:
+            a.send({"type": "chat", "id": 1, "text": "hello over there"})
+            assert b.until("chat")["text"] == "hello over there"
+            while not (a.states.get(0) and a.states[0]["view"]["outcome"]):
+                answer_all(a, b)
+            while not b.states[1]["view"]["outcome"]:
+                b.get()
+            assert a.finished()["winners"] == b.finished()["winners"]
+        pos = tablee.replay(right.call("GET", f"/api/tables/{table}/record"))
+        assert pos.events(0) == a.logs[0]
+        assert pos.events(1) == b.logs[1]
+    finally:
+        left.stop()
+        right.stop()
+
+
+def answer_all(a: Live, b: Live) -> None:
+    """Whoever is asked answers; then both listen until something has happened."""
+    for seat, live in ((0, a), (1, b)):
+        try:
+            live.get(0.02)
+        except TimeoutError:
+            state = live.states.get(seat)
+            if state and state["view"]["legal"]:
+                live.play(seat, state["view"]["legal"][-1])
+                live.until("ack", "refused")
+
+
+@needs_postgres
+def test_postgres_gone_for_5_seconds(postgres: Postgres) -> None:
+    server = Server(postgres.url, settings=FAST)
+    server.start()
+    try:
+        table, ada, bob = two_at_table(server)
+        with ada.live(table) as a, bob.live(table) as b:
+            play_on({0: a, 1: b}, random.Random(7), 4)
+            seat, live = (0, a) if a.states[0]["view"]["legal"] else (1, b)
+            postgres.stop()
+            back = threading.Timer(5.0, postgres.start)
+            back.start()
+            name = live.play(seat, live.states[seat]["view"]["legal"][0])
+            assert live.until("trouble", "ack")["type"] == "trouble"
+            with Live(server, table) as newcomer:
+                live.until("ack", id=name, timeout=30)
+                newcomer.until("state", timeout=30)
+            back.join()
+            play_on({0: a, 1: b}, random.Random(8), 6)
+            record = server.call("GET", f"/api/tables/{table}")
+            assert record["status"] == "running"
+    finally:
+        server.stop()
+
+
+@needs_postgres
+def test_two_workers_under_load(postgres: Postgres) -> None:
+    server = Server(postgres.url, workers=2, settings=FAST)
+    server.start()
+    try:
+
+        async def load() -> list[Witness]:
+            playing = [Witness(server) for _ in range(10)]
+            await asyncio.gather(*[table.open() for table in playing])
+            tasks = [asyncio.create_task(table.play()) for table in playing]
+            await asyncio.sleep(3.0)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for table in playing:
+                table.close()
+            return playing
+
+        playing = asyncio.run(load())
+        assert sum(len(table.acked) for table in playing) > 100
+        assert sum(table.tally.refused for table in playing) == 0
+    finally:
+        server.stop()
