@@ -132,6 +132,10 @@ def two_at_table(server: Server) -> tuple[str, Friend, Friend]:
     return table, ada, bob
 
 
+def asked(view: dict[str, Any]) -> bool:
+    return bool(view["legal"] or view["outcome"])
+
+
 def play_on(lives: dict[int, Live], rng: random.Random, moves: int = 10_000) -> int:
     """Play random answers until the match is over or so many moves are acknowledged."""
     for seat, live in lives.items():
