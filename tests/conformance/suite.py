@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
+
 from tablee import Game, IllegalMove, Position, Rng
 from tablee.bots import Window, make_bot
 from tablee.engine import record

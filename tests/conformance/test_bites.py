@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from tablee import Game
 
 from ..small_games import leaky
@@ -34,8 +35,12 @@ CAUGHT = [
 @pytest.mark.parametrize(("game", "check", "words"), CAUGHT, ids=lambda value: getattr(value, "id", None))
 def test_is_caught(game: Game, check: Callable[[Case], None], words: str) -> None:
     with pytest.raises(AssertionError, match=words):
-        for seed in range(60):
-            check(Case(game, game.seats[1], {}, seed, seed % 20))
+        hunt(game, check)
+
+
+def hunt(game: Game, check: Callable[[Case], None]) -> None:
+    for seed in range(60):
+        check(Case(game, game.seats[1], {}, seed, seed % 20))
 
 
 def test_missing_text_is_caught() -> None:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import tablee
 from hypothesis import assume, given
 from hypothesis import strategies as st
+
+import tablee
 from tablee import Game
 
 from ..small_games import GOOD

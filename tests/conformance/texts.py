@@ -5,6 +5,7 @@ from __future__ import annotations
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Entry, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
+
 from tablee import Game
 from tablee.engine.decision import Sealed
 from tablee.engine.text import source
@@ -63,7 +64,8 @@ def wanted(game: Game) -> list[tuple[str, str]]:
     events = set(game.events)
     if any(issubclass(made, Sealed) for made in game.decisions.values()):
         events.add("sealed")
-    return [("title", ""), *asks, *((f"act-{verb.name}", "") for verb in game.verbs), *((f"event-{e}", "") for e in sorted(events))]
+    acts = [(f"act-{verb.name}", "") for verb in game.verbs]
+    return [("title", ""), *asks, *acts, *((f"event-{event}", "") for event in sorted(events))]
 
 
 def check_texts(game: Game) -> None:

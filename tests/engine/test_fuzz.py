@@ -7,9 +7,10 @@ import json
 from typing import Any
 
 import pytest
-import tablee
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+import tablee
 from tablee import BadDump, BadRecord, Game, Position, Rng
 from tablee.engine import record
 
@@ -93,8 +94,7 @@ def test_changed_dumps(name: str, data: st.DataObject) -> None:
     dump = mutate(started(name, data).dump(), data)
     try:
         pos = GAMES[name].load(dump)
-    except BadDump as refused:
-        assert str(refused)
+    except BadDump:
         return
     finish(pos)
 
@@ -106,8 +106,7 @@ def test_changed_records(name: str, data: st.DataObject) -> None:
     recorded = mutate(started(name, data).record(), data)
     try:
         pos = record.replay(GAMES[name], recorded)
-    except BadRecord as refused:
-        assert str(refused)
+    except BadRecord:
         return
     finish(pos)
 

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 
 import pytest
+
 import tablee
 from tablee import Position, Rng
 from tablee.engine import record

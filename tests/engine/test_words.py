@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-import tablee
 from hypothesis import given
 from hypothesis import strategies as st
+
+import tablee
 from tablee.engine.box import EVERYBODY, Box, Kind
 from tablee.engine.events import Event, Shape, pack
 from tablee.engine.options import Choice, Flag, Number, Option, Seat, SeatOrder, Subset

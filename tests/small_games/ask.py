@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.engine.box import Kind, Place, hand_of, open_row, pile
 from tablee.engine.decision import Decision, Need, Sealed
 from tablee.engine.events import Shape, pack
@@ -29,6 +30,8 @@ A_SUN = 4
 
 class Ask(Small):
     deck = (0, 0, 0, 1, 1, 1, 2, 2, 2, SUN, SUN, SUN)
+    between = ("offer",)
+    asked_there = ("Take",)
 
     def hand(self, seat: int) -> Zone:
         return self.zones[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.engine.box import Place, open_row, pile
 from tablee.engine.decision import Decision, Sealed
 from tablee.engine.events import Shape, pack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.engine.box import Place, hand_of, pile
 from tablee.engine.decision import Decision, Draft
 from tablee.engine.events import Shape
@@ -21,6 +22,8 @@ REFUSE = Verb("refuse")
 
 class Gift(Small):
     deck = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4)
+    between = ("laid",)
+    asked_there = ("Accept",)
 
     def setup(self) -> None:
         stock = self.zones[self.seats + 1]

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.engine.box import Box, Kind, Place
 from tablee.engine.decision import Decision
 from tablee.engine.events import Shape
@@ -22,16 +23,24 @@ PACKAGE = "tests.small_games"
 
 
 class Small(Position):
-    """A position whose cards are always those of `deck`."""
+    """A position whose cards are always those of `deck`; outside its own question, nothing lies in `between`."""
 
     deck: ClassVar[tuple[int, ...]] = ()
+    between: ClassVar[tuple[str, ...]] = ()
+    asked_there: ClassVar[tuple[str, ...]] = ()
 
     def blank(self) -> Position:
         return type(self)(self.table)
 
     def faults(self) -> list[str]:
         cards = sorted(card for zone in self.zones for card in zone.cards)
-        return [] if cards == sorted(self.deck) else ["the cards are not complete"]
+        if cards != sorted(self.deck):
+            return ["the cards are not complete"]
+        if len(self.counters) and self.counters[0] < 0:
+            return ["the turn is out of range"]
+        pending = type(self.agenda[-1]).__name__ if self.agenda else ""
+        left = [zone for zone in self.zones if len(zone) and zone.place.name.split()[0] in self.between]
+        return ["a card was left between two hands"] if left and pending not in self.asked_there else []
 
     def result(self) -> Outcome:
         return ranked([int(self.counters[1 + seat]) for seat in range(self.seats)], "end", [])
@@ -75,7 +84,7 @@ def small(
         shape=shape,
         features=features,
         policy=Policy,
-        levels={level: "random" for level in ("easy", "normal", "hard")},
+        levels=dict.fromkeys(("easy", "normal", "hard"), "random"),
         options=options,
     )
     game.id = name

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.engine.decision import Decision
 from tablee.engine.game import Game
 from tablee.engine.position import Position

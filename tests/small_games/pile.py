@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.engine.box import EVERYBODY, Place, hand_of, open_row
 from tablee.engine.box import pile as face_down
 from tablee.engine.decision import Decision

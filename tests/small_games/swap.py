@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
 from tablee.engine.box import Place, hand_of, open_row, pile
 from tablee.engine.decision import Decision, Sealed
 from tablee.engine.events import Shape, pack
@@ -21,6 +22,7 @@ TURNS = 5
 
 class Swap(Small):
     deck = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4)
+    between = ("offer",)
 
     def hand(self, seat: int) -> Zone:
         return self.zones[seat]
