@@ -18,7 +18,7 @@ function teamOfSeat(view: View, seat: number | null) {
 }
 
 function group(event: GameEvent, part: string, t: Translate): string {
-  return list(((event[part] as string[] | undefined) ?? []).map((card) => short(card, t)), t('ui-lang'))
+  return list(((event[part] as string[] | undefined) ?? []).map((card) => short(card, t)), t('ui-push-lang'))
 }
 
 /** A card of the player who is to act, by its value. */
@@ -48,12 +48,12 @@ const ui: GameUi = {
       case 'starters2':
       case 'starters3': {
         const values = [action.low, action.middle, action.high].filter((value) => value !== undefined)
-        return { key: 'act-starters', vars: { cards: list(values.map((value) => own(view, value, t)), t('ui-lang')) } }
+        return { key: 'act-starters', vars: { cards: list(values.map((value) => own(view, value, t)), t('ui-push-lang')) } }
       }
       case 'run': {
         const low = Number(action.low)
         const values = [low, (low + 1) % 10, (low + 2) % 10]
-        return { vars: { cards: list(values.map((value) => own(view, value, t)), t('ui-lang')), column } }
+        return { vars: { cards: list(values.map((value) => own(view, value, t)), t('ui-push-lang')), column } }
       }
       case 'push':
         return { vars: { card: own(view, PUSH, t), column } }
@@ -115,7 +115,7 @@ const ui: GameUi = {
   },
 
   group(action, view, t) {
-    if (action.verb === 'discard') return t('ui-throw')
+    if (action.verb === 'discard') return t('ui-push-throw')
     return action.column === undefined ? '' : t('sheet-column', { column: Number(action.column) })
   },
 }

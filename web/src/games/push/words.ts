@@ -6,16 +6,16 @@ import type { Say } from './types'
 export function spoken(card: string, t: Say): string {
   const it = face(card)
   const team = t(`team-${it.team.id}`)
-  if (hidden(card)) return t('ui-back', { team })
+  if (hidden(card)) return t('ui-push-back', { team })
   return it.value >= PUSH
-    ? t('ui-card-push', { name: t(`card-${card}`), team })
-    : t('ui-card', { name: t(`card-${card}`), team, value: it.value })
+    ? t('ui-push-card-push', { name: t(`card-${card}`), team })
+    : t('ui-push-card', { name: t(`card-${card}`), team, value: it.value })
 }
 
 /** "Brocolosse (9)": short, in a sentence of the log. */
 export function short(card: string, t: Say): string {
   const it = face(card)
-  if (hidden(card)) return t('ui-back', { team: t(`team-${it.team.id}`) })
+  if (hidden(card)) return t('ui-push-back', { team: t(`team-${it.team.id}`) })
   return it.value >= PUSH ? t(`card-${card}`) : `${t(`card-${card}`)} (${it.value})`
 }
 
@@ -25,13 +25,13 @@ export function list(items: string[], lang = 'fr'): string {
 
 export function columnSpoken(number: number, cards: string[], totals: number[], names: string[], t: Say): string {
   const last = cards.at(-1)
-  if (last === undefined) return t('ui-column-empty', { column: number })
+  if (last === undefined) return t('ui-push-column-empty', { column: number })
   const ahead = leader(totals)
   const sums = totals.flatMap((total, seat) => (total > 0 ? [`${names[seat] ?? ''} ${total}`] : []))
   return [
-    t('ui-column', { column: number, count: cards.length, card: spoken(last, t) }),
-    sums.length ? t('ui-column-totals', { totals: sums.join(', ') }) : '',
-    ahead === null ? t('ui-column-nobody') : t('ui-column-leader', { who: names[ahead] ?? '' }),
+    t('ui-push-column', { column: number, count: cards.length, card: spoken(last, t) }),
+    sums.length ? t('ui-push-column-totals', { totals: sums.join(', ') }) : '',
+    ahead === null ? t('ui-push-column-nobody') : t('ui-push-column-leader', { who: names[ahead] ?? '' }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -373,24 +373,24 @@ guide-6 = Keep an eye on the score: ten points per column you lead, plus your be
 
 ## The table on screen
 
-ui-star = The star of columns
-ui-teams = The four teams
-ui-hand = Your hand
-ui-no-team = no team yet
-ui-card = { $name }, { $team }, value { $value }
-ui-card-push = { $name }, { $team }
-ui-back = hidden card of the { $team }
-ui-column =
+ui-push-star = The star of columns
+ui-push-teams = The four teams
+ui-push-hand = Your hand
+ui-push-no-team = no team yet
+ui-push-card = { $name }, { $team }, value { $value }
+ui-push-card-push = { $name }, { $team }
+ui-push-back = hidden card of the { $team }
+ui-push-column =
     Column { $column }: { $count ->
         [one] one card
        *[other] { $count } cards
     }, the last one is { $card }.
-ui-column-empty = Column { $column }: empty.
-ui-column-totals = Totals: { $totals }.
-ui-column-leader = { $who } leads.
-ui-column-nobody = Nobody leads.
-ui-allowed = Allowed here.
-ui-totem =
+ui-push-column-empty = Column { $column }: empty.
+ui-push-column-totals = Totals: { $totals }.
+ui-push-column-leader = { $who } leads.
+ui-push-column-nobody = Nobody leads.
+ui-push-allowed = Allowed here.
+ui-push-totem =
     { $who }, { $team }: { $hand ->
         [0] no card
         [one] one card
@@ -400,64 +400,64 @@ ui-totem =
         [one] one column led
        *[other] { $leads } columns led
     }.
-ui-acting = Their turn.
-ui-total =
+ui-push-acting = Their turn.
+ui-push-total =
     Running total: { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
-ui-deck = Deck: { $deck }
-ui-leads = Columns led: { $leads }
-ui-discard =
+ui-push-deck = Deck: { $deck }
+ui-push-leads = Columns led: { $leads }
+ui-push-discard =
     Discard pile: { $count ->
         [0] no card
         [one] one card
        *[other] { $count } cards
     }
-ui-discard-name = Discard
-ui-discard-here = Discard the chosen card
-ui-eliminated =
+ui-push-discard-name = Discard
+ui-push-discard-here = Discard the chosen card
+ui-push-eliminated =
     Eliminated cards: { $count ->
         [0] none
         [one] one
        *[other] { $count }
     }
-ui-eliminated-name = K.O.
-ui-pair = Pair!
-ui-run = Run!
-ui-throw = Discard
-ui-steps = How many steps?
-ui-step =
+ui-push-eliminated-name = K.O.
+ui-push-pair = Pair!
+ui-push-run = Run!
+ui-push-throw = Discard
+ui-push-steps = How many steps?
+ui-push-step =
     { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
-ui-slots =
+ui-push-slots =
     Your { $count ->
         [2] two
         [3] three
        *[other] { $count }
     } starter cards
-ui-heroes = Your heroes, two of each value
-ui-left =
+ui-push-heroes = Your heroes, two of each value
+ui-push-left =
     { $count ->
         [0] None left.
         [one] One left.
        *[other] { $count } left.
     }
-ui-take-back = Take back { $card }
-ui-confirm = Here we go!
-ui-sealed = Cards down, hush!
-ui-choosing = Choosing…
-ui-taken = Taken by { $who }
-ui-close = Close
-ui-bang-1 = POW!
-ui-bang-2 = BAM!
-ui-bang-3 = WHAM!
-ui-bang-4 = BOOM!
-ui-wins = Victory: { $who }!
-ui-share = Victory shared!
-ui-best-card = Best card: { $value }
-ui-lang = en
-ui-sheet = Score sheet
-ui-column-sum = Total in the column: { $total }
+ui-push-take-back = Take back { $card }
+ui-push-confirm = Here we go!
+ui-push-sealed = Cards down, hush!
+ui-push-choosing = Choosing…
+ui-push-taken = Taken by { $who }
+ui-push-close = Close
+ui-push-bang-1 = POW!
+ui-push-bang-2 = BAM!
+ui-push-bang-3 = WHAM!
+ui-push-bang-4 = BOOM!
+ui-push-wins = Victory: { $who }!
+ui-push-share = Victory shared!
+ui-push-best-card = Best card: { $value }
+ui-push-lang = en
+ui-push-sheet = Score sheet
+ui-push-column-sum = Total in the column: { $total }

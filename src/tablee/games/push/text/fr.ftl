@@ -373,24 +373,24 @@ guide-6 = Gardez un œil sur le score : dix points par colonne dominée, plus 
 
 ## La table à l’écran
 
-ui-star = L’étoile des colonnes
-ui-teams = Les quatre équipes
-ui-hand = Votre main
-ui-no-team = sans équipe
-ui-card = { $name }, { $team }, valeur { $value }
-ui-card-push = { $name }, { $team }
-ui-back = carte cachée des { $team }
-ui-column =
+ui-push-star = L’étoile des colonnes
+ui-push-teams = Les quatre équipes
+ui-push-hand = Votre main
+ui-push-no-team = sans équipe
+ui-push-card = { $name }, { $team }, valeur { $value }
+ui-push-card-push = { $name }, { $team }
+ui-push-back = carte cachée des { $team }
+ui-push-column =
     Colonne { $column } : { $count ->
         [one] une carte
        *[other] { $count } cartes
     }, la dernière est { $card }.
-ui-column-empty = Colonne { $column } : vide.
-ui-column-totals = Totaux : { $totals }.
-ui-column-leader = { $who } mène.
-ui-column-nobody = Personne ne mène.
-ui-allowed = Permis ici.
-ui-totem =
+ui-push-column-empty = Colonne { $column } : vide.
+ui-push-column-totals = Totaux : { $totals }.
+ui-push-column-leader = { $who } mène.
+ui-push-column-nobody = Personne ne mène.
+ui-push-allowed = Permis ici.
+ui-push-totem =
     { $who }, { $team } : { $hand ->
         [0] aucune carte
         [one] une carte
@@ -400,64 +400,64 @@ ui-totem =
         [one] une colonne menée
        *[other] { $leads } colonnes menées
     }.
-ui-acting = Son tour.
-ui-total =
+ui-push-acting = Son tour.
+ui-push-total =
     Total général : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
-ui-deck = Pile : { $deck }
-ui-leads = Colonnes menées : { $leads }
-ui-discard =
+ui-push-deck = Pile : { $deck }
+ui-push-leads = Colonnes menées : { $leads }
+ui-push-discard =
     Défausse : { $count ->
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
-ui-discard-name = Défausse
-ui-discard-here = Défausser la carte choisie
-ui-eliminated =
+ui-push-discard-name = Défausse
+ui-push-discard-here = Défausser la carte choisie
+ui-push-eliminated =
     Cartes éliminées : { $count ->
         [0] aucune
         [one] une
        *[other] { $count }
     }
-ui-eliminated-name = K.-O.
-ui-pair = Paire !
-ui-run = Suite !
-ui-throw = Défausser
-ui-steps = De combien de crans ?
-ui-step =
+ui-push-eliminated-name = K.-O.
+ui-push-pair = Paire !
+ui-push-run = Suite !
+ui-push-throw = Défausser
+ui-push-steps = De combien de crans ?
+ui-push-step =
     { $steps ->
         [one] { $steps } cran
        *[other] { $steps } crans
     }
-ui-slots =
+ui-push-slots =
     Vos { $count ->
         [2] deux
         [3] trois
        *[other] { $count }
     } cartes de départ
-ui-heroes = Vos héros, deux de chaque valeur
-ui-left =
+ui-push-heroes = Vos héros, deux de chaque valeur
+ui-push-left =
     { $count ->
         [0] Il n’en reste pas.
         [one] Il en reste une.
        *[other] Il en reste { $count }.
     }
-ui-take-back = Reprendre { $card }
-ui-confirm = C’est parti !
-ui-sealed = Cartes posées, chut !
-ui-choosing = Choix en cours…
-ui-taken = Pris par { $who }
-ui-close = Fermer
-ui-bang-1 = PAF !
-ui-bang-2 = BAM !
-ui-bang-3 = VLAN !
-ui-bang-4 = BOUM !
-ui-wins = Victoire : { $who } !
-ui-share = Victoire partagée !
-ui-best-card = Meilleure carte : { $value }
-ui-lang = fr
-ui-sheet = Feuille de score
-ui-column-sum = Total dans la colonne : { $total }
+ui-push-take-back = Reprendre { $card }
+ui-push-confirm = C’est parti !
+ui-push-sealed = Cartes posées, chut !
+ui-push-choosing = Choix en cours…
+ui-push-taken = Pris par { $who }
+ui-push-close = Fermer
+ui-push-bang-1 = PAF !
+ui-push-bang-2 = BAM !
+ui-push-bang-3 = VLAN !
+ui-push-bang-4 = BOUM !
+ui-push-wins = Victoire : { $who } !
+ui-push-share = Victoire partagée !
+ui-push-best-card = Meilleure carte : { $value }
+ui-push-lang = fr
+ui-push-sheet = Feuille de score
+ui-push-column-sum = Total dans la colonne : { $total }
