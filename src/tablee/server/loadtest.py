@@ -27,7 +27,8 @@ import msgspec
 from .settings import Settings
 
 HOST: Final = "127.0.0.1"
-WARM_UP: Final = 3.0
+WARM_UP: Final = 6.0
+MOST_AHEAD: Final = 36
 IDLE_TABLES: Final = 100
 IDLE_MOVES: Final = 20
 
@@ -273,7 +274,10 @@ class Tally:
 
 
 class LoadTable:
-    """Two scripted players who answer at random, one match after the other, at a steady pace."""
+    """Two scripted players who answer at random, one match after the other, at a steady pace.
+
+    At first they hurry ahead by a number of moves of their own, lest all matches end at once.
+    """
 
     def __init__(self, server: Server, tally: Tally, pace: float) -> None:
         self.server = server
@@ -332,10 +336,12 @@ class LoadTable:
     async def play(self) -> None:
         """Move whenever it is time; a match that is over is followed by a rematch."""
         loop = asyncio.get_running_loop()
+        ahead = self.rng.randrange(MOST_AHEAD) if self.pace else 0
         due = loop.time() + self.rng.random() * self.pace
         while True:
             await asyncio.sleep(max(0.0, due - loop.time()))
-            due = max(due + self.pace, loop.time() - self.pace)
+            pace = self.pace if self.moves >= ahead else self.pace / 4
+            due = max(due + pace, loop.time() - pace)
             while self.asked is None or self.awaited is not None:
                 self.changed.clear()
                 await self.changed.wait()

@@ -28,6 +28,7 @@ LOG: Final = logging.getLogger("tablee.server")
 BUSY_SECONDS: Final = 1.0
 RETRY_SECONDS: Final = 0.25
 NET_MS: Final = 30_000
+GATHER_SECONDS: Final = 0.004
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -138,6 +139,7 @@ class Storage:
         return await pending.done
 
     async def _commit_forever(self) -> None:
+        """A move that comes alone is committed at once; under load, moves gather for a moment while the last batch rests."""
         while True:
             await self._arrived.wait()
             self._arrived.clear()
@@ -149,6 +151,7 @@ class Storage:
             except Exception as error:
                 LOG.exception("a batch of moves failed")
                 settle(batch, error)
+            await asyncio.sleep(GATHER_SECONDS)
 
     def _next_batch(self) -> list[Pending]:
         """All that waits, but each number once: of two rivals for it, the second must see that it is taken."""
