@@ -42,8 +42,7 @@ def inside(folder: Path, work: Callable[[Hall, Person], Awaitable[Any]], **chang
         person = Person(id="ada", key_hash=auth.hash_key("k" * 43), name="Ada", lang="en", created=now())
         try:
             if await hall.storage.person_by_hash(person.key_hash) is None:
-                async with hall.storage.write() as tx:
-                    await tx.add_person(person)
+                await hall.storage.write(lambda tx: tx.add_person(person))
             return await work(hall, person)
         finally:
             await hall.close()

@@ -11,9 +11,8 @@ from typing import Final
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .rows import Move, Said
 from .settings import database_url
@@ -55,7 +54,7 @@ class Bus:
 
     async def close(self) -> None: ...
 
-    async def send(self, connection: AsyncConnection, note: Note) -> None:
+    def send(self, connection: Connection, note: Note) -> None:
         """Within a transaction: tell the others, if it is committed."""
 
     def sent(self, note: Note) -> None:
@@ -90,11 +89,11 @@ class PostgresBus(Bus):
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def send(self, connection: AsyncConnection, note: Note) -> None:
+    def send(self, connection: Connection, note: Note) -> None:
         if not note.empty():
             note.origin = self.origin
             for payload in payloads(note):
-                await connection.execute(NOTIFY, {"payload": payload})
+                connection.execute(NOTIFY, {"payload": payload})
 
     async def shout(self, note: Note) -> None:
         note.origin = self.origin

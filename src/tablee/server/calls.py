@@ -78,8 +78,7 @@ async def new_person(ask: Ask, body: wire.NewPerson) -> wire.Created:
     lang = body.lang or ask.lang
     name = clean_name(body.name) if body.name else ("Anonyme" if lang == "fr" else "Anonymous")
     person = Person(id=secrets.token_urlsafe(12), key_hash=hash_key(key), name=name, lang=lang, created=now())
-    async with ask.hall.storage.write() as tx:
-        await tx.add_person(person)
+    await ask.hall.storage.write(lambda tx: tx.add_person(person))
     return wire.Created(person=person.id, key=key, name=name, lang=lang)
 
 
@@ -93,8 +92,7 @@ async def change_me(ask: Ask, body: wire.NewPerson) -> wire.Me:
     person = ask.me
     person.name = clean_name(body.name) if body.name else person.name
     person.lang = body.lang or person.lang
-    async with ask.hall.storage.write() as tx:
-        await tx.set_person(person)
+    await ask.hall.storage.write(lambda tx: tx.set_person(person))
     return wire.Me(person=person.id, name=person.name, lang=person.lang)
 
 

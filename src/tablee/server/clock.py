@@ -62,9 +62,8 @@ async def look(hall: Hall, name: str) -> None:
     await table.run_clock()
     table.stir()
     m = schema.matches
-    async with hall.storage.write() as tx:
-        query = update(m).where(m.c.id == name, m.c.wake_at == claimed)
-        await tx.connection.execute(query.values(wake_at=table.next_look()))
+    query = update(m).where(m.c.id == name, m.c.wake_at == claimed).values(wake_at=table.next_look())
+    await hall.storage.write(lambda tx: tx.connection.execute(query))
     table.match.wake_at = None
 
 

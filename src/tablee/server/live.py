@@ -261,9 +261,7 @@ class Socket:
             mid=message_key(message.id),
             at=now(),
         )
-        async with self.hall.storage.write() as tx:
-            await tx.match(self.table.id)
-            kept = await tx.say(said)
+        kept = await self.hall.storage.write(lambda tx: tx.say(said))
         if kept is not said:
             self.said(kept)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 import msgspec
 
@@ -44,41 +43,43 @@ class Change:
             raise Refusal("seat-which", 422)
         return mine[0]
 
-    async def set(self, seat: Seat, what: str, person: Person | None) -> None:
-        await self.tx.set_seat(seat)
-        await self.tx.joined(self.match.id, seat.seat, what, person.id if person else None)
+    def set(self, seat: Seat, what: str, person: Person | None) -> None:
+        self.tx.set_seat(seat)
+        self.tx.joined(self.match.id, seat.seat, what, person.id if person else None)
 
-    async def start_if_full(self) -> None:
+    def start_if_full(self) -> None:
         """A table starts by itself when no seat is open."""
         if begin_if_full(self.match, self.seats):
-            await self.tx.set_match(self.match.id, **dealt_fields(self.match))
-            await self.tx.joined(self.match.id, None, "start", None)
+            self.tx.set_match(self.match.id, **dealt_fields(self.match))
+            self.tx.joined(self.match.id, None, "start", None)
 
-    async def agree_on_pause(self) -> None:
+    def agree_on_pause(self) -> None:
         """A pause begins or ends when every person who plays has said so."""
         people = [seat for seat in self.seats if seat.human]
         if people and all(seat.pausing is (not self.match.paused) for seat in people):
-            await self._pause(not self.match.paused)
+            self._pause(not self.match.paused)
 
-    async def _pause(self, paused: bool) -> None:
+    def _pause(self, paused: bool) -> None:
         at = now()
         wake = None if paused else wake_after(self.match, self.seats)
-        await self.tx.set_match(self.match.id, paused=paused, resumed=at, wake_at=wake)
+        self.tx.set_match(self.match.id, paused=paused, resumed=at, wake_at=wake)
         for seat in self.seats:
             if seat.pausing is not None:
                 seat.pausing = None
-                await self.tx.set_seat(seat)
-        await self.tx.joined(self.match.id, None, "pause" if paused else "resume", None)
+                self.tx.set_seat(seat)
+        self.tx.joined(self.match.id, None, "pause" if paused else "resume", None)
 
 
-@asynccontextmanager
-async def changing(hall: Hall, table: Table) -> AsyncIterator[Change]:
+async def changing(hall: Hall, table: Table, work: Callable[[Change], None]) -> None:
     """Change header and seats with nobody between, then let everyone see it."""
+
+    def change(tx: Write) -> None:
+        match = tx.match(table.id)
+        assert match is not None
+        work(Change(tx, match, tx.seats(table.id)))
+
     async with table.lock:
-        async with hall.storage.write() as tx:
-            match = await tx.match(table.id)
-            assert match is not None
-            yield Change(tx, match, await tx.seats(table.id))
+        await hall.storage.write(change)
         await hall.surely(table.reload)
     table.tell_facts()
     table.tell_moved()
@@ -146,9 +147,12 @@ def checked_level(level: str | None, levels: list[str]) -> str:
 
 async def add_table(hall: Hall, match: Match, seats: list[Seat]) -> Table:
     begin_if_full(match, seats)
-    async with hall.storage.write() as tx:
-        await tx.add(match, seats)
-        await tx.joined(match.id, None, "open", match.host)
+
+    def add(tx: Write) -> None:
+        tx.add(match, seats)
+        tx.joined(match.id, None, "open", match.host)
+
+    await hall.storage.write(add)
     table = await hall.table(match.id)
     table.stir()
     return table
@@ -157,27 +161,33 @@ async def add_table(hall: Hall, match: Match, seats: list[Seat]) -> Table:
 async def start(hall: Hall, table: Table, person: Person, fill: str) -> None:
     """The host begins; seats that are still open become bots."""
     level = checked_level(fill, list(playable(table.match.game).levels))
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         change.hosted_by(person)
         change.only("open")
         for seat in change.seats:
             if seat.kind == "open":
                 seat.kind, seat.level = "bot", level
-                await change.set(seat, "fill", person)
-        await change.start_if_full()
+                change.set(seat, "fill", person)
+        change.start_if_full()
+
+    await changing(hall, table, work)
 
 
 # Sitting and leaving.
 
 
 async def sit(hall: Hall, table: Table, person: Person, wish: wire.Sit) -> None:
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         change.only("open")
         seat = free_seat(change.seats, wish.seat)
         seat.kind, seat.person = "person", person.id
         seat.name = clean_name(wish.name) if wish.name else person.name
-        await change.set(seat, "sit", person)
-        await change.start_if_full()
+        change.set(seat, "sit", person)
+        change.start_if_full()
+
+    await changing(hall, table, work)
 
 
 def free_seat(seats: list[Seat], number: int | None) -> Seat:
@@ -195,20 +205,24 @@ def free_seat(seats: list[Seat], number: int | None) -> Seat:
 
 async def leave(hall: Hall, table: Table, person: Person, number: int | None) -> None:
     """Before the start the seat is open again; afterwards a bot plays until its owner comes back."""
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         seat = change.own(person, number)
         if change.match.status == "open":
             vacate(seat)
-            await change.set(seat, "leave", person)
+            change.set(seat, "leave", person)
             return
         change.only("running")
         seat.away, seat.pausing = True, None
-        await change.set(seat, "leave", person)
-        await bots_are_up(change)
+        change.set(seat, "leave", person)
+        bots_are_up(change)
+
+    await changing(hall, table, work)
 
 
 async def come_back(hall: Hall, table: Table, person: Person, number: int | None) -> None:
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         change.only("running")
         seat = change.own(person, number)
         if seat.resigned:
@@ -216,25 +230,30 @@ async def come_back(hall: Hall, table: Table, person: Person, number: int | None
         if not seat.away:
             raise Refusal("returned")
         seat.away = False
-        await change.set(seat, "return", person)
+        change.set(seat, "return", person)
+
+    await changing(hall, table, work)
 
 
 async def resign(hall: Hall, table: Table, person: Person, number: int | None) -> None:
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         change.only("running")
         seat = change.own(person, number)
         if seat.resigned:
             raise Refusal("resigned")
         seat.resigned, seat.pausing = True, None
-        await change.set(seat, "resign", person)
-        await bots_are_up(change)
+        change.set(seat, "resign", person)
+        bots_are_up(change)
+
+    await changing(hall, table, work)
 
 
-async def bots_are_up(change: Change) -> None:
+def bots_are_up(change: Change) -> None:
     """Those who stay may already have agreed on a pause; and somebody must see to it that the bot plays."""
-    await change.agree_on_pause()
+    change.agree_on_pause()
     if not change.match.paused:
-        await change.tx.set_match(change.match.id, wake_at=now() + NET_MS)
+        change.tx.set_match(change.match.id, wake_at=now() + NET_MS)
 
 
 def vacate(seat: Seat) -> None:
@@ -243,13 +262,16 @@ def vacate(seat: Seat) -> None:
 
 async def remove(hall: Hall, table: Table, person: Person, number: int) -> None:
     """The host frees a seat before the start."""
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         change.hosted_by(person)
         change.only("open")
         if number >= len(change.seats):
             raise Refusal("seat", 404)
         vacate(change.seats[number])
-        await change.set(change.seats[number], "remove", person)
+        change.set(change.seats[number], "remove", person)
+
+    await changing(hall, table, work)
 
 
 # During the match.
@@ -257,37 +279,46 @@ async def remove(hall: Hall, table: Table, person: Person, number: int) -> None:
 
 async def change_settings(hall: Hall, table: Table, person: Person, wish: wire.ChangeSettings) -> None:
     changes = {name: value for name, value in (("public", wish.public), ("muted", wish.muted)) if value is not None}
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         change.hosted_by(person)
         if changes:
-            await change.tx.set_match(table.id, **changes)
+            change.tx.set_match(table.id, **changes)
+
+    await changing(hall, table, work)
 
 
 async def pause(hall: Hall, table: Table, person: Person, paused: bool) -> None:
     """Propose (or agree) to pause or to go on; the opposite wish takes the proposal back."""
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         change.only("running")
         mine = [seat for seat in change.seats if seat.person == person.id and seat.human]
         if not mine:
             raise Refusal("seat-yours", 403)
         for seat in mine:
             seat.pausing = paused if paused != change.match.paused else None
-            await change.set(seat, "propose-pause" if paused else "propose-resume", person)
-        await change.agree_on_pause()
+            change.set(seat, "propose-pause" if paused else "propose-resume", person)
+        change.agree_on_pause()
+
+    await changing(hall, table, work)
 
 
 async def rematch(hall: Hall, table: Table, person: Person) -> Table:
     """A new table with the same seats; whoever asks second is shown the one that is already there."""
     if person.id not in [seat.person for seat in table.seats]:
         raise Refusal("seat-yours", 403)
-    async with changing(hall, table) as change:
+
+    def work(change: Change) -> None:
         change.only("finished")
         if change.match.rematch is None:
             match = fresh_copy(change.match, person)
             seats = [again(seat, match.id) for seat in change.seats]
             begin_if_full(match, seats)
-            await change.tx.add(match, seats)
-            await change.tx.set_match(table.id, rematch=match.id)
+            change.tx.add(match, seats)
+            change.tx.set_match(table.id, rematch=match.id)
+
+    await changing(hall, table, work)
     new = await hall.table(str(table.match.rematch))
     new.stir()
     return new
@@ -314,8 +345,7 @@ def again(seat: Seat, match: str) -> Seat:
 
 async def forget(hall: Hall, person: Person) -> None:
     """Delete a person: names and words are erased, seats go to bots, sockets are closed."""
-    async with hall.storage.write() as tx:
-        touched = await tx.forget_person(person)
+    touched = await hall.storage.write(lambda tx: tx.forget_person(person))
     for match in touched:
         table = hall.tables.get(match)
         if table is None:

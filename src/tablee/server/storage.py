@@ -6,6 +6,7 @@ import asyncio
 import fcntl
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
@@ -14,10 +15,12 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, delete, event, exists, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, and_, create_engine, delete, event, exists, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from . import schema
 from .bus import Bus, LocalBus, Note, PostgresBus
@@ -30,6 +33,7 @@ RETRY_SECONDS: Final = 0.25
 NET_MS: Final = 30_000
 GATHER_SECONDS: Final = 0.004
 T = TypeVar("T", bound=msgspec.Struct)
+R = TypeVar("R")
 
 
 class Away(Exception):
@@ -68,7 +72,8 @@ class Storage:
         self.engine = make_engine(settings.database)
         self.bus: Bus = LocalBus() if self.sqlite else PostgresBus(settings.database)
         self.on_trouble: Callable[[Iterable[str]], None] = lambda matches: None
-        self._writing = asyncio.Lock()
+        self._writer = make_writer(settings.database) if self.sqlite else None
+        self._thread = ThreadPoolExecutor(1, "tablee-writer")
         self._queue: list[Pending] = []
         self._arrived = asyncio.Event()
         self._committer: asyncio.Task[None] | None = None
@@ -95,6 +100,9 @@ class Storage:
             with suppress(asyncio.CancelledError):
                 await self._committer
         await self.bus.close()
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
+        if self._writer is not None:
+            self._writer.dispose()
         await self.engine.dispose()
         if self._lock_file:
             self._lock_file.close()
@@ -109,25 +117,33 @@ class Storage:
         except Exception as error:
             raise_away(error)
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[Write]:
-        """One transaction; on SQLite one at a time, since it has one writer anyway."""
+    async def write(self, work: Callable[[Write], R]) -> R:
+        """Run `work` in one transaction, without a pause for anything else: whoever waits for the writer waits briefly.
+
+        On SQLite that is one thread with one connection, since a file has one writer anyway.
+        """
         note = Note()
         try:
-            async with self._one_writer(), self.engine.begin() as connection:
-                yield Write(connection, note)
-                await self.bus.send(connection, note)
+            if self._writer is not None:
+                loop = asyncio.get_running_loop()
+                result = await loop.run_in_executor(self._thread, self._write_here, self._writer, work, note)
+            else:
+                async with self.engine.begin() as connection:
+                    result = await connection.run_sync(self._work, work, note)
         except Exception as error:
             raise_away(error)
+            raise
         self.bus.sent(note)
+        return result
 
-    @asynccontextmanager
-    async def _one_writer(self) -> AsyncIterator[None]:
-        if not self.sqlite:
-            yield
-            return
-        async with self._writing:
-            yield
+    def _write_here(self, writer: Engine, work: Callable[[Write], R], note: Note) -> R:
+        with writer.begin() as connection:
+            return self._work(connection, work, note)
+
+    def _work(self, connection: Connection, work: Callable[[Write], R], note: Note) -> R:
+        result = work(Write(connection, note))
+        self.bus.send(connection, note)
+        return result
 
     # Moves.
 
@@ -187,18 +203,19 @@ class Storage:
                 pending.done.set_result((pending.move.match, pending.move.n) in landed)
 
     async def _insert(self, batch: list[Pending]) -> set[tuple[str, int]]:
-        rows = [values(pending.move) for pending in batch]
+        return await self.write(lambda tx: self._insert_now(tx, batch))
+
+    def _insert_now(self, tx: Write, batch: list[Pending]) -> set[tuple[str, int]]:
+        result = tx.connection.execute(self._insert_move, [values(pending.move) for pending in batch])
+        landed = {(match, n) for match, n in result}
         wakes = [{"m": p.move.match, "w": p.wake_at} for p in batch if p.wake_at is not None]
-        async with self.write() as tx:
-            result = await tx.connection.execute(self._insert_move, rows)
-            landed = {(match, n) for match, n in result}
-            if wakes:
-                await tx.connection.execute(WAKE_EARLIER, wakes)
-            through = [pending for pending in batch if (pending.move.match, pending.move.n) in landed]
-            tx.note.moves = [pending.move for pending in through]
-            for pending in through:
-                if pending.outcome is not None:
-                    await tx.end(pending.move, pending.outcome)
+        if wakes:
+            tx.connection.execute(WAKE_EARLIER, wakes)
+        through = [pending for pending in batch if (pending.move.match, pending.move.n) in landed]
+        tx.note.moves = [pending.move for pending in through]
+        for pending in through:
+            if pending.outcome is not None:
+                tx.end(pending.move, pending.outcome)
         return landed
 
     @property
@@ -209,11 +226,11 @@ class Storage:
 
     async def match(self, match: str) -> Match | None:
         async with self.read() as connection:
-            return await one(connection, Match, select(schema.matches).where(schema.matches.c.id == match))
+            return await connection.run_sync(one, Match, select(schema.matches).where(schema.matches.c.id == match))
 
     async def seats(self, match: str) -> list[Seat]:
         async with self.read() as connection:
-            return await seats_of(connection, match)
+            return await connection.run_sync(seats_of, match)
 
     async def moves(self, match: str, since: int = 0) -> list[Move]:
         t = schema.moves
@@ -252,7 +269,7 @@ class Storage:
         t = schema.chat
         query = select(t).where(t.c.match == match, t.c.n >= since).order_by(t.c.n.desc()).limit(200)
         async with self.read() as connection:
-            return (await many(connection, Said, query))[::-1]
+            return (await connection.run_sync(many, Said, query))[::-1]
 
     async def listed(self, person: str | None, limit: int = 50) -> list[str]:
         """The tables of a person, or the public ones that one may join or watch; newest first."""
@@ -268,7 +285,7 @@ class Storage:
 
     async def person_by_hash(self, key_hash: str) -> Person | None:
         async with self.read() as connection:
-            return await one(connection, Person, select(schema.people).where(schema.people.c.key_hash == key_hash))
+            return await connection.run_sync(one, Person, select(schema.people).where(schema.people.c.key_hash == key_hash))
 
     # What the sweeper asks.
 
@@ -282,16 +299,14 @@ class Storage:
         async with self.read() as connection:
             if (await connection.execute(LATE, {"at": at})).first() is None:
                 return []
-        async with self.write() as tx:
-            claim = update(m).where(m.c.id.in_(late)).values(wake_at=at + NET_MS).returning(m.c.id)
-            return list(await tx.connection.scalars(claim))
+        claim = update(m).where(m.c.id.in_(late)).values(wake_at=at + NET_MS).returning(m.c.id)
+        return await self.write(lambda tx: list(tx.connection.scalars(claim)))
 
     async def wake_all(self) -> None:
         """After a restart of the only process: whatever was being looked at is looked at again."""
         m = schema.matches
-        async with self.write() as tx:
-            query = update(m).where(m.c.status == "running", m.c.wake_at.is_not(None), m.c.clock == "none")
-            await tx.connection.execute(query.values(wake_at=now()))
+        query = update(m).where(m.c.status == "running", m.c.wake_at.is_not(None), m.c.clock == "none")
+        await self.write(lambda tx: tx.connection.execute(query.values(wake_at=now())))
 
     async def expire(self) -> list[str]:
         """Mark what nobody has touched for long; a finished match never expires."""
@@ -307,100 +322,104 @@ class Storage:
             found = list(await connection.scalars(select(m.c.id).where(stale).limit(500)))
         if not found:
             return []
-        async with self.write() as tx:
-            await tx.connection.execute(update(m).where(m.c.id.in_(found), stale).values(status="expired", wake_at=None))
+
+        def mark(tx: Write) -> None:
+            tx.connection.execute(update(m).where(m.c.id.in_(found), stale).values(status="expired", wake_at=None))
             tx.note.tables = found
+
+        await self.write(mark)
         return found
 
 
 class Write:
     """What can be done inside one transaction; `note` is what other processes are told when it is through."""
 
-    def __init__(self, connection: AsyncConnection, note: Note) -> None:
+    def __init__(self, connection: Connection, note: Note) -> None:
         self.connection = connection
         self.note = note
 
-    async def match(self, match: str) -> Match | None:
+    def match(self, match: str) -> Match | None:
         """The header, locked until the end of the transaction."""
-        return await one(self.connection, Match, select(schema.matches).where(schema.matches.c.id == match).with_for_update())
+        return one(self.connection, Match, select(schema.matches).where(schema.matches.c.id == match).with_for_update())
 
-    async def seats(self, match: str) -> list[Seat]:
-        return await seats_of(self.connection, match)
+    def seats(self, match: str) -> list[Seat]:
+        return seats_of(self.connection, match)
 
-    async def add(self, match: Match, seats: Sequence[Seat]) -> None:
-        await self.connection.execute(insert(schema.matches).values(values(match)))
-        await self.connection.execute(insert(schema.seats), [values(seat) for seat in seats])
+    def add(self, match: Match, seats: Sequence[Seat]) -> None:
+        self.connection.execute(insert(schema.matches).values(values(match)))
+        self.connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
-    async def set_match(self, match: str, **changes: Any) -> None:
-        await self.connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(**changes))
+    def set_match(self, match: str, **changes: Any) -> None:
+        self.connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(**changes))
         if match not in self.note.tables:
             self.note.tables.append(match)
 
-    async def set_seat(self, seat: Seat) -> None:
+    def set_seat(self, seat: Seat) -> None:
         t = schema.seats
-        await self.connection.execute(update(t).where(t.c.match == seat.match, t.c.seat == seat.seat).values(values(seat)))
+        self.connection.execute(update(t).where(t.c.match == seat.match, t.c.seat == seat.seat).values(values(seat)))
         if seat.match not in self.note.tables:
             self.note.tables.append(seat.match)
 
-    async def end(self, move: Move, outcome: str) -> None:
+    def end(self, move: Move, outcome: str) -> None:
         """The match is over with its last move, in one transaction: nobody sees the one without the other."""
-        await self.set_match(move.match, status="finished", finished=move.at, outcome=outcome, wake_at=None)
+        self.set_match(move.match, status="finished", finished=move.at, outcome=outcome, wake_at=None)
 
-    async def joined(self, match: str, seat: int | None, what: str, person: str | None) -> None:
+    def joined(self, match: str, seat: int | None, what: str, person: str | None) -> None:
         row = {"match": match, "seat": seat, "what": what, "person": person, "at": now()}
-        await self.connection.execute(insert(schema.joins).values(row))
+        self.connection.execute(insert(schema.joins).values(row))
 
-    async def say(self, said: Said) -> Said:
-        """Give a line the next number; the same line sent twice stays one."""
+    def say(self, said: Said) -> Said:
+        """Give a line the next number; the same line sent twice stays one. The header is locked for the number's sake."""
+        self.match(said.match)
         t = schema.chat
         same = select(t).where(t.c.match == said.match, t.c.person == said.person, t.c.mid == said.mid)
-        before = await one(self.connection, Said, same)
+        before = one(self.connection, Said, same)
         if before:
             return before
-        last = await self.connection.scalar(select(func.max(t.c.n)).where(t.c.match == said.match))
+        last = self.connection.scalar(select(func.max(t.c.n)).where(t.c.match == said.match))
         said.n = 0 if last is None else last + 1
-        await self.connection.execute(insert(t).values(values(said)))
+        self.connection.execute(insert(t).values(values(said)))
         self.note.chats.append(said)
         return said
 
-    async def keep_snapshot(self, match: str, n: int, rules_version: int, data: bytes) -> None:
+    def keep_snapshot(self, match: str, n: int, rules_version: int, data: bytes) -> None:
         t = schema.snapshots
-        await self.connection.execute(delete(t).where(t.c.match == match))
-        await self.connection.execute(insert(t).values(match=match, n=n, rules_version=rules_version, data=data))
+        self.connection.execute(delete(t).where(t.c.match == match))
+        self.connection.execute(insert(t).values(match=match, n=n, rules_version=rules_version, data=data))
 
-    async def keep_archive(self, match: str, rules_version: int, blobs: dict[int, bytes]) -> None:
+    def keep_archive(self, match: str, rules_version: int, blobs: dict[int, bytes]) -> None:
         t = schema.archives
-        await self.connection.execute(delete(t).where(t.c.match == match))
+        self.connection.execute(delete(t).where(t.c.match == match))
         rows = [{"match": match, "seat": s, "rules_version": rules_version, "data": blob} for s, blob in blobs.items()]
-        await self.connection.execute(insert(t), rows)
-        await self.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.match == match))
+        self.connection.execute(insert(t), rows)
+        self.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.match == match))
 
-    async def add_person(self, person: Person) -> None:
-        await self.connection.execute(insert(schema.people).values(values(person)))
+    def add_person(self, person: Person) -> None:
+        self.connection.execute(insert(schema.people).values(values(person)))
 
-    async def set_person(self, person: Person) -> None:
+    def set_person(self, person: Person) -> None:
         t = schema.people
-        await self.connection.execute(update(t).where(t.c.id == person.id).values(name=person.name, lang=person.lang))
+        self.connection.execute(update(t).where(t.c.id == person.id).values(name=person.name, lang=person.lang))
         self.note.people.append(person.key_hash)
 
-    async def forget_person(self, person: Person) -> list[str]:
+    def forget_person(self, person: Person) -> list[str]:
         """Erase names and words, free the seats; the ids of the tables this touches."""
         s, m, c = schema.seats, schema.matches, schema.chat
-        tables = list(await self.connection.scalars(select(s.c.match).where(s.c.person == person.id).distinct()))
-        hosted = list(await self.connection.scalars(select(m.c.id).where(m.c.host == person.id)))
+        tables = list(self.connection.scalars(select(s.c.match).where(s.c.person == person.id).distinct()))
+        hosted = list(self.connection.scalars(select(m.c.id).where(m.c.host == person.id)))
         gone = {"name": "", "person": None, "away": False, "pausing": None}
         mine = s.c.person == person.id
         still_open = s.c.match.in_(select(m.c.id).where(m.c.status == "open"))
-        await self.connection.execute(update(s).where(mine, still_open).values(kind="open", **gone))
-        await self.connection.execute(update(s).where(mine).values(kind="bot", level="normal", **gone))
-        await self.connection.execute(update(m).where(m.c.host == person.id).values(host=None, name=""))
-        await self.connection.execute(update(c).where(c.c.person == person.id).values(person=None, name="", text=""))
+        self.connection.execute(update(s).where(mine, still_open).values(kind="open", **gone))
+        self.connection.execute(update(s).where(mine).values(kind="bot", level="normal", **gone))
+        self.connection.execute(update(m).where(m.c.host == person.id).values(host=None, name=""))
+        self.connection.execute(update(c).where(c.c.person == person.id).values(person=None, name="", text=""))
         for table in (schema.moves, schema.joins):
-            await self.connection.execute(update(table).where(table.c.person == person.id).values(person=None))
+            self.connection.execute(update(table).where(table.c.person == person.id).values(person=None))
         running = and_(m.c.id.in_(tables), m.c.status == "running") if tables else None
         if running is not None:
-            await self.connection.execute(update(m).where(running).values(wake_at=now()))
-        await self.connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
+            self.connection.execute(update(m).where(running).values(wake_at=now()))
+        self.connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
         touched = sorted({*tables, *hosted})
         self.note.tables += touched
         self.note.people.append(person.key_hash)
@@ -422,18 +441,17 @@ def raise_away(error: Exception) -> None:
     raise error
 
 
-async def one(connection: AsyncConnection, kind: type[T], query: Any) -> T | None:
-    row = (await connection.execute(query)).mappings().first()
+def one(connection: Connection, kind: type[T], query: Any) -> T | None:
+    row = connection.execute(query).mappings().first()
     return kind(**row) if row else None
 
 
-async def many(connection: AsyncConnection, kind: type[T], query: Any) -> list[T]:
-    return [kind(**row) for row in (await connection.execute(query)).mappings()]
+def many(connection: Connection, kind: type[T], query: Any) -> list[T]:
+    return [kind(**row) for row in connection.execute(query).mappings()]
 
 
-async def seats_of(connection: AsyncConnection, match: str) -> list[Seat]:
-    query = select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat)
-    return await many(connection, Seat, query)
+def seats_of(connection: Connection, match: str) -> list[Seat]:
+    return many(connection, Seat, select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat))
 
 
 def make_engine(database: str) -> AsyncEngine:
@@ -445,6 +463,16 @@ def make_engine(database: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
+
+
+def make_writer(database: str) -> Engine:
+    """The one connection through which everything is written; only the writer's thread uses it."""
+    url = make_url(database_url(database)).set(drivername="sqlite")
+    options = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+    writer = create_engine(url, poolclass=StaticPool, connect_args=options)
+    event.listen(writer, "connect", prepare_sqlite)
+    event.listen(writer, "begin", begin_sqlite)
+    return writer
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:

@@ -452,6 +452,5 @@ class Table:
         if not self._unsaved or line is None:
             return
         n, data = line.n, pack_dump(line.pos)
-        async with self.hall.storage.write() as tx:
-            await tx.keep_snapshot(self.id, n, self.match.rules_version, data)
+        await self.hall.storage.write(lambda tx: tx.keep_snapshot(self.id, n, self.match.rules_version, data))
         self._unsaved = line.n != n

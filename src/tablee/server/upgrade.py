@@ -28,24 +28,24 @@ async def upgrade_matches(hall: Hall) -> list[str]:
 
 
 async def upgrade_match(hall: Hall, name: str) -> bool:
-    async with hall.storage.write() as tx:
-        match = await tx.match(name)
-        if match is None or match.status != "running":
-            return False
-        return await carry(hall, tx, match)
+    moves = await hall.storage.moves(name)
+    stored = await hall.storage.snapshot(name)
+    return await hall.storage.write(lambda tx: carry(tx, name, moves, stored))
 
 
-async def carry(hall: Hall, tx: Write, match: Match) -> bool:
+def carry(tx: Write, name: str, moves: list[Move], stored: tuple[int, int, bytes] | None) -> bool:
+    match = tx.match(name)
+    assert match is not None
     game = playable(match.game)
-    moves = await hall.storage.moves(match.id)
-    stored = await hall.storage.snapshot(match.id)
+    if match.status != "running" or match.rules_version == game.rules_version:
+        return False
     try:
         pos, n = carried(game, match, moves, stored)
     except TableeError as error:
         LOG.error("match %s cannot go on by version %s: %s", match.id, game.rules_version, error)
         return False
-    await tx.set_match(match.id, rules_version=game.rules_version, start_dump=pack_dump(pos), start_n=n)
-    await tx.joined(match.id, None, f"rules {match.rules_version} -> {game.rules_version}", None)
+    tx.set_match(match.id, rules_version=game.rules_version, start_dump=pack_dump(pos), start_n=n)
+    tx.joined(match.id, None, f"rules {match.rules_version} -> {game.rules_version}", None)
     return True
 
 

@@ -90,8 +90,7 @@ async def archive(hall: Hall, match: Match) -> dict[int, bytes]:
         blobs = (await hall.pool.ask(job, ARCHIVE_SECONDS)).blobs
     except BotTrouble:
         raise Refusal("bot", 503) from None
-    async with hall.storage.write() as tx:
-        await tx.keep_archive(match.id, match.rules_version, blobs)
+    await hall.storage.write(lambda tx: tx.keep_archive(match.id, match.rules_version, blobs))
     return blobs
 
 
