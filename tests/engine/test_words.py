@@ -58,7 +58,7 @@ def test_bad_numbers(action: int) -> None:
 def test_reserved_parameters(param: str) -> None:
     """A recorded move names its seat beside its parameters."""
     with pytest.raises(ValueError, match="hides"):
-        Verb("ask", **{param: 3})
+        Verb("ask", None, **{param: 3})
 
 
 @pytest.mark.parametrize(

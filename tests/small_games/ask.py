@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -184,7 +186,7 @@ def places(seats: int) -> list[Place]:
     return [*hands, *offers, pile("stock"), pile("gone"), open_row("shown")]
 
 
-FACTS = {
+FACTS: dict[str, Any] = {
     "seats": (2, 3),
     "faces": ["A", "B", "C", "sun"],
     "verbs": [CALL, BOAST, BURY, OFFER, DECLINE, TAKE, DOUBT, TRUST, PROVE],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -104,7 +106,7 @@ def places(seats: int) -> list[Place]:
     return [*(hand_of(seat) for seat in range(seats)), Place("laid", 0), pile("stock")]
 
 
-FACTS = {
+FACTS: dict[str, Any] = {
     "seats": (2, 3),
     "faces": ["A", "B", "C", "D", "E"],
     "verbs": [TO, ADD, DONE, ACCEPT, REFUSE],

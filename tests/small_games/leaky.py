@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.decision import Decision
+from tablee.engine.decision import Decision, Need
 from tablee.engine.game import Game
 from tablee.engine.position import Position
 
@@ -153,7 +153,7 @@ class Mute(Decision):
 class Bound(ask.Prove):
     """Asks for a sun without saying that the seat must have one."""
 
-    def needs(self, pos: Position) -> list[ask.Need]:
+    def needs(self, pos: Position) -> list[Need]:
         return []
 
 

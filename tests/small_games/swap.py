@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -110,7 +112,7 @@ def places(seats: int) -> list[Place]:
     return [*hands, *offers, pile("stock"), open_row("dropped")]
 
 
-FACTS = {
+FACTS: dict[str, Any] = {
     "seats": (2, 3),
     "faces": ["A", "B", "C", "D", "E"],
     "verbs": [TRADE, GIVE, DROP],
