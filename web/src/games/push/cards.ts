@@ -65,15 +65,6 @@ export function hidden(card: string): boolean {
   return card.startsWith('?')
 }
 
-/** Who is ahead in a column: the highest total that one seat alone has; null when nobody is. */
-export function leader(totals: readonly number[]): number | null {
-  let best: number | null = null
-  totals.forEach((total, seat) => {
-    if (total > (best === null ? 0 : totals[best]!) && totals.filter((other) => other === total).length === 1) best = seat
-  })
-  return best
-}
-
 /** A small tilt that stays the same for the same number. */
 export function tilt(n: number, most = 2): number {
   const x = Math.sin(n * 12.9898 + 4.1414) * 43758.5453

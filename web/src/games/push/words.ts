@@ -1,5 +1,5 @@
 /** Cards and columns in words, for screen readers and for the log. */
-import { face, hidden, leader, PUSH } from './cards'
+import { face, hidden, PUSH } from './cards'
 import type { Say } from './types'
 
 /** "Brocolosse, Greeners, 9". */
@@ -23,10 +23,9 @@ export function list(items: string[], lang = 'fr'): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
 }
 
-export function columnSpoken(number: number, cards: string[], totals: number[], names: string[], t: Say): string {
+export function columnSpoken(number: number, cards: string[], totals: number[], ahead: number | null, names: string[], t: Say): string {
   const last = cards.at(-1)
   if (last === undefined) return t('ui-push-column-empty', { column: number })
-  const ahead = leader(totals)
   const sums = totals.flatMap((total, seat) => (total > 0 ? [`${names[seat] ?? ''} ${total}`] : []))
   return [
     t('ui-push-column', { column: number, count: cards.length, card: spoken(last, t) }),
