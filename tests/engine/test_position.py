@@ -80,16 +80,14 @@ def test_a_draft_is_private_and_can_be_backed_out() -> None:
     assert pos.undone(2).dump() == start
 
 
-def test_a_draft_does_not_take_away_the_right_to_take_back() -> None:
-    """That right would vanish when the draft begins, and so tell that it has: so it ends with the question."""
+def test_a_draft_does_not_show_in_what_others_may_take_back() -> None:
+    """The right to take back would vanish when the draft begins, and so tell that it has: so it ends with the question."""
     pos = GIFT.new(2, 3)
+    assert pos.past is not None
+    pos.past.undo_seat, pos.past.undo_moves = 1, 1
+    before = pos.can_undo(1)
     pos.play(0, {"verb": "to", "partner": 1})
-    pos.play(0, pos.legal(0)[0])
-    pos.play(0, {"verb": "done"})
-    pos.play(1, {"verb": "refuse"})
-    before = pos.can_undo(0), pos.can_undo(1)
-    pos.play(1, {"verb": "to", "partner": 0})
-    assert pos.can_undo(0) == before[0] == 0
+    assert pos.can_undo(1) == before == 0
 
 
 # Taking back.
@@ -302,6 +300,13 @@ def test_changing_a_dump_after_loading_changes_nothing() -> None:
     pos = SWAP.load(dump)
     dump["zones"].clear()  # type: ignore[attr-defined]
     assert record.replay(SWAP, pos.record()).dump() == pos.dump()
+
+
+def test_a_dump_in_which_an_owner_does_not_know_its_hand() -> None:
+    dump = json.loads(json.dumps(SWAP.new(2, 1).dump()))
+    dump["zones"]["hand 1"][0] = {"card": dump["zones"]["hand 1"][0], "known": [1]}
+    with pytest.raises(tablee.BadDump, match="hand 1"):
+        SWAP.load(dump)
 
 
 def test_refusals() -> None:
