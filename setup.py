@@ -45,7 +45,7 @@ def compiled_modules() -> list[str]:
 def let_the_compiler_inline() -> None:
     """Calls inside the one extension need not stay replaceable by the dynamic linker."""
     if sys.platform == "linux":
-        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
+        os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition -fvisibility=hidden".strip()
 
 
 def extensions() -> list[object]:

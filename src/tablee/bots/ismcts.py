@@ -10,8 +10,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from ..engine.policy import Policy
 from ..engine.position import Position
@@ -22,6 +22,7 @@ EXPLORATION: Final = 0.7
 LOOK_EVERY: Final = 16
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """What became of an action: how often it was possible, taken, and what it brought to the seat that took it."""
 
@@ -30,6 +31,7 @@ class Node:
     visits: i64
     total: float
     children: list[Node]
+    actions: vec[i64]
 
     def __init__(self, action: i64) -> None:
         self.action = action
@@ -37,12 +39,22 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.children = []
+        self.actions = vec[i64]()
 
     def child(self, action: i64) -> Node | None:
-        for node in self.children:
-            if node.action == action:
-                return node
+        i: i64 = 0
+        for tried in self.actions:
+            if tried == action:
+                return self.children[i]
+            i += 1
         return None
+
+    def add(self, action: i64) -> Node:
+        node = Node(action)
+        node.possible = 1
+        self.children.append(node)
+        self.actions = append(self.actions, action)
+        return node
 
 
 class Search:
@@ -81,23 +93,26 @@ class Search:
         node = self.root
         while world.agenda:
             options = world.options(seat)
-            fresh = node_to_add(node, options, self.rng)
-            chosen = fresh if fresh is not None else best_child(node, options)
+            tried: list[Node] = []
+            untried = split(node, options, tried, self.rng)
+            chosen = node.add(untried) if untried >= 0 else best_of(tried)
             seats.append(seat)
             path.append(chosen)
             world.step(seat, chosen.action)
             node = chosen
-            if fresh is not None:
+            if untried >= 0:
                 break
-            seat = first_asked(world)
+            if world.agenda:
+                seat = world.agenda[-1].first_asked(world)
         self.play_out(world)
         self.credit(path, seats, self.policy.reward(world))
         self.simulations += 1
 
     def play_out(self, world: Position) -> None:
         while world.agenda:
-            seat = first_asked(world)
-            options = world.agenda[-1].options(world, seat)
+            top = world.agenda[-1]
+            seat = top.first_asked(world)
+            options = top.options(world, seat)
             if len(options) == 1:
                 world.step(seat, i64(options[0]))
             else:
@@ -124,49 +139,37 @@ class Search:
         return [(node.action, float(node.visits) / total, node.total / float(node.visits)) for node in ordered]
 
 
-def first_asked(world: Position) -> i64:
-    """The lowest seat that owes an answer; 0 when the match is over."""
-    asks = world.asks
-    seat: i64 = 0
-    while asks and asks >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-
-def node_to_add(node: Node, options: vec[i64], rng: Rng) -> Node | None:
-    """A new node for a random option that was never tried here; None when all were. Counts those that are possible."""
+def split(node: Node, options: vec[i64], tried: list[Node], rng: Rng) -> i64:
+    """Put the options tried before into `tried` and count them; a random one of the others, or -1 if there are none."""
     untried: i64 = 0
     chosen: i64 = -1
     for option in options:
-        child = node.child(i64(option))
+        child = node.child(option)
         if child is not None:
             child.possible += 1
+            tried.append(child)
         else:
             untried += 1
             if rng.below(untried) == 0:
-                chosen = i64(option)
-    if untried == 0:
-        return None
-    added = Node(chosen)
-    added.possible = 1
-    node.children.append(added)
-    return added
+                chosen = option
+    return chosen
 
 
-def best_child(node: Node, options: vec[i64]) -> Node:
+def best_of(tried: list[Node]) -> Node:
     """The option with the highest upper confidence bound."""
-    best: Node | None = None
-    most = 0.0
-    for option in options:
-        child = node.child(i64(option))
-        if child is not None:
-            visits = float(child.visits)
-            bound = child.total / visits + EXPLORATION * sqrt(log(float(child.possible)) / visits)
-            if best is None or bound > most:
-                best = child
-                most = bound
-    assert best is not None
+    best = tried[0]
+    most = bound(best)
+    for node in tried:
+        worth = bound(node)
+        if worth > most:
+            best = node
+            most = worth
     return best
+
+
+def bound(node: Node) -> float:
+    visits = float(node.visits)
+    return node.total / visits + EXPLORATION * sqrt(log(float(node.possible)) / visits)
 
 
 class IsmctsBot(Bot):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .box import EVERYBODY, Box
 
@@ -23,6 +23,7 @@ class Shape:
         self.groups = list(groups)
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One event: `groups` holds packed cards (see `pack`), `audience` the seats that learn of it at all."""
 

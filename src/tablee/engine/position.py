@@ -7,7 +7,7 @@ so copying, saving, comparing and hiding are written once, here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,13 +19,13 @@ from .events import Event, pack
 from .outcome import Outcome
 from .rng import Rng
 from .verb import Vocabulary
-from .zone import CARD, MARKS, UNTAGGED, Zone
+from .zone import CARD, LABEL, MARKS, UNTAGGED, Zone
 
 if TYPE_CHECKING:
     from .game import Game
 
 NOBODY: Final[i64] = -1
-ALONE: Final = [(seat,) for seat in range(8)]
+SEATED: Final = [tuple([seat for seat in range(8) if asks >> seat & 1]) for asks in range(256)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +50,7 @@ class Table:
         self.words = game.words
 
 
+@mypyc_attr(acyclic=True)
 class Past:
     """How a position came about: its start, the moves since, and the log. Shared by clones until one of them moves on."""
 
@@ -211,6 +212,8 @@ class Position:
         sees = (seen | target.place.known) << 8
         if sees & ~(source.place.known << 8) and moved & MARKS != MARKS:
             self.learned = True
+        if moved & LABEL == 0:
+            moved |= target.place.kind << 16
         target.slots = append(target.slots, moved & UNTAGGED | sees | tag << 24)
         return moved & CARD
 
@@ -221,7 +224,14 @@ class Position:
             self._unlabel(source, None, card)
         if moved >> 8 & EVERYBODY != EVERYBODY:
             self.learned = True
-        target.slots = append(target.slots, card | EVERYBODY << 8 | tag << 24)
+        target.slots = append(target.slots, card | EVERYBODY << 8 | target.place.kind << 16 | tag << 24)
+
+    def exhibit(self, zone: Zone, card: i64) -> None:
+        """Let everybody see a card that its owner chose to show and keeps; it may be the copy that somebody knew already."""
+        slot = zone.choose(card, EVERYBODY)
+        if self.table.box.kinds:
+            self._unlabel(zone, None, card)
+        self.reveal(zone, slot)
 
     def slip(self, source: Zone, card: i64, target: Zone, seen: i64, kind: i64 = 0, tag: i64 = 0) -> None:
         """Move a card that its owner chose, face seen by `seen` only; to the others it is some card of `kind`."""
@@ -238,11 +248,12 @@ class Position:
     def _unlabel(self, zone: Zone, among: Kind | None, card: i64) -> None:
         """What was said of a card in a hand holds no longer of any that could have been the one that left."""
         kinds = self.table.box.kinds
+        back = zone.place.kind
         for slot in range(0 if zone.place.ordered else len(zone.slots)):
-            if zone.kind(slot):
+            if zone.kind(slot) != back:
                 label = kinds[zone.kind(slot) - 1]
                 if label.allows(card) if card >= 0 else among is None or label.meets(among):
-                    zone.set_kind(slot, 0)
+                    zone.set_kind(slot, back)
 
     def reveal(self, zone: Zone, slot: i64, seen: i64 = EVERYBODY) -> i64:
         """Let some seats look at a card where it lies."""
@@ -295,10 +306,7 @@ class Position:
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe an answer now; () when the match is over."""
         asks = self.asks
-        for seat in range(self.seats):
-            if asks == i64(1) << seat:
-                return ALONE[seat]
-        return tuple([seat for seat in range(self.seats) if asks >> seat & 1])
+        return SEATED[asks]
 
     @property
     def over(self) -> bool:
@@ -312,16 +320,23 @@ class Position:
         """The legal answers of a seat in ascending order; kept until the next move."""
         if self._options_of != seat:
             options = vec[i64]()
-            if seat >= 0 and self.asks >> seat & 1:
-                options = self.agenda[-1].options(self, seat)
-                _sort(options)
+            if seat >= 0 and self.agenda:
+                top = self.agenda[-1]
+                if top.asks(self) >> seat & 1:
+                    options = top.options(self, seat)
+                    _sort(options)
             self._options = options
             self._options_of = seat
         return self._options
 
     def legal(self, seat: int) -> list[int]:
         """Every action `seat` may take now, sorted; empty only when it owes no answer."""
-        return [action for action in self.options(seat)] if 0 <= seat < int(self.seats) else []  # noqa: C416
+        if not 0 <= seat < int(self.seats):
+            return []
+        numbers = self.table.words.numbers
+        if not numbers:
+            return [action for action in self.options(seat)]  # noqa: C416
+        return cast(list[int], [numbers[action] for action in self.options(seat)])
 
     def step(self, seat: i64, action: i64) -> None:
         """Carry out a legal answer without checking or recording it: for search."""
@@ -364,7 +379,7 @@ class Position:
             raise IllegalMove("TABLEE-UNKNOWN", str(error)) from None
 
     def _check(self, seat: i64, action: i64) -> None:
-        if seat >= 0 and self.asks >> seat & 1:
+        if seat >= 0:
             for legal in self.options(seat):
                 if legal == action:
                     return
@@ -481,6 +496,9 @@ def _seat(pos: Position, seat: int | None) -> i64:
 
 
 def _sort(row: vec[i64]) -> None:
+    """In place, and most often there is nothing to do."""
+    if _ascends(row):
+        return
     n: i64 = len(row)
     i: i64 = 1
     while i < n:
@@ -491,3 +509,12 @@ def _sort(row: vec[i64]) -> None:
             j -= 1
         row[j] = item
         i += 1
+
+
+def _ascends(row: vec[i64]) -> bool:
+    before: i64 = NOBODY
+    for item in row:
+        if item < before:
+            return False
+        before = item
+    return True

@@ -18,7 +18,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-
+SHARED: Final = 1 << 16
 RESERVED: Final = frozenset(("verb", "seat", "by", "at"))
 
 
@@ -50,11 +50,12 @@ class Verb:
 
 
 class Vocabulary:
-    """All verbs of a game, side by side in one row of numbers."""
+    """All verbs of a game, side by side in one row of `numbers`, made once to be handed out again and again."""
 
     verbs: list[Verb]
     bases: list[int]
     size: int
+    numbers: list[object]
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = verbs
@@ -65,6 +66,7 @@ class Vocabulary:
             self.bases.append(size)
             size += verb.size
         self.size = size
+        self.numbers = list(range(size)) if size <= SHARED else []
 
     def verb(self, action: int) -> Verb:
         return self.verbs[bisect_right(self.bases, action) - 1]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...engine.decision import Decision, Sealed
@@ -39,8 +39,14 @@ class ChooseTeam(Decision):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
-        taken = [pos.team(other) for other in range(seat)]
-        return vec[i64]([TEAMS.base + team for team in range(4) if team not in taken])
+        taken: i64 = 0
+        for other in range(seat):
+            taken |= i64(1) << pos.team(other)
+        free = vec[i64](capacity=4)
+        for team in range(i64(4)):
+            if not taken >> team & 1:
+                free = append(free, TEAMS.base + team)
+        return free
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Push)
@@ -61,7 +67,7 @@ class ChooseStarters(Sealed):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
-        return THREE_STARTERS[:] if pos.rules.starters == 3 else TWO_STARTERS[:]
+        return THREE_STARTERS if pos.rules.starters == 3 else TWO_STARTERS
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "PUSH-007"
@@ -71,12 +77,18 @@ class ChooseStarters(Sealed):
         assert isinstance(pos, Push)
         column: i64 = 0
         for seat in range(pos.seats):
-            values = starter_values(i64(answers[seat]))
-            for value in values:
-                pos.show(pos.deck(seat), card_of(pos.team(seat), value), pos.column(column))
-                column += 1
-            pos.tell("starters", seat, [], [pack(card_of(pos.team(seat), value)) for value in values])
+            column = self.lay_out(pos, seat, starter_values(answers[seat]), column)
         pos.deal()
+
+    def lay_out(self, pos: Push, seat: i64, values: list[int], column: i64) -> i64:
+        """The starters of one seat, from a column on; the column after them."""
+        team = pos.team(seat)
+        for value in values:
+            pos.show(pos.deck(seat), card_of(team, value), pos.column(column))
+            column += 1
+        if pos.past is not None:
+            pos.tell("starters", seat, [], [pack(card_of(team, value)) for value in values])
+        return column
 
 
 def starter_values(action: i64) -> list[int]:
@@ -91,7 +103,7 @@ def starter_values(action: i64) -> list[int]:
 class Action:
     """One of the actions of a turn (PUSH-031): what it offers, and what it does."""
 
-    def offer(self, sight: Sight, pos: Push) -> None:
+    def offer(self, sight: Sight) -> None:
         raise NotImplementedError
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
@@ -107,9 +119,7 @@ class Cover:
     @staticmethod
     def values(last: i64, team: i64) -> i64:
         """The value, as a bit, that may cover a last card."""
-        if last >> 4 == team:
-            return 0
-        return i64(1) << (last & 15)
+        return i64(last >> 4 != team) << (last & 15)
 
 
 class Step:
@@ -124,20 +134,23 @@ class Step:
 class Place(Action):
     """One hero: cover or +1/-1, whichever the column allows; never both."""
 
-    def offer(self, sight: Sight, pos: Push) -> None:
-        self.offer_each(sight, pos, PLACE.base, sight.held)
-
-    def offer_each(self, sight: Sight, pos: Push, base: i64, values: i64) -> None:
-        """Each column with each of these values that fits on its last card."""
+    def offer(self, sight: Sight) -> None:
         team = sight.team
-        columns = sight.columns
+        fits = sight.fits
         column: i64 = 0
-        while column < columns:
-            last = pos.tip(column)
-            fitting = (Cover.values(last, team) | Step.values(last)) & values
-            if fitting:
-                sight.add(base + column, fitting, 8)
+        for last in sight.tips:
+            fits[column] = Cover.values(last, team) | Step.values(last)
             column += 1
+        self.offer_each(sight, PLACE.base, sight.held & HEROES)
+
+    def offer_each(self, sight: Sight, base: i64, values: i64) -> None:
+        """Each of these values, as bits, on each column that it fits on."""
+        value: i64 = 0
+        while values:
+            if values & 1:
+                sight.add_columns(base + value * 8, value)
+            values >>= 1
+            value += 1
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         value = (action - PLACE.base) >> 3
@@ -153,9 +166,9 @@ class Place(Action):
 class Pair(Place):
     """Two heroes of one value, where one of them could go; both stay visible (PUSH-050 to 055)."""
 
-    def offer(self, sight: Sight, pos: Push) -> None:
+    def offer(self, sight: Sight) -> None:
         if sight.twice:
-            self.offer_each(sight, pos, PAIR.base, sight.twice)
+            self.offer_each(sight, PAIR.base, sight.twice & HEROES)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         value = (action - PAIR.base) >> 3
@@ -171,11 +184,11 @@ class Pair(Place):
 class Run(Action):
     """Three consecutive heroes on the circle: beyond an end of the run, or covering an end (PUSH-060 to 068)."""
 
-    def offer(self, sight: Sight, pos: Push) -> None:
+    def offer(self, sight: Sight) -> None:
         low = run_in(sight.held)
         column: i64 = 0
         while low >= 0 and column < sight.columns:
-            if self.fits(low, pos.tip(column), sight.team):
+            if self.fits(low, sight.tips[column], sight.team):
                 sight.add(RUN.base + low * 8 + column, 1, 0)
             column += 1
 
@@ -208,13 +221,9 @@ class Run(Action):
 class PushUp(Action):
     """The last card of a column moves up one step and eliminates the card it covers (PUSH-070 to 075)."""
 
-    def offer(self, sight: Sight, pos: Push) -> None:
+    def offer(self, sight: Sight) -> None:
         if sight.holds(PUSH):
-            column: i64 = 0
-            while column < sight.columns:
-                if pos.length(column) > 1:
-                    sight.add(PUSHES.base + column, 1, 0)
-                column += 1
+            sight.add(PUSHES.base, sight.long, 1)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         shove(pos, seat, PUSH, action - PUSHES.base, 1)
@@ -228,11 +237,11 @@ class PushUp(Action):
 class SuperPush(Action):
     """Apocalypse: the same by 1, 2 or 3 steps, as far as the column reaches (PUSH-140 to 144)."""
 
-    def offer(self, sight: Sight, pos: Push) -> None:
+    def offer(self, sight: Sight) -> None:
         if sight.holds(SUPER):
             column: i64 = 0
             while column < sight.columns:
-                before = pos.length(column) - 1
+                before = sight.lengths[column] - 1
                 sight.add(SUPERS.base + column * 3, (i64(1) << min(before, 3)) - 1, 1)
                 column += 1
 
@@ -253,7 +262,7 @@ class SuperPush(Action):
 class Discard(Action):
     """One card of the hand, face up and without effect; always possible (PUSH-080 to 082)."""
 
-    def offer(self, sight: Sight, pos: Push) -> None:
+    def offer(self, sight: Sight) -> None:
         sight.add(DISCARD.base, sight.held, 1)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
@@ -270,32 +279,34 @@ class Turn(Decision):
     """Exactly one action, then the hand is refilled (PUSH-030 to 035)."""
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
-        assert isinstance(pos, Push)
         sight = self.survey(pos, seat)
         return sight.options[: sight.found]
 
     def pick(self, pos: Position, seat: i64, rng: Rng) -> i64:
-        assert isinstance(pos, Push)
         sight = self.survey(pos, seat)
         return sight.options[rng.below(sight.found)]
 
-    def survey(self, pos: Push, seat: i64) -> Sight:
+    def survey(self, pos: Position, seat: i64) -> Sight:
         """The hand, and every option of every action."""
+        assert isinstance(pos, Push)
         sight = pos.sight(seat)
-        PLACING.offer(sight, pos)
-        PAIRING.offer(sight, pos)
-        RUNNING.offer(sight, pos)
-        PUSHING.offer(sight, pos)
-        SUPERPUSHING.offer(sight, pos)
-        DISCARDING.offer(sight, pos)
+        PLACING.offer(sight)
+        PAIRING.offer(sight)
+        RUNNING.offer(sight)
+        PUSHING.offer(sight)
+        SUPERPUSHING.offer(sight)
+        DISCARDING.offer(sight)
         return sight
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Push)
+        self.take(pos, seat, action)
+
+    def take(self, pos: Push, seat: i64, action: i64) -> None:
         action_of(action).perform(pos, seat, action)
         pos.refill(seat)
         if len(pos.hand(seat).slots):
-            pos.agenda.append(TURNS[(seat + 1) % pos.seats])  # PUSH-015
+            pos.agenda.append(TURNS[pos.after(seat)])
         else:
             pos.end_round(seat)  # PUSH-090
 
@@ -374,10 +385,11 @@ def shove(pos: Push, seat: i64, value: i64, number: i64, steps: i64) -> None:
         eliminate(pos, column, slot)
         left -= 1
     if pos.past is not None:
+        tip = [pack(column.last())]
         if value == PUSH:
-            pos.tell("push", seat, [number + 1], [pack(column.last())], gone)
+            pos.tell("push", seat, [number + 1], tip, gone)
         else:
-            pos.tell("superpush", seat, [number + 1, steps], [pack(column.last())], gone)
+            pos.tell("superpush", seat, [number + 1, steps], tip, gone)
 
 
 def eliminate(pos: Push, column: Zone, slot: i64) -> None:
@@ -385,6 +397,7 @@ def eliminate(pos: Push, column: Zone, slot: i64) -> None:
     pos.eliminated.put(column.take_at(slot))
 
 
+HEROES: Final[i64] = (1 << 10) - 1
 NEIGHBOURS: Final = vec[i64]([1 << (value + 1) % 10 | 1 << (value + 9) % 10 for value in range(10)])
 RUNS: Final = vec[i64]([1 << low | 1 << (low + 1) % 10 | 1 << (low + 2) % 10 for low in range(10)])
 TURNS: Final = [Turn(seat) for seat in range(4)]

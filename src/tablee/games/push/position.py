@@ -58,7 +58,6 @@ class PushTable(Table):
         self.counters += [f"team {seat + 1}" for seat in range(seats)]
         self.counters += [f"total {seat + 1}" for seat in range(seats)]
 
-
     def _full_set(self, team: i64) -> vec[i64]:
         """The slots of a team's cards as a round begins, all of them known to everybody."""
         full = Zone(open_row("set"))
@@ -110,10 +109,13 @@ class Push(Position):
         return len(self.zones[2 * self.seats + column].slots)
 
     def sight(self, seat: i64) -> Sight:
-        """The hand of `seat` at a glance, in a sheet of paper that is used again and again."""
+        """The hand of `seat` and the columns at a glance, in a sheet of paper that is used again and again."""
         if self._sight is None:
             self._sight = Sight()
-        return self._sight.look(self.hand(seat), self.team(seat), self.rules.columns)
+        sight = self._sight
+        sight.take_up(self.zones[seat], self.team(seat))
+        sight.survey(self.zones, 2 * self.seats, self.rules.columns)
+        return sight
 
     @property
     def eliminated(self) -> Zone:
@@ -130,6 +132,10 @@ class Push(Position):
     def team(self, seat: i64) -> i64:
         """The team of a seat, or -1 before it has chosen."""
         return i64(self.counters[TEAM + seat])
+
+    def after(self, seat: i64) -> i64:
+        """The seat whose turn is next (PUSH-015)."""
+        return seat + 1 if seat + 1 < self.seats else i64(0)
 
     def seat_of(self, team: i64) -> i64:
         """The seat that plays a team on the table."""
@@ -186,13 +192,13 @@ class Push(Position):
         """Back to three cards, or to what the deck still has (PUSH-034, 035)."""
         hand = self.hand(seat)
         deck = self.deck(seat)
-        drawn = 0
+        drawn: i64 = 0
         while len(hand.slots) < HAND and len(deck.slots):
             self.draw(deck, hand)
             drawn += 1
         if drawn and self.past is not None:
-            slots = range(len(hand.slots) - drawn, len(hand.slots))
-            self.tell("draw", seat, [drawn], [self.pack_slot(hand, slot) for slot in slots])
+            fresh = len(hand.slots) - drawn
+            self.tell("draw", seat, [drawn], [self.pack_slot(hand, fresh + slot) for slot in range(drawn)])
 
     # End and score.
 
