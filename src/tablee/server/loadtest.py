@@ -27,8 +27,8 @@ import msgspec
 from .settings import Settings
 
 HOST: Final = "127.0.0.1"
-WARM_UP: Final = 6.0
-MOST_AHEAD: Final = 36
+WARM_UP: Final = 2.0
+MATCH_MOVES: Final = 40
 IDLE_TABLES: Final = 100
 IDLE_MOVES: Final = 20
 
@@ -276,7 +276,7 @@ class Tally:
 class LoadTable:
     """Two scripted players who answer at random, one match after the other, at a steady pace.
 
-    At first they hurry ahead by a number of moves of their own, lest all matches end at once.
+    They begin one after the other over the length of a match, lest all matches end at once.
     """
 
     def __init__(self, server: Server, tally: Tally, pace: float) -> None:
@@ -336,12 +336,10 @@ class LoadTable:
     async def play(self) -> None:
         """Move whenever it is time; a match that is over is followed by a rematch."""
         loop = asyncio.get_running_loop()
-        ahead = self.rng.randrange(MOST_AHEAD) if self.pace else 0
-        due = loop.time() + self.rng.random() * self.pace
+        due = loop.time() + self.rng.random() * self.pace * MATCH_MOVES
         while True:
             await asyncio.sleep(max(0.0, due - loop.time()))
-            pace = self.pace if self.moves >= ahead else self.pace / 4
-            due = max(due + pace, loop.time() - pace)
+            due = max(due + self.pace, loop.time() - self.pace)
             while self.asked is None or self.awaited is not None:
                 self.changed.clear()
                 await self.changed.wait()
@@ -382,7 +380,7 @@ async def load(server: Server, tables: int, seconds: float, rate: float) -> Repo
     for start in range(0, tables, 20):
         await asyncio.gather(*[table.open() for table in playing[start : start + 20]])
     tasks = [asyncio.create_task(table.play()) for table in playing]
-    await asyncio.sleep(WARM_UP)
+    await asyncio.sleep(WARM_UP + MATCH_MOVES * tables / rate)
     tally.counting = True
     began, used = perf_counter(), server.cpu()
     await asyncio.sleep(seconds)
