@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
-from npm import npm  # noqa: E402
+from npm import npm
 
 SOURCE = Path("src/tablee")
 WEB = Path("web")

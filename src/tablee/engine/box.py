@@ -17,6 +17,8 @@ class Kind:
     name: str
     pool: i64
     faces: bytes
+    bits: int
+    size: i64
 
     def __init__(self, name: str, pool: i64, faces: list[int]) -> None:
         self.name = name
@@ -25,20 +27,19 @@ class Kind:
         for face in faces:
             allowed[face] = 1
         self.faces = bytes(allowed)
+        self.bits = int.from_bytes(self.faces, "big")
+        self.size = sum(self.faces)
 
     def allows(self, card: i64) -> bool:
         return self.faces[card] == 1
 
     def meets(self, other: Kind) -> bool:
         """Whether some card could be of both kinds."""
-        return any([mine and theirs for mine, theirs in zip(self.faces, other.faces, strict=True)])
+        return self.bits & other.bits != 0
 
     def within(self, other: Kind) -> bool:
         """Whether every card of this kind is of the other too."""
-        return all([theirs or not mine for mine, theirs in zip(self.faces, other.faces, strict=True)])
-
-    def size(self) -> int:
-        return sum(self.faces)
+        return self.bits & ~other.bits == 0
 
 
 class Box:
@@ -69,6 +70,7 @@ class Place:
     """Where a zone lies: whose it is, who sees what arrives there, and whether the order of its slots is known.
 
     The slots of an ordered place (a pile, a row) can be told apart by everyone; an unordered one (a hand) is shown sorted.
+    `kind` is what the rules let lie there at all: a slot about which nothing narrower is known has that kind.
     """
 
     name: str
@@ -76,18 +78,22 @@ class Place:
     known: i64
     ordered: bool
     pool: i64
+    kind: i64
 
-    def __init__(self, name: str, known: i64, ordered: bool = True, pool: i64 = MIXED, owner: i64 = -1) -> None:
+    def __init__(
+        self, name: str, known: i64, ordered: bool = True, pool: i64 = MIXED, owner: i64 = -1, kind: i64 = 0
+    ) -> None:
         self.name = name
         self.known = known
         self.ordered = ordered
         self.pool = pool
         self.owner = owner
+        self.kind = kind
 
 
-def hand_of(seat: i64, pool: i64 = MIXED, name: str = "hand") -> Place:
+def hand_of(seat: i64, pool: i64 = MIXED, name: str = "hand", kind: i64 = 0) -> Place:
     """A hand: only its owner sees it, and others cannot tell its slots apart."""
-    return Place(f"{name} {seat + 1}", i64(1) << seat, False, pool, seat)
+    return Place(f"{name} {seat + 1}", i64(1) << seat, False, pool, seat, kind)
 
 
 def pile(name: str, pool: i64 = MIXED, owner: i64 = -1) -> Place:
