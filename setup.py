@@ -95,7 +95,7 @@ def client_is_old() -> bool:
 
 
 def build_client() -> None:
-    for args in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+    for args in (["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
         if npm(args):
             raise OSError(f"npm {args[0]} failed")
 
