@@ -15,6 +15,8 @@ import pytest
 
 import tablee
 from tablee.server.loadtest import LoadTable, Server, Tally
+from tablee.server.rows import Match, Seat
+from tablee.server.storage import Storage
 
 from .conftest import FAST, Friend, Live, play_on, two_at_table
 from .postgres import Postgres, programs
@@ -226,3 +228,27 @@ def test_two_workers_under_load(postgres: Postgres) -> None:
         assert sum(table.tally.refused for table in playing) == 0
     finally:
         server.stop()
+
+
+@needs_postgres
+def test_two_processes_store_the_same_position(postgres: Postgres) -> None:
+    """Whoever is last to store a position, the newest one stays, and nobody stumbles."""
+
+    async def work() -> None:
+        storages = [Storage(msgspec.structs.replace(FAST, database=postgres.url)) for _ in range(2)]
+        for storage in storages:
+            await storage.open()
+        match = Match(id="both", game="push", rules_version=1, seats=2, options="{}")
+        await storages[0].write(lambda tx: tx.add(match, [Seat(match="both", seat=0, kind="open")]))
+        orders = [storages[n % 2].write(lambda tx, n=n: tx.keep_snapshot("both", n, 1, b"x")) for n in (3, 7, 5, 7, 1, 6)]
+        await asyncio.gather(*orders)
+        blobs = {-1: b"a", 0: b"b"}
+        await asyncio.gather(*[storage.write(lambda tx: tx.keep_archive("both", 1, blobs)) for storage in storages])
+        assert await storages[0].archive("both", 0) == b"b"
+        await storages[0].write(lambda tx: tx.keep_snapshot("both", 2, 1, b"y"))
+        await storages[1].write(lambda tx: tx.keep_snapshot("both", 1, 1, b"z"))
+        assert await storages[0].snapshot("both") == (2, 1, b"y")
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(work())

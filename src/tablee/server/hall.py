@@ -55,8 +55,8 @@ class Hall:
         for table in list(self.tables.values()):
             try:
                 await table.snapshot()
-            except Away:
-                LOG.warning("the database is away; a position is not stored whole")
+            except Exception:
+                LOG.exception("a position is not stored whole; an upgrade will play its last moves again")
         await self.pool.close()
         await self.storage.close()
 

@@ -382,16 +382,22 @@ class Write:
         self.note.chats.append(said)
         return said
 
+    def _upsert(self, table: Any) -> Any:
+        return sqlite.insert(table) if self.connection.dialect.name == "sqlite" else postgresql.insert(table)
+
     def keep_snapshot(self, match: str, n: int, rules_version: int, data: bytes) -> None:
+        """The newest position wins, whichever process stores it last."""
         t = schema.snapshots
-        self.connection.execute(delete(t).where(t.c.match == match))
-        self.connection.execute(insert(t).values(match=match, n=n, rules_version=rules_version, data=data))
+        new = self._upsert(t).values(match=match, n=n, rules_version=rules_version, data=data)
+        fields = {"n": new.excluded.n, "rules_version": new.excluded.rules_version, "data": new.excluded.data}
+        self.connection.execute(
+            new.on_conflict_do_update(index_elements=[t.c.match], set_=fields, where=t.c.n < new.excluded.n)
+        )
 
     def keep_archive(self, match: str, rules_version: int, blobs: dict[int, bytes]) -> None:
         t = schema.archives
-        self.connection.execute(delete(t).where(t.c.match == match))
         rows = [{"match": match, "seat": s, "rules_version": rules_version, "data": blob} for s, blob in blobs.items()]
-        self.connection.execute(insert(t), rows)
+        self.connection.execute(self._upsert(t).on_conflict_do_nothing(), rows)
         self.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.match == match))
 
     def add_person(self, person: Person) -> None:

@@ -19,7 +19,7 @@ from ..engine.errors import IllegalMove
 from ..engine.position import Position
 from ..engine.rng import commitment
 from . import wire
-from .botwork import BotTrouble, choose_job, fallback
+from .botwork import choose_job, fallback
 from .line import Line, pack_dump
 from .rows import By, Match, Move, Said, Seat, What, now
 from .storage import NET_MS, Away
@@ -410,8 +410,8 @@ class Table:
         try:
             job = choose_job(pos, seat, self.seats[seat].level or PLAIN_LEVEL)
             action = (await self.hall.pool.ask(job)).action
-        except BotTrouble as trouble:
-            LOG.warning("%s; the fallback bot answers", trouble)
+        except Exception as trouble:
+            LOG.warning("%s: %s; the fallback bot answers", type(trouble).__name__, trouble)
             action = fallback(pos, seat) if seat in pos.to_act else -1
         if beat > 0:
             spent = loop.time() - began
