@@ -136,21 +136,22 @@ class Place(Action):
 
     def offer(self, sight: Sight) -> None:
         team = sight.team
+        tips = sight.tips
         fits = sight.fits
+        columns = sight.columns
         column: i64 = 0
-        for last in sight.tips:
+        while column < columns:
+            last = tips[column]
             fits[column] = Cover.values(last, team) | Step.values(last)
             column += 1
         self.offer_each(sight, PLACE.base, sight.held & HEROES)
 
     def offer_each(self, sight: Sight, base: i64, values: i64) -> None:
         """Each of these values, as bits, on each column that it fits on."""
-        value: i64 = 0
         while values:
-            if values & 1:
-                sight.add_columns(base + value * 8, value)
-            values >>= 1
-            value += 1
+            value = LOWEST[values]
+            sight.add_columns(base + value * 8, value)
+            values &= values - 1
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         value = (action - PLACE.base) >> 3
@@ -398,6 +399,7 @@ def eliminate(pos: Push, column: Zone, slot: i64) -> None:
 
 
 HEROES: Final[i64] = (1 << 10) - 1
+LOWEST: Final = vec[i64]([(bits & -bits).bit_length() - 1 for bits in range(1 << 10)])
 NEIGHBOURS: Final = vec[i64]([1 << (value + 1) % 10 | 1 << (value + 9) % 10 for value in range(10)])
 RUNS: Final = vec[i64]([1 << low | 1 << (low + 1) % 10 | 1 << (low + 2) % 10 for low in range(10)])
 TURNS: Final = [Turn(seat) for seat in range(4)]

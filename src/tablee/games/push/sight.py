@@ -54,8 +54,7 @@ class Sight:
             length: i64 = len(slots)
             tips[column] = slots[length - 1] & CARD
             lengths[column] = length
-            if length > 1:
-                long |= i64(1) << column
+            long |= i64(length > 1) << column
             column += 1
         self.long = long
         self.columns = columns
