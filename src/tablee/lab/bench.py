@@ -1,13 +1,15 @@
 """`tablee bench`: how fast every game runs, interpreted and compiled, beside the peers, in one run on one core.
 
 Figures are the best of three short spells of processor time. `python -m tablee.lab.bench` prints this form's own figures
-as JSON; the other form and the peers are asked in processes of their own, one after the other.
+as JSON; the other form and the peers are asked in processes of their own, one after the other. A peer and Push 'em up! take
+turns, spell by spell, in the peer's process: what else the machine does disturbs both alike.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -46,13 +48,20 @@ FIGURES: Final = (
 
 def best(work: Callable[[], int]) -> float:
     """Units of work a second: `work` does some and says how many; the best of a few spells."""
-    rates = []
-    for _ in range(SPELLS):
-        done, began = 0, process_time()
-        while process_time() - began < SECONDS:
-            done += work()
-        rates.append(done / (process_time() - began))
-    return max(rates)
+    return max([spell(work) for _ in range(SPELLS)])
+
+
+def in_turns(one: Callable[[], int], other: Callable[[], int]) -> tuple[float, float]:
+    """The best of each, spell by spell in turns."""
+    spells = [(spell(one), spell(other)) for _ in range(SPELLS)]
+    return max([rate for rate, _ in spells]), max([rate for _, rate in spells])
+
+
+def spell(work: Callable[[], int]) -> float:
+    done, began = 0, process_time()
+    while process_time() - began < SECONDS:
+        done += work()
+    return done / (process_time() - began)
 
 
 def middle(game: Game, seats: int) -> Position:
@@ -74,11 +83,12 @@ def move(pos: Position, rng: Rng) -> None:
     pos.play(seat, legal[rng.below(len(legal))])
 
 
-def whole_match(start: Position, rng: Rng) -> int:
-    start.rng = rng.fork()
+def whole_match(pos: Position, rng: Rng) -> int:
+    """A random match as a user would write it, and as the peers are driven."""
+    pos.rng = rng.fork()
     moves = 0
-    while start.to_act:
-        move(start, rng)
+    while asked := pos.to_act:
+        pos.play(asked[0], random.choice(pos.legal(asked[0])))
         moves += 1
     return moves
 
@@ -188,7 +198,8 @@ def peer_table(here: dict[str, dict[str, float]], peers: dict[str, dict[str, flo
     for name, measured in peers.items():
         for key, label in (("loop", "its own loop"), ("driven", "driven from Python")):
             if key in measured:
-                times = f"{ours[key] / measured[key]:.2f} × its moves" if ours else ""
+                beside = measured.get(f"{key} of push", ours.get(key, 0.0))
+                times = f"{beside / measured[key]:.2f} × its moves" if beside else ""
                 table.add_row(name, label, shown(measured[key]), shown(measured.get(f"{key} decisions", 0.0)), times)
     return table
 

@@ -11,9 +11,15 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from .bench import best
+import tablee
+
+from ..engine.loop import playouts
+from ..engine.rng import Rng
+from .bench import in_turns, whole_match
 
 OPEN_SPIEL: Final = ("crazy_eights(players=4)", "go_fish", "gin_rummy")
+START: Final = tablee.game("push").new(seats=2, seed=1)
+RNG: Final = Rng(11)
 RLCARD: Final = ("uno", "gin-rummy")
 
 
@@ -27,6 +33,16 @@ def all_figures() -> dict[str, dict[str, float]]:
     return found
 
 
+def our_own_loop() -> int:
+    """Matches of Push 'em up! for two in our own loop, as many as OpenSpiel plays in its."""
+    return playouts(START, 10, RNG)
+
+
+def our_match() -> int:
+    """A match driven from Python, without a log as the peers have none."""
+    return whole_match(START.quiet(), RNG)
+
+
 def open_spiel() -> dict[str, dict[str, float]]:
     spiel: Any = importlib.import_module("pyspiel")
     found = {}
@@ -34,13 +50,15 @@ def open_spiel() -> dict[str, dict[str, float]]:
         game = spiel.load_game(name)
         bots = [spiel.make_uniform_random_bot(player, player + 1) for player in range(game.num_players())]
         share = decision_share(spiel, game, bots)
-        loop = best(spiel_loop(spiel, game, bots))
-        driven = best(lambda game=game: spiel_driven(game))  # type: ignore[misc]
+        loop, our_loop = in_turns(spiel_loop(spiel, game, bots), our_own_loop)
+        driven, our_driven = in_turns(lambda game=game: spiel_driven(game), our_match)  # type: ignore[misc]
         found[f"OpenSpiel {name}"] = {
             "loop": loop,
             "loop decisions": loop * share,
             "driven": driven,
             "driven decisions": driven * share,
+            "loop of push": our_loop,
+            "driven of push": our_driven,
         }
     return found
 
@@ -84,8 +102,8 @@ def rlcard() -> dict[str, dict[str, float]]:
     found = {}
     for name in RLCARD:
         env = cards.make(name, config={"seed": 1})
-        rate = best(lambda env=env: rlcard_match(env))  # type: ignore[misc]
-        found[f"RLCard {name}"] = {"driven": rate, "driven decisions": rate}
+        rate, ours = in_turns(lambda env=env: rlcard_match(env), our_match)  # type: ignore[misc]
+        found[f"RLCard {name}"] = {"driven": rate, "driven decisions": rate, "driven of push": ours}
     return found
 
 
@@ -107,8 +125,8 @@ def catanatron() -> dict[str, dict[str, float]]:
         game.play()
         return len(getattr(game.state, "action_records", None) or game.state.actions)
 
-    rate = best(play)
-    return {"catanatron": {"driven": rate, "driven decisions": rate}}
+    rate, ours = in_turns(play, our_match)
+    return {"catanatron": {"driven": rate, "driven decisions": rate, "driven of push": ours}}
 
 
 if __name__ == "__main__":
