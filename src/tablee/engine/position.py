@@ -19,7 +19,7 @@ from .events import Event, pack
 from .outcome import Outcome
 from .rng import Rng
 from .verb import Vocabulary
-from .zone import CARD, MARKS, UNTAGGED, Zone
+from .zone import CARD, LABEL, MARKS, UNTAGGED, Zone
 
 if TYPE_CHECKING:
     from .game import Game
@@ -212,6 +212,8 @@ class Position:
         sees = (seen | target.place.known) << 8
         if sees & ~(source.place.known << 8) and moved & MARKS != MARKS:
             self.learned = True
+        if moved & LABEL == 0:
+            moved |= target.place.kind << 16
         target.slots = append(target.slots, moved & UNTAGGED | sees | tag << 24)
         return moved & CARD
 
@@ -222,7 +224,14 @@ class Position:
             self._unlabel(source, None, card)
         if moved >> 8 & EVERYBODY != EVERYBODY:
             self.learned = True
-        target.slots = append(target.slots, card | EVERYBODY << 8 | tag << 24)
+        target.slots = append(target.slots, card | EVERYBODY << 8 | target.place.kind << 16 | tag << 24)
+
+    def exhibit(self, zone: Zone, card: i64) -> None:
+        """Let everybody see a card that its owner chose to show and keeps; it may be the copy that somebody knew already."""
+        slot = zone.choose(card, EVERYBODY)
+        if self.table.box.kinds:
+            self._unlabel(zone, None, card)
+        self.reveal(zone, slot)
 
     def slip(self, source: Zone, card: i64, target: Zone, seen: i64, kind: i64 = 0, tag: i64 = 0) -> None:
         """Move a card that its owner chose, face seen by `seen` only; to the others it is some card of `kind`."""
@@ -239,11 +248,12 @@ class Position:
     def _unlabel(self, zone: Zone, among: Kind | None, card: i64) -> None:
         """What was said of a card in a hand holds no longer of any that could have been the one that left."""
         kinds = self.table.box.kinds
+        back = zone.place.kind
         for slot in range(0 if zone.place.ordered else len(zone.slots)):
-            if zone.kind(slot):
+            if zone.kind(slot) != back:
                 label = kinds[zone.kind(slot) - 1]
                 if label.allows(card) if card >= 0 else among is None or label.meets(among):
-                    zone.set_kind(slot, 0)
+                    zone.set_kind(slot, back)
 
     def reveal(self, zone: Zone, slot: i64, seen: i64 = EVERYBODY) -> i64:
         """Let some seats look at a card where it lies."""

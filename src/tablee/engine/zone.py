@@ -16,6 +16,7 @@ from .rng import Rng
 
 CARD: Final[i64] = 0xFF
 MARKS: Final[i64] = 0xFF00
+LABEL: Final[i64] = 0xFF0000
 UNTAGGED: Final[i64] = 0xFFFFFF
 
 
@@ -77,6 +78,7 @@ class Zone:
 
     def put(self, card: i64, known: i64 = 0, kind: i64 = 0, tag: i64 = 0) -> None:
         """Lay a card last, known to the seats of `known` and to whom the place shows it."""
+        kind = kind or self.place.kind
         self.slots = append(self.slots, card | (known | self.place.known) << 8 | kind << 16 | tag << 24)
 
     def put_under(self, card: i64, known: i64 = 0, kind: i64 = 0, tag: i64 = 0) -> None:
@@ -158,6 +160,6 @@ class Zone:
         n: i64 = len(self.slots)
         i: i64 = 0
         while i < n:
-            self.slots[i] = self.slots[i] & CARD | self.place.known << 8
+            self.slots[i] = self.slots[i] & CARD | self.place.known << 8 | self.place.kind << 16
             i += 1
         rng.shuffle(self.slots)
