@@ -8,15 +8,16 @@ COMPILED := .venv
 PLAIN := .venv-plain
 PEERS := .venv-bench
 PIP := -m pip --disable-pip-version-check -q install -c constraints.txt
+APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
 COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser --pyargs $(patsubst src/tablee/games/%/tests,tablee.games.%.tests,$(wildcard src/tablee/games/*/tests))
 
-.PHONY: play test bench web clean lint test-plain test-compiled test-web browser
+.PHONY: play test bench web clean lint test-plain test-compiled test-web browser compiler
 
 play: $(COMPILED)/ready
 	$(COMPILED)/bin/tablee
 
-test: lint test-web test-plain test-compiled
+test: compiler lint test-web test-plain test-compiled
 
 lint: $(PLAIN)/ready
 	$(PLAIN)/bin/ruff check .
@@ -29,7 +30,7 @@ test-plain: $(PLAIN)/ready
 	$(PLAIN)/bin/python -m pytest -n 2 --doctest-modules --doctest-glob='README.md' \
 	  --ignore=src/tablee/server/migrations src README.md tests/test_gates.py tests/engine tests/conformance tests/cli tests/lab
 
-test-compiled: $(COMPILED)/ready browser
+test-compiled: compiler $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -c "import tablee; assert tablee.compiled"
 	$(COMPILED)/bin/python -m pytest -n 2 --dist loadgroup $(COMPILED_TESTS)
 
@@ -42,10 +43,12 @@ bench: $(PEERS)/ready
 
 web: $(COMPILED)/ready
 
-# A browser for the tests: Debian's where there is none.
+# A browser and a compiler for the tests: Debian's where there is none.
 browser:
-	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || \
-	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; }
+	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || $(APT) chromium
+
+compiler:
+	@command -v cc >/dev/null 2>&1 || $(APT) gcc libc6-dev
 
 $(COMPILED)/ready: constraints.txt pyproject.toml setup.py mypyc.ini $(SOURCES)
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
