@@ -4,9 +4,11 @@ A sentence is a Fluent message of the game: `act-<verb>`, `event-<name>`, `ask-<
 parameters themselves, unless the game says what they mean in an optional module `words` with any of
 
 - `action_values(named, view)`, `event_values(event)`, `question_values(question, view)`: variables to add or replace,
+- `event_of(event, me)`: an event as the seat that reads it would tell it,
 - `card_text(card, name, short)`: how a card is called in a sentence.
 
-A list of texts is a list of cards; a text that names a card or a message is replaced by it.
+A list of texts is a list of cards; a text that names a card or a message is replaced by it; a tuple of numbers is
+seats, which are called by their names.
 
 >>> import tablee
 >>> game = tablee.game("push")
@@ -46,11 +48,12 @@ def action_text(
     attribute = "short" if short and game.texts.has(lang, key, "short") else ""
     if not game.texts.has(lang, key):
         return " ".join(str(part) for part in named.values())
-    return game.texts.say(lang, key, attribute, **_told(game, lang, values, short))
+    return game.texts.say(lang, key, attribute, **_told(game, lang, values, names, short))
 
 
 def event_text(game: Game, lang: str, event: Mapping[str, object], names: Sequence[str], me: int | None = None) -> str:
     """An event as a sentence; one of seat `me`'s own speaks to it where the game has such words."""
+    event = _hook(game, "event_of", event, me) or event
     values: dict[str, object] = {key: value for key, value in event.items() if key not in ("event", "seat", "n")}
     values.update(_hook(game, "event_values", event))
     seat = event.get("seat")
@@ -58,7 +61,7 @@ def event_text(game: Game, lang: str, event: Mapping[str, object], names: Sequen
         values["who"] = names[seat]
     key = f"event-{event['event']}"
     own = [name for name in ("you", "seen") if seat is not None and seat == me and game.texts.has(lang, key, name)]
-    return game.texts.say(lang, key, own[0] if own else "", **_told(game, lang, values))
+    return game.texts.say(lang, key, own[0] if own else "", **_told(game, lang, values, names))
 
 
 def question_text(game: Game, lang: str, view: Mapping[str, object], names: Sequence[str]) -> str:
@@ -75,7 +78,7 @@ def question_text(game: Game, lang: str, view: Mapping[str, object], names: Sequ
     key = f"ask-{question['decision']}"
     if attribute and not game.texts.has(lang, key, attribute):
         return game.texts.say(lang, "waiting", who=values["who"])
-    return game.texts.say(lang, key, attribute, **_told(game, lang, values))
+    return game.texts.say(lang, key, attribute, **_told(game, lang, values, names))
 
 
 def verb_text(game: Game, lang: str, verb: str) -> str:
@@ -140,11 +143,15 @@ def _hook(game: Game, function: str, *given: object) -> dict[str, object]:
     return dict(getattr(hooks, function)(*given)) if hasattr(hooks, function) else {}
 
 
-def _told(game: Game, lang: str, values: Mapping[str, object], short: bool = False) -> dict[str, object]:
-    return {key: _value(game, lang, value, short) for key, value in values.items()}
+def _told(
+    game: Game, lang: str, values: Mapping[str, object], names: Sequence[str], short: bool = False
+) -> dict[str, object]:
+    return {key: _value(game, lang, value, names, short) for key, value in values.items()}
 
 
-def _value(game: Game, lang: str, value: object, short: bool) -> object:
+def _value(game: Game, lang: str, value: object, names: Sequence[str], short: bool) -> object:
+    if isinstance(value, tuple):
+        return joined(game, lang, [names[seat] for seat in value])
     if isinstance(value, list):
         return cards_text(game, lang, [str(card) for card in value], short)
     if isinstance(value, str):

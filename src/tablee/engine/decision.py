@@ -68,6 +68,10 @@ class Decision:
         """What being asked this makes publicly certain of hidden cards."""
         return []
 
+    def agrees(self, world: Position) -> bool:
+        """Whether an imagined world has all that being asked this makes certain, `needs` and more; else it is dealt anew."""
+        return True
+
     def answer(self, pos: Position, seat: i64, action: i64) -> None:
         pos.agenda.pop()
         self.resolve(pos, seat, action)

@@ -16,6 +16,8 @@ from .rng import Rng
 from .zone import CARD, Zone
 
 SEALED: Final = Shape()
+DEALT: Final[i64] = 1 << 40
+MOST_DEALS: Final = 2000
 
 
 class SeenZone:
@@ -137,8 +139,26 @@ def resample(pos: Position, seat: i64, rng: Rng) -> Position:
     world.past = _imagined(pos, seat)
     if not pos.agenda:
         return world
-    bit = bit_of(seat)
-    needs = pos.agenda[-1].needs(pos)
+    if not _deal_until_agreed(world, bit_of(seat), pos.agenda[-1], rng):
+        world.zones = vec[Zone]([zone.copy() for zone in pos.zones])
+    if pos.drafter != seat:
+        world.draft = []
+    _redraw_answers(world, seat, rng)
+    return world
+
+
+def _deal_until_agreed(world: Position, bit: i64, top: Decision, rng: Rng) -> bool:
+    """Deal again until the pending question could have been asked; False if that is so rare that it never happened."""
+    needs = top.needs(world)
+    for _ in range(MOST_DEALS):
+        _deal_again(world, bit, needs, rng)
+        if top.agrees(world):
+            return True
+    return False
+
+
+def _deal_again(world: Position, bit: i64, needs: list[Need], rng: Rng) -> None:
+    """Pick up what the seat does not know, shuffle it and lay it out anew."""
     stocks, pinned = _gather(world, bit)
     for stock in stocks:
         rng.shuffle(stock)
@@ -146,11 +166,7 @@ def resample(pos: Position, seat: i64, rng: Rng) -> Position:
         _pin_needs(world, bit, needs, pinned, rng)
     if pinned:
         _deal_pinned(world, stocks, pinned)
-    _deal(world, bit, stocks, pinned)
-    if pos.drafter != seat:
-        world.draft = []
-    _redraw_answers(world, seat, rng)
-    return world
+    _deal(world, bit, stocks)
 
 
 def _imagined(pos: Position, seat: i64) -> Past | None:
@@ -199,12 +215,10 @@ def _gather(world: Position, bit: i64) -> tuple[list[vec[i64]], list[Pin]]:
     return stocks, pinned
 
 
-def _deal(world: Position, bit: i64, stocks: list[vec[i64]], pinned: list[Pin]) -> None:
+def _deal(world: Position, bit: i64, stocks: list[vec[i64]]) -> None:
     """Lay the rest of the shuffled cards into the slots the seat does not know."""
     pool_of = world.table.box.pool_of
-    taken = {(pin.zone << 16) | pin.slot for pin in pinned}
     mark = bit << 8
-    number: i64 = 0
     for zone in world.zones:
         if not zone.open:
             pool = zone.place.pool
@@ -213,12 +227,13 @@ def _deal(world: Position, bit: i64, stocks: list[vec[i64]], pinned: list[Pin]) 
             i: i64 = 0
             while i < n:
                 slot = slots[i]
-                if slot & mark == 0 and not (pinned and (number << 16) | i in taken):
+                if slot & DEALT:
+                    slots[i] = slot & ~DEALT
+                elif slot & mark == 0:
                     at: i64 = pool if pool >= 0 else pool_of[slot & CARD]
                     stocks[at], card = pop(stocks[at])
                     slots[i] = slot & ~CARD | card
                 i += 1
-        number += 1
 
 
 def _pin_needs(world: Position, bit: i64, needs: list[Need], pinned: list[Pin], rng: Rng) -> None:
@@ -258,17 +273,32 @@ def _pin_at(pinned: list[Pin], zone: i64, slot: i64) -> Pin | None:
 def _deal_pinned(world: Position, stocks: list[vec[i64]], pinned: list[Pin]) -> None:
     """Deal the narrower slots first, the narrowest before all; the stocks are shuffled, so any fitting card will do."""
     kinds = world.table.box.kinds
-    for pin in sorted(pinned, key=lambda pin: kinds[pin.kind - 1].size()):
-        kind = kinds[pin.kind - 1]
+    numbers = {int(pin.kind) for pin in pinned}
+    for number in sorted(numbers, key=lambda number: kinds[number - 1].size):
+        kind = kinds[number - 1]
         stock = stocks[kind.pool]
-        found: i64 = NOBODY
-        for i in range(len(stock)):
-            if kind.allows(stock[i]):
-                found = i
-        if found < 0:
-            raise TableeError(f"no unseen card can be {kind.name}")
-        stocks[kind.pool], card = pop(stock, found)
-        world.zones[pin.zone].set_card(pin.slot, card)
+        left: i64 = len(stock)
+        for pin in pinned:
+            if pin.kind == number:
+                left -= 1
+                while left >= 0 and (stock[left] < 0 or not kind.allows(stock[left])):
+                    left -= 1
+                if left < 0:
+                    raise TableeError(f"no unseen card can be {kind.name}")
+                slots = world.zones[pin.zone].slots
+                slots[pin.slot] = slots[pin.slot] & ~CARD | stock[left] | DEALT
+                stock[left] = NOBODY
+    for pool in range(len(stocks)):
+        stocks[pool] = _left(stocks[pool])
+
+
+def _left(stock: vec[i64]) -> vec[i64]:
+    """The cards of a stock that are not dealt yet."""
+    left = vec[i64](capacity=len(stock))
+    for card in stock:
+        if card >= 0:
+            left = append(left, card)
+    return left
 
 
 def _redraw_answers(world: Position, seat: i64, rng: Rng) -> None:

@@ -78,7 +78,7 @@ def _slot(zone: Zone, slot: int, box: Box) -> object:
     full: dict[str, object] = {"card": name}
     if zone.knowers(slot) != zone.place.known:
         full["known"] = _seats(zone.knowers(slot))
-    if zone.kind(slot):
+    if zone.kind(slot) != zone.place.kind:
         full["kind"] = box.kinds[zone.kind(slot) - 1].name
     if zone.tag(slot):
         full["tag"] = int(zone.tag(slot))
