@@ -1,0 +1,1 @@
+"""Tests of Héros un jour, héros toujours."""
