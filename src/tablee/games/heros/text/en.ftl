@@ -1,0 +1,418 @@
+### Héros un jour, héros toujours: every text of the game, in English.
+
+## The game
+
+title = Once a Hero, Always a Hero
+    .tagline = Twelve virtues, twelve ordinary lives: what if the hero were you?
+intro =
+    No capes here, and no laser beams: a baker up at three, a letter carrier who keeps secrets, an acrobat, and all the virtues it takes to stay on one’s feet.
+    Gather those your secret character needs, mend your little failings, take up the challenges of the neighbourhood.
+    And if something is missing, ask: a helping hand always comes back in the end.
+how-to-play-1 = You hold a secret avatar: gather its two virtues. A sun stands for whichever you like.
+how-to-play-2 = On your turn, draw: virtues, suns and defects are kept; challenges, prejudices and actions happen at once.
+how-to-play-3 = Got an advantage? Instead of drawing, ask everyone for a virtue: whoever gives it gets the advantage.
+how-to-play-4 = Pose your avatar (20 points), correct your defects (or lose 10 each): when the draw pile is empty, add up.
+
+## The virtues
+
+card-V01 = Courage
+    .text = Being afraid is fine: your knees can knock while your feet walk on.
+card-V02 = Caution
+    .text = Look twice, jump once: that is how people keep all their teeth.
+card-V03 = Patience
+    .text = Nobody ever made a radish grow faster by pulling on its leaves.
+card-V04 = Perseverance
+    .text = Fall down seven times, get up eight. In between, put on a plaster.
+card-V05 = Enthusiasm
+    .text = Turn up dancing, and even the washing-up begins to look like a party.
+card-V06 = Creativity
+    .text = An empty box is never empty: it is a castle waiting for its windows.
+card-V07 = Humility
+    .text = The tallest trees all started underground, and they never brag about it.
+card-V08 = Kindness
+    .text = A kind word weighs nothing, and yet it can carry someone all day long.
+card-V09 = Generosity
+    .text = A shared blanket is a little shorter and a good deal warmer.
+card-V10 = Fairness
+    .text = Whoever cuts the cake picks last: never were slices so equal.
+card-V11 = Honesty
+    .text = The truth is so handy: you need not learn it by heart to remember it.
+card-V12 = Trust
+    .text = Before a hand can catch you, one day you have to let go of the railing.
+
+## The defects
+
+card-D01 = Cowardice
+    .text = All at once there are laces to tie, on shoes without laces. Antidote: Courage.
+card-D02 = Recklessness
+    .text = “Hold my sandwich and watch this!”, and the local trees still bear the marks. Antidote: Caution.
+card-D03 = Haste
+    .text = Out of the door so fast that keys, bag and one shoe stayed at home. Antidote: Patience.
+card-D04 = Defeatism
+    .text = The jigsaw has a thousand pieces; at the third, a sigh: it was an ugly sky anyway. Antidote: Perseverance.
+card-D05 = Gloom
+    .text = Blue skies are too bright, holidays are tiring, and chocolate cake leaves crumbs. Antidote: Enthusiasm.
+card-D06 = Conformism
+    .text = The same jumper as everybody else, in wool, since everybody else said “baa”. Antidote: Creativity.
+card-D07 = Boastfulness
+    .text = A race won once, a long time ago, that gets longer every dinner time. Antidote: Humility.
+card-D08 = Mockery
+    .text = The whole class laughs, but for one person: the one to look at. Antidote: Kindness.
+card-D09 = Selfishness
+    .text = Everyone else’s chips have been counted; one’s own are behind a wall of elbows. Antidote: Generosity.
+card-D10 = Favouritism
+    .text = The teams are drawn by lot and, what luck, all the best friends are in the same one. Antidote: Fairness.
+card-D11 = Lying
+    .text = “The dog ate my homework,” says somebody whose dog is a goldfish. Antidote: Honesty.
+card-D12 = Suspicion
+    .text = After every handshake, the fingers are counted again: ten, as usual. Antidote: Trust.
+
+## The prejudices
+
+card-P01 = Fear spreads through the crowd
+    .text = Somebody shouted “Mouse!” and now forty people are standing on chairs. Everyone loses one Courage card.
+card-P02 = Everybody jumps!
+    .text = Off the diving board, off the wall, off the sofa: nobody looked down first. Everyone loses one Caution card.
+card-P03 = The endless wait
+    .text = You are number 312; the counter calls number 9, then goes out to lunch. Everyone loses one Patience card.
+card-P04 = “What’s the point?”
+    .text = “It will rain, the glue won’t hold, and it’s nearly time anyway.” Everyone loses one Perseverance card.
+card-P05 = The killjoy
+    .text = “A treasure hunt? We’ll find nothing but pebbles,” and the shoulders drop. Everyone loses one Enthusiasm card.
+card-P06 = “We’ve always done it so”
+    .text = Chairs in rows, buffet on the left, and ideas in the cupboard till next year. Everyone loses one Creativity card.
+card-P07 = A shower of praise
+    .text = Bravo, brilliant, breathtaking: by now no head will fit through the door. Everyone loses one Humility card.
+card-P08 = The nasty rumour
+    .text = “They say that…”: nobody knows who said it first, but everybody passed it on. Everyone loses one Kindness card.
+card-P09 = Everyone for themselves
+    .text = Last jar of jam at the market: elbows come out, smiles go in. Everyone loses one Generosity card.
+card-P10 = Jumping the queue
+    .text = “You see, I know the manager,” and the queue sighs, then looks for a shortcut. Everyone loses one Fairness card.
+card-P11 = The convenient fib
+    .text = “Let’s say we were all asleep by nine,” and everybody nods, even the torch. Everyone loses one Honesty card.
+card-P12 = The broken promise
+    .text = “I’ll be there, I promise,” and the chair stayed empty till the end of the show. Everyone loses one Trust card.
+
+## The challenges
+
+card-C01 = Stand up for a friend
+    .text = They are laughing at his flowery jacket, and one voice would be enough to say: “Well, I like it.” It takes Courage.
+card-C02 = Cross the ford
+    .text = Seven stones: two of them wobble, and one may be a turtle. It takes Caution.
+card-C03 = Teach a beginner
+    .text = “Which one is the pedal?”, for the twelfth time, and the bike is still lying down. It takes Patience.
+card-C04 = Finish the trail
+    .text = The sign says “Summit: one hour”, but it said so an hour ago, too. It takes Perseverance.
+card-C05 = Start the street party
+    .text = Three strings of bunting, one camping table, and every shutter closed. It takes Enthusiasm.
+card-C06 = Mend it with next to nothing
+    .text = The soapbox cart has lost a wheel; you have string, a cork, a saucepan. It takes Creativity.
+card-C07 = Own up to a mistake
+    .text = The vase is in pieces, the cat stands accused, and the ball is yours. It takes Humility.
+card-C08 = Welcome the new pupil
+    .text = Tray in hand, she is looking for a table, and at yours there is a chair left. It takes Kindness.
+card-C09 = Share the last snack
+    .text = One biscuit, two friends, and a rumbling tummy: yours. It takes Generosity.
+card-C10 = Settle a quarrel fairly
+    .text = Each swears to have been first on the swing, and both are looking at you. It takes Fairness.
+card-C11 = Return the wallet
+    .text = It fell right at your feet, nice and plump, and the street is empty. It takes Honesty.
+card-C12 = Share a secret
+    .text = It has weighed on you for weeks, and a friend has all the time to hear it. It takes Trust.
+
+## The avatars
+
+card-AV01 = The Mountain Guide
+    .text = She leads the way through the fog. Courage sets her off, Caution brings everyone home.
+card-AV02 = The Beekeeper
+    .text = A thousand possible stings, none to date: Caution to come close, Patience to let the bees get on with it.
+card-AV03 = The Gardener
+    .text = He talks to his leeks. With Patience he waits for them; with Perseverance he starts again after the slugs.
+card-AV04 = The Sailor
+    .text = Three times round the world, three times seasick: Perseverance holds the helm, Enthusiasm fills the sail.
+card-AV05 = The Street Musician
+    .text = An accordion, two spoons, a hat: Enthusiasm stops the passers-by, Creativity makes them stay.
+card-AV06 = The Potter
+    .text = All her bowls lean a little. Creativity dreams them up, Humility keeps the wonky ones too.
+card-AV07 = The Night Nurse
+    .text = He passes softly while all are asleep. His Humility expects no thanks, his Kindness leaves the night light on.
+card-AV08 = The Baker
+    .text = Up at three, she knows everyone by their loaf. Kindness smiles, Generosity slips in a croissant.
+card-AV09 = The Village Mayor
+    .text = His office is the bench in the square. His Generosity lends the village ladder, his Fairness keeps the waiting list.
+card-AV10 = The Referee
+    .text = One whistle, no favourites. Fairness spots the foul, Honesty admits that the whistle was wrong.
+card-AV11 = The Letter Carrier
+    .text = He knows every address and reads no letter: Honesty keeps the envelope shut, Trust opens the doors.
+card-AV12 = The Acrobat
+    .text = Every night, a wire and a lot of air: Courage takes the first step, Trust knows who holds the net.
+
+## The actions, the sun and the advantage
+
+card-A1 = Exchange 1 VIRTUE card
+    .text = Choose a player: each secretly gives the other one virtue of their choice. With no virtue, give a sun; with no sun either, no exchange.
+card-A2 = Exchange 2 VIRTUE cards
+    .text = Either 2 cards with one player, or 1 with each of two players. In secret, card for card, as far as the hands allow.
+card-A3 = Change avatar
+    .text = Slip your secret avatar under the pile and take the top one. If the avatar pile is empty, draw another card instead.
+card-A4 = Receive an advantage
+    .text = Take one advantage card from the stock, if any is left. You may use it from your next turn on.
+card-SUN = Sun
+    .text = A radiant joker: it stands for any virtue, and no prejudice can take it from you.
+card-ADV = Advantage
+    .text = On your turn, instead of drawing, ask everyone for one virtue. Whoever gives it to you receives this card in return.
+
+## The backs of the cards
+
+pool-draw = a card
+pool-avatar = an avatar
+pool-advantage = an advantage
+kind-kept = a virtue, a sun or a defect
+kind-given = a virtue or a sun
+back-draw =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+back-avatar =
+    { $count ->
+        [one] a secret avatar
+       *[other] { $count } secret avatars
+    }
+back-kept =
+    { $count ->
+        [one] a kept card
+       *[other] { $count } kept cards
+    }
+back-given =
+    { $count ->
+        [one] an exchanged card
+       *[other] { $count } exchanged cards
+    }
+back-advantage =
+    { $count ->
+        [one] an advantage
+       *[other] { $count } advantages
+    }
+
+## The player aid
+
+aid-title = Player aid
+aid-turn = Your turn: draw a card or ask for a virtue, then pose and correct if you like.
+aid-keep = Virtue, sun or defect: you keep the card in hand, in secret.
+aid-challenge = Challenge: everyone may discard the virtue it calls for, or a sun, to gain an advantage. Once only.
+aid-prejudice = Prejudice: everyone who holds the virtue named discards one card of it. Never a sun.
+aid-action = Action: exchange one or two cards, change avatar or receive an advantage.
+aid-ask = Advantage: instead of drawing, ask everyone for a virtue. An offer: the exchange is made. None: the turn is lost.
+aid-sun = Sun: it stands for any virtue, even one that somebody else asks for.
+aid-pose = Pose: discard the two virtues of your avatar, then take a new one. One a turn.
+aid-correct = Correct: discard a defect with its antidote. As many as you can.
+aid-end = End: after the turn in which the last card of the draw pile was taken.
+aid-score = Score: posed avatar +20, advantage +5, virtue or sun +2, defect −10, avatar still in hand −20.
+
+## The score sheet
+
+sheet-posed = Posed avatars
+sheet-advantages = Advantages
+sheet-virtues = Virtues
+sheet-suns = Suns
+sheet-defects = Defects
+sheet-avatar = Unposed avatar
+sheet-total = Total
+
+## The options
+
+option-exchange1 = Exchange 1 VIRTUE card
+    .help = How many of the 15 actions are of this kind (4 by default).
+option-exchange2 = Exchange 2 VIRTUE cards
+    .help = How many of the 15 actions are of this kind (4 by default).
+option-change = Change avatar
+    .help = How many of the 15 actions are of this kind (3 by default). All that remain are “Receive an advantage”.
+
+## The questions
+
+ask-DrawOrAsk = Your turn: draw a card or, for an advantage, ask for a virtue.
+    .other = { $who } is choosing: draw, or ask for a virtue.
+ask-AnswerRequest = { $asker } asks for one { $card } card. What is your secret answer?
+    .other = One { $card } card has been asked for: waiting for { $who }.
+ask-ChoosePartner = Several offers for you: which one do you take?
+    .other = { $who } is choosing among the offers.
+ask-AnswerChallenge = Challenge: { $card }. Do you take it up?
+    .other = Challenge: { $card }. Waiting for { $who }.
+ask-Designate = With whom do you exchange a card?
+    .other = { $who } is choosing whom to exchange a card with.
+ask-ChooseMode = Two cards with one player, or one card with each of two players?
+    .other = { $who } is choosing whom to exchange two cards with.
+ask-GiveCards =
+    Secretly choose { $count ->
+        [one] the card you give.
+        [2] the two cards you give.
+       *[other] the { $count } cards you give.
+    }
+    .other = Waiting for { $who }: cards to exchange are chosen in secret.
+ask-OptionalStep = Pose your avatar, correct a defect, or end your turn.
+    .other = { $who } may still pose an avatar or correct a defect.
+
+## The moves
+
+act-draw = Draw a card
+    .short = a card
+act-ask = Ask everyone for one { $card } card
+    .short = { $card }
+act-decline = Decline, giving no card
+    .short = no card
+act-offer = Offer { $card }
+    .short = { $card }
+act-partner = Accept the offer made by { $who }
+    .short = { $who }
+act-takeup = Take up the challenge by discarding { $card }
+    .short = { $card }
+act-designate = Exchange one card with { $who }
+    .short = { $who }
+act-one = Exchange two cards with { $who }
+    .short = { $who }
+act-two = Exchange one card with { $who1 } and one with { $who2 }
+    .short = { $who1 } and { $who2 }
+act-give = Give { $card }
+    .short = { $card }
+act-give2 = Give { $cards }
+    .short = { $cards }
+act-giveto = Give { $card1 } to { $who1 } and { $card2 } to { $who2 }
+    .short = { $card1 } → { $who1 }, { $card2 } → { $who2 }
+act-pose = Pose your avatar, paying { $cards }
+    .short = { $cards }
+act-correct = Correct the defect { $card }, paying { $payment }
+    .short = { $card } · { $payment }
+act-finish = End your turn
+    .short = the turn
+
+verb-draw = Draw
+verb-ask = Ask for
+verb-decline = Decline
+verb-offer = Offer
+verb-partner = Accept
+verb-takeup = Take up the challenge
+verb-designate = Choose
+verb-one = Two cards with
+verb-two = One card with each of
+verb-give = Give
+verb-give2 = Give two cards
+verb-giveto = Share out
+verb-pose = Pose the avatar
+verb-correct = Correct
+verb-finish = End
+
+param-virtue = the virtue
+param-card = the card
+param-other = the other card
+param-player = the player
+param-first = for the first player
+param-second = for the second player
+param-payment = the payment
+param-defect = the defect
+param-sun = a sun or not
+
+## The log
+
+event-start = { $who } begins.
+    .you = You begin.
+event-draw = { $who } draws a card and keeps it.
+    .seen = You draw { $cards }.
+event-reveal = { $who } draws and shows everyone: { $cards }.
+    .you = You draw and show everyone: { $cards }.
+event-ask = { $who } asks everyone for one { $card } card.
+    .you = You ask everyone for one { $card } card.
+event-sealed = { $who } has answered in secret.
+    .you = You have answered in secret.
+event-answers = { $who } offers { $cards }.
+    .you = You offer { $cards }.
+event-nooffer = No offer: { $who } keeps the advantage and loses the turn.
+    .you = No offer: you keep your advantage and lose your turn.
+event-exchange = { $who } receives { $cards } for an advantage given to { $other }.
+    .you = You receive { $cards } for an advantage given to { $other }.
+event-takers = { $who } takes up the challenge, discards { $cards } and gains an advantage.
+    .you = You take up the challenge, discard { $cards } and gain an advantage.
+event-unserved = The stock of advantages is empty: { $who } keeps the card.
+    .you = The stock of advantages is empty: you keep your card.
+event-nobody = Nobody takes up the challenge.
+event-lost = { $who } loses { $cards }.
+    .you = You lose { $cards }.
+event-unharmed = Nobody holds that virtue: the prejudice passes by.
+event-announce =
+    { $count ->
+        [0] { $who } exchanges nothing with { $other }.
+        [one] { $who } will exchange one card with { $other }.
+       *[other] { $who } will exchange { $count } cards with { $other }.
+    }
+    .you =
+        { $count ->
+            [0] You exchange nothing with { $other }.
+            [one] You will exchange one card with { $other }.
+           *[other] You will exchange { $count } cards with { $other }.
+        }
+event-swap =
+    { $count ->
+        [one] { $who } exchanges one card with { $other }.
+       *[other] { $who } exchanges { $count } cards with { $other }.
+    }
+    .seen = With { $other }, you give { $given } and receive { $received }.
+event-changed = { $who } changes avatar.
+    .seen = You change avatar. The new one: { $cards }.
+event-advantage = { $who } receives an advantage.
+    .you = You receive an advantage.
+event-nothing = No effect: { $cards }.
+event-pose = { $who } poses an avatar, { $cards }, paying { $paid }.
+    .you = You pose your avatar, { $cards }, paying { $paid }.
+event-newavatar = { $who } takes a secret avatar.
+    .seen = Your secret avatar: { $cards }.
+event-correct = { $who } corrects the defect { $cards }, paying { $paid }.
+    .you = You correct the defect { $cards }, paying { $paid }.
+event-end = The draw pile is empty: hands on the table, and add up!
+event-score =
+    { $who }: posed avatars { $posed }, advantages { $advantages }, virtues and suns { $virtues }, defects { $defects }, unposed avatar { $avatar }. Total: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+    .you =
+        Your score: posed avatars { $posed }, advantages { $advantages }, virtues and suns { $virtues }, defects { $defects }, unposed avatar { $avatar }. Total: { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }.
+
+## The refusals
+
+refuse-HEROS-001 = The game is for two to six players, no more and no fewer.
+refuse-HEROS-019 = To begin your turn, draw a card or ask for a virtue: there is no passing.
+refuse-HEROS-020 = At this point of your turn, pose your avatar, correct a defect or end the turn.
+refuse-HEROS-027 = To ask for a virtue you must hold an advantage at the start of your turn.
+refuse-HEROS-028 = You ask for one of the twelve virtues, and one only: not a sun, nor any other card.
+refuse-HEROS-030 = You have already asked: one request a turn.
+refuse-HEROS-032 = Decline, or offer a card you really hold: the virtue asked for or a sun.
+refuse-HEROS-034 = Choose a player who has made you an offer.
+refuse-HEROS-035 = Nobody answered your request: no posing and no correcting this turn.
+refuse-HEROS-039 = Everyone has just asked, one after another: this time you must draw.
+refuse-HEROS-042 = A challenge is taken up once only, with one card: the virtue it calls for or a sun.
+refuse-HEROS-044 = Decline, or take up the challenge with a card you hold: the virtue it calls for or a sun.
+refuse-HEROS-052 = Virtue cards are what you exchange; a sun may be given only by a player without any virtue.
+refuse-HEROS-054 = Choose somebody else at this table.
+refuse-HEROS-056 = You can give only cards that are in your hand.
+refuse-HEROS-058 = Exchange two cards with one player, or one card with each of two different players.
+refuse-HEROS-059 = To exchange with two players, there must be at least three at the table and you need at least two cards to give.
+refuse-HEROS-060 = Give exactly the number of cards announced.
+refuse-HEROS-061 = Give one card to each player with whom the exchange was announced.
+refuse-HEROS-074 = To pose your avatar you need a card for each of its two virtues.
+refuse-HEROS-075 = Your avatar is paid with its two virtues, each by its own card or by a sun.
+refuse-HEROS-079 = You have already posed an avatar: one a turn.
+refuse-HEROS-082 = To correct, you must hold that defect and pay its antidote or a sun.
+refuse-HEROS-085 = A card you discard pays for one thing only.
+refuse-HEROS-096 = Your answer is given: it cannot be changed any more.
+
+## The guided first turn
+
+guide-1 = Here are the piles: the draw pile, the avatars, the stock of advantages and the discard. When the draw pile is empty, the game ends.
+guide-2 = This is your hand: virtues, suns and defects. It starts empty, and only you can see it.
+guide-3 = This is your secret avatar with its two virtues. Gather them to pose it: +20 posed, but −20 if it stays in your hand.
+guide-4 = With an advantage you may ask the whole table for a virtue instead of drawing.
+guide-5 = Everyone answers in secret, then the answers turn over together. Declining says nothing about what you hold.
+guide-6 = Before you end your turn, take a look: perhaps you can pose your avatar or correct a defect.

@@ -1,0 +1,418 @@
+### Héros un jour, héros toujours : tous les textes du jeu, en français.
+
+## Le jeu
+
+title = Héros un jour, héros toujours
+    .tagline = Douze vertus, douze vies ordinaires : et si le héros, c’était vous ?
+intro =
+    Ici, ni cape ni rayon laser : une boulangère levée à trois heures, un facteur qui garde les secrets, une acrobate et tout ce qu’il faut de vertus pour tenir debout.
+    Réunissez celles que réclame votre personnage secret, corrigez vos petits défauts, relevez les défis du quartier.
+    Et s’il vous manque quelque chose, demandez : un coup de main finit toujours par revenir.
+how-to-play-1 = Vous tenez un avatar secret : réunissez ses deux vertus. Un soleil remplace celle que vous voulez.
+how-to-play-2 = À votre tour, piochez : vertus, soleils et défauts se gardent ; défis, préjudices et actions s’appliquent aussitôt.
+how-to-play-3 = Un avantage en main ? Au lieu de piocher, demandez une vertu à tous : qui vous la donne reçoit l’avantage.
+how-to-play-4 = Posez votre avatar (20 points), corrigez vos défauts (sinon −10 chacun) : la pioche vidée, on compte.
+
+## Les vertus
+
+card-V01 = Courage
+    .text = Avoir peur n’est pas grave : les genoux peuvent trembler et les pieds avancer quand même.
+card-V02 = Prudence
+    .text = Regarder deux fois, sauter une seule : c’est ainsi qu’on garde toutes ses dents.
+card-V03 = Patience
+    .text = Personne n’a jamais fait pousser un radis en tirant sur ses feuilles.
+card-V04 = Persévérance
+    .text = Tomber sept fois, se relever huit. Entre les deux, mettre un pansement.
+card-V05 = Enthousiasme
+    .text = Arrivez en dansant, et même la vaisselle finit par ressembler à une fête.
+card-V06 = Créativité
+    .text = Un carton vide n’est jamais vide : c’est un château qui attend ses fenêtres.
+card-V07 = Humilité
+    .text = Les plus grands arbres ont tous commencé sous terre, et ils ne s’en vantent pas.
+card-V08 = Bienveillance
+    .text = Un mot gentil ne pèse rien, et pourtant il peut porter quelqu’un toute la journée.
+card-V09 = Générosité
+    .text = Une couverture partagée est un peu plus courte et beaucoup plus chaude.
+card-V10 = Justice
+    .text = Qui coupe le gâteau se sert en dernier : jamais les parts n’ont été si égales.
+card-V11 = Honnêteté
+    .text = La vérité est bien commode : pas besoin de l’apprendre par cœur pour s’en souvenir.
+card-V12 = Confiance
+    .text = Pour qu’une main nous rattrape, il faut bien, un jour, lâcher la rambarde.
+
+## Les défauts
+
+card-D01 = Lâcheté
+    .text = Tout à coup des lacets à refaire, sur des chaussures sans lacets. Antidote : Courage.
+card-D02 = Témérité
+    .text = « Tiens mon goûter et regarde ça ! », et les arbres du quartier en gardent la trace. Antidote : Prudence.
+card-D03 = Précipitation
+    .text = Une sortie si rapide que les clés, le sac et une chaussure sont restés à la maison. Antidote : Patience.
+card-D04 = Découragement
+    .text = Le puzzle a mille pièces ; à la troisième, on soupire que c’était un ciel moche. Antidote : Persévérance.
+card-D05 = Morosité
+    .text = Le ciel bleu éblouit, les vacances fatiguent, et le gâteau au chocolat fait des miettes. Antidote : Enthousiasme.
+card-D06 = Conformisme
+    .text = Le même pull que tout le monde, en laine, puisque tout le monde a dit « bêêê ». Antidote : Créativité.
+card-D07 = Vantardise
+    .text = Une course gagnée un jour, il y a longtemps, et qui rallonge à chaque dîner. Antidote : Humilité.
+card-D08 = Moquerie
+    .text = Toute la classe rit, sauf une personne : celle qu’il fallait regarder. Antidote : Bienveillance.
+card-D09 = Égoïsme
+    .text = Les frites des autres sont comptées ; les siennes sont derrière un mur de coudes. Antidote : Générosité.
+card-D10 = Favoritisme
+    .text = Les équipes sont tirées au sort et, quel hasard, tous les copains sont dans la même. Antidote : Justice.
+card-D11 = Mensonge
+    .text = « Le chien a mangé mon cahier », dit quelqu’un dont le chien est un poisson rouge. Antidote : Honnêteté.
+card-D12 = Méfiance
+    .text = Après chaque poignée de main, on recompte ses doigts : dix, comme d’habitude. Antidote : Confiance.
+
+## Les préjudices
+
+card-P01 = La peur gagne la foule
+    .text = Quelqu’un a crié « Une souris ! », et voilà quarante personnes debout sur des chaises. Chacun perd une carte Courage.
+card-P02 = Tout le monde saute !
+    .text = Du plongeoir, du muret, du canapé : personne n’a regardé en bas avant. Chacun perd une carte Prudence.
+card-P03 = L’attente sans fin
+    .text = Vous avez le numéro 312 ; le guichet appelle le 9, puis part déjeuner. Chacun perd une carte Patience.
+card-P04 = « À quoi bon ? »
+    .text = « Il va pleuvoir, la colle ne tiendra pas, et puis il est presque l’heure. » Chacun perd une carte Persévérance.
+card-P05 = Le rabat-joie
+    .text = « Une chasse au trésor ? On ne trouvera que des cailloux », et les épaules retombent. Chacun perd une carte Enthousiasme.
+card-P06 = « On a toujours fait ainsi »
+    .text = Les chaises en rang, le buffet à gauche, et les idées au placard jusqu’à l’an prochain. Chacun perd une carte Créativité.
+card-P07 = La pluie de compliments
+    .text = Bravo, génial, époustouflant : à force, plus aucune tête ne passe la porte. Chacun perd une carte Humilité.
+card-P08 = La vilaine rumeur
+    .text = « Il paraît que… » : nul ne sait qui l’a dit le premier, mais tout le monde l’a répété. Chacun perd une carte Bienveillance.
+card-P09 = Chacun pour soi
+    .text = Dernier pot de confiture du marché : les coudes sortent, les sourires rentrent. Chacun perd une carte Générosité.
+card-P10 = Le passe-droit
+    .text = « C’est que je connais le directeur », et la file soupire, puis se cherche un raccourci. Chacun perd une carte Justice.
+card-P11 = Le petit arrangement
+    .text = « Disons qu’à neuf heures on dormait tous », et tout le monde opine, même la lampe de poche. Chacun perd une carte Honnêteté.
+card-P12 = La promesse trahie
+    .text = « Je viendrai, promis », et la chaise est restée vide jusqu’à la fin du spectacle. Chacun perd une carte Confiance.
+
+## Les défis
+
+card-C01 = Défendre un camarade
+    .text = On se moque de sa veste à fleurs, et il suffirait d’une voix pour dire : « Moi, elle me plaît. » Il faut du Courage.
+card-C02 = Traverser le gué
+    .text = Sept pierres : deux qui bougent, et une qui est peut-être une tortue. Il faut de la Prudence.
+card-C03 = Apprendre à un débutant
+    .text = « La pédale, c’est laquelle ? », pour la douzième fois, et le vélo est toujours couché. Il faut de la Patience.
+card-C04 = Finir le sentier
+    .text = Le panneau dit « Sommet : une heure », mais il le disait déjà il y a une heure. Il faut de la Persévérance.
+card-C05 = Lancer la fête du quartier
+    .text = Trois guirlandes, une table de camping, et tous les volets fermés. Il faut de l’Enthousiasme.
+card-C06 = Réparer avec trois fois rien
+    .text = La caisse à savon a perdu une roue ; vous avez une ficelle, un bouchon, une casserole. Il faut de la Créativité.
+card-C07 = Reconnaître son erreur
+    .text = Le vase est en morceaux, on accuse le chat, et le ballon est à vous. Il faut de l’Humilité.
+card-C08 = Accueillir la nouvelle élève
+    .text = Son plateau à la main, elle cherche une table, et à la vôtre il reste une chaise. Il faut de la Bienveillance.
+card-C09 = Partager le dernier goûter
+    .text = Un biscuit, deux amis, et un ventre qui gargouille : le vôtre. Il faut de la Générosité.
+card-C10 = Départager deux amis
+    .text = Chacun jure qu’il était le premier sur la balançoire, et tous deux vous regardent. Il faut de la Justice.
+card-C11 = Rendre le portefeuille
+    .text = Il est tombé juste à vos pieds, bien dodu, et la rue est déserte. Il faut de l’Honnêteté.
+card-C12 = Confier un secret
+    .text = Il vous pèse depuis des semaines, et une amie a tout son temps pour l’entendre. Il faut de la Confiance.
+
+## Les avatars
+
+card-AV01 = La guide de montagne
+    .text = Elle ouvre la marche dans le brouillard. Le Courage la fait partir, la Prudence ramène tout le monde.
+card-AV02 = L’apicultrice
+    .text = Mille piqûres possibles, aucune à ce jour : la Prudence pour approcher, la Patience pour laisser faire les abeilles.
+card-AV03 = Le jardinier
+    .text = Il parle à ses poireaux. Avec Patience il les attend ; avec Persévérance il recommence après les limaces.
+card-AV04 = La navigatrice
+    .text = Trois tours du monde, trois fois le mal de mer : la Persévérance tient la barre, l’Enthousiasme gonfle la voile.
+card-AV05 = Le musicien de rue
+    .text = Un accordéon, deux cuillères, un chapeau : l’Enthousiasme arrête les passants, la Créativité les fait rester.
+card-AV06 = La potière
+    .text = Tous ses bols penchent un peu. La Créativité les imagine, l’Humilité garde aussi les ratés.
+card-AV07 = L’infirmier de nuit
+    .text = Il passe sans bruit quand tout dort. Son Humilité n’attend pas de merci, sa Bienveillance laisse la veilleuse allumée.
+card-AV08 = La boulangère
+    .text = Debout à trois heures, elle connaît chacun par son pain. La Bienveillance sourit, la Générosité glisse un croissant.
+card-AV09 = Le maire du village
+    .text = Son bureau est le banc de la place. Sa Générosité prête l’échelle communale, sa Justice tient la liste d’attente.
+card-AV10 = L’arbitre
+    .text = Un sifflet, pas de chouchou. La Justice voit la faute, l’Honnêteté reconnaît que le sifflet s’est trompé.
+card-AV11 = Le facteur
+    .text = Il sait toutes les adresses et ne lit aucune lettre : l’Honnêteté garde l’enveloppe fermée, la Confiance ouvre les portes.
+card-AV12 = L’acrobate
+    .text = Chaque soir, un fil et beaucoup de vide : le Courage fait le premier pas, la Confiance sait qui tient le filet.
+
+## Les actions, le soleil et l’avantage
+
+card-A1 = Échangez 1 carte VERTU
+    .text = Désignez quelqu’un : chacun donne à l’autre, en secret, une vertu de son choix. Sans vertu, on donne un soleil ; sans soleil non plus, pas d’échange.
+card-A2 = Échangez 2 cartes VERTU
+    .text = Au choix : 2 cartes avec une personne, ou 1 avec chacune de deux personnes. En secret, carte pour carte, autant que les mains le permettent.
+card-A3 = Changez d’avatar
+    .text = Glissez votre avatar secret sous la pile et prenez celui du dessus. Si la pile d’avatars est vide, piochez plutôt une autre carte.
+card-A4 = Recevez un avantage
+    .text = Prenez une carte avantage dans la réserve, s’il en reste. Elle pourra servir dès votre prochain tour.
+card-SUN = Soleil
+    .text = Un joker radieux : il remplace n’importe quelle vertu, et aucun préjudice ne peut vous le prendre.
+card-ADV = Avantage
+    .text = À votre tour, au lieu de piocher, demandez une vertu à tout le monde. Qui vous la donne reçoit cette carte en retour.
+
+## Le dos des cartes
+
+pool-draw = une carte
+pool-avatar = un avatar
+pool-advantage = un avantage
+kind-kept = une vertu, un soleil ou un défaut
+kind-given = une vertu ou un soleil
+back-draw =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+back-avatar =
+    { $count ->
+        [one] un avatar secret
+       *[other] { $count } avatars secrets
+    }
+back-kept =
+    { $count ->
+        [one] une carte gardée
+       *[other] { $count } cartes gardées
+    }
+back-given =
+    { $count ->
+        [one] une carte échangée
+       *[other] { $count } cartes échangées
+    }
+back-advantage =
+    { $count ->
+        [one] un avantage
+       *[other] { $count } avantages
+    }
+
+## L’aide de jeu
+
+aid-title = Aide-mémoire
+aid-turn = Votre tour : piochez une carte ou demandez une vertu, puis posez et corrigez si vous voulez.
+aid-keep = Vertu, soleil ou défaut : vous gardez la carte en main, en secret.
+aid-challenge = Défi : chacun peut défausser la vertu citée, ou un soleil, pour gagner un avantage. Une seule fois.
+aid-prejudice = Préjudice : tous ceux qui ont la vertu désignée en défaussent une carte. Jamais un soleil.
+aid-action = Action : échangez une ou deux cartes, changez d’avatar ou recevez un avantage.
+aid-ask = Avantage : au lieu de piocher, demandez une vertu à tous. Une offre : l’échange se fait. Aucune : le tour est perdu.
+aid-sun = Soleil : il remplace n’importe quelle vertu, même demandée par un autre.
+aid-pose = Poser : défaussez les deux vertus de votre avatar, puis prenez-en un nouveau. Un seul par tour.
+aid-correct = Corriger : défaussez un défaut avec son antidote. Autant que vous pouvez.
+aid-end = Fin : au terme du tour où la dernière carte de la pioche a été prise.
+aid-score = Score : avatar posé +20, avantage +5, vertu ou soleil +2, défaut −10, avatar encore en main −20.
+
+## La feuille de score
+
+sheet-posed = Avatars posés
+sheet-advantages = Avantages
+sheet-virtues = Vertus
+sheet-suns = Soleils
+sheet-defects = Défauts
+sheet-avatar = Avatar non posé
+sheet-total = Total
+
+## Les options
+
+option-exchange1 = Échangez 1 carte VERTU
+    .help = Combien des 15 actions sont de cette sorte (4 par défaut).
+option-exchange2 = Échangez 2 cartes VERTU
+    .help = Combien des 15 actions sont de cette sorte (4 par défaut).
+option-change = Changez d’avatar
+    .help = Combien des 15 actions sont de cette sorte (3 par défaut). Toutes celles qui restent sont « Recevez un avantage ».
+
+## Les questions
+
+ask-DrawOrAsk = À vous : piochez une carte ou, contre un avantage, demandez une vertu.
+    .other = { $who } choisit : piocher, ou demander une vertu.
+ask-AnswerRequest = { $asker } demande une carte { $card }. Que répondez-vous en secret ?
+    .other = Une carte { $card } est demandée : on attend { $who }.
+ask-ChoosePartner = Plusieurs offres pour vous : laquelle prenez-vous ?
+    .other = { $who } choisit parmi les offres.
+ask-AnswerChallenge = Défi : { $card }. Le relevez-vous ?
+    .other = Défi : { $card }. On attend { $who }.
+ask-Designate = Avec qui échangez-vous une carte ?
+    .other = { $who } choisit avec qui échanger une carte.
+ask-ChooseMode = Deux cartes avec une personne, ou une carte avec chacune de deux personnes ?
+    .other = { $who } choisit avec qui échanger deux cartes.
+ask-GiveCards =
+    Choisissez en secret { $count ->
+        [one] la carte que vous donnez.
+        [2] les deux cartes que vous donnez.
+       *[other] les { $count } cartes que vous donnez.
+    }
+    .other = On attend { $who } : les cartes à échanger se choisissent en secret.
+ask-OptionalStep = Posez votre avatar, corrigez un défaut, ou terminez votre tour.
+    .other = { $who } peut encore poser son avatar ou corriger un défaut.
+
+## Les coups
+
+act-draw = Piocher une carte
+    .short = une carte
+act-ask = Demander une carte { $card } à tout le monde
+    .short = { $card }
+act-decline = Décliner, sans donner de carte
+    .short = aucune carte
+act-offer = Offrir { $card }
+    .short = { $card }
+act-partner = Accepter l’offre faite par { $who }
+    .short = { $who }
+act-takeup = Relever le défi en défaussant { $card }
+    .short = { $card }
+act-designate = Échanger une carte avec { $who }
+    .short = { $who }
+act-one = Échanger deux cartes avec { $who }
+    .short = { $who }
+act-two = Échanger une carte avec { $who1 } et une avec { $who2 }
+    .short = { $who1 } et { $who2 }
+act-give = Donner { $card }
+    .short = { $card }
+act-give2 = Donner { $cards }
+    .short = { $cards }
+act-giveto = Donner { $card1 } à { $who1 } et { $card2 } à { $who2 }
+    .short = { $card1 } → { $who1 }, { $card2 } → { $who2 }
+act-pose = Poser votre avatar en payant { $cards }
+    .short = { $cards }
+act-correct = Corriger le défaut { $card } en payant { $payment }
+    .short = { $card } · { $payment }
+act-finish = Terminer votre tour
+    .short = le tour
+
+verb-draw = Piocher
+verb-ask = Demander
+verb-decline = Décliner
+verb-offer = Offrir
+verb-partner = Accepter
+verb-takeup = Relever le défi
+verb-designate = Désigner
+verb-one = Deux cartes avec
+verb-two = Une carte avec chacun
+verb-give = Donner
+verb-give2 = Donner deux cartes
+verb-giveto = Répartir
+verb-pose = Poser l’avatar
+verb-correct = Corriger
+verb-finish = Terminer
+
+param-virtue = la vertu
+param-card = la carte
+param-other = l’autre carte
+param-player = le joueur
+param-first = pour la première personne
+param-second = pour la seconde personne
+param-payment = le paiement
+param-defect = le défaut
+param-sun = un soleil ou non
+
+## Le journal
+
+event-start = { $who } commence.
+    .you = Vous commencez.
+event-draw = { $who } pioche une carte et la garde.
+    .seen = Vous piochez { $cards }.
+event-reveal = { $who } pioche et montre à tous : { $cards }.
+    .you = Vous piochez et montrez à tous : { $cards }.
+event-ask = { $who } demande à tous une carte { $card }.
+    .you = Vous demandez à tous une carte { $card }.
+event-sealed = { $who } a répondu en secret.
+    .you = Vous avez répondu en secret.
+event-answers = { $who } propose { $cards }.
+    .you = Vous proposez { $cards }.
+event-nooffer = Aucune offre : { $who } garde son avantage et perd son tour.
+    .you = Aucune offre : vous gardez votre avantage et perdez votre tour.
+event-exchange = { $who } reçoit { $cards } contre un avantage donné à { $other }.
+    .you = Vous recevez { $cards } contre un avantage donné à { $other }.
+event-takers = { $who } relève le défi, défausse { $cards } et gagne un avantage.
+    .you = Vous relevez le défi, défaussez { $cards } et gagnez un avantage.
+event-unserved = La réserve d’avantages est vide : { $who } garde sa carte.
+    .you = La réserve d’avantages est vide : vous gardez votre carte.
+event-nobody = Personne ne relève le défi.
+event-lost = { $who } perd { $cards }.
+    .you = Vous perdez { $cards }.
+event-unharmed = Personne n’a cette vertu : le préjudice passe son chemin.
+event-announce =
+    { $count ->
+        [0] { $who } n’échange rien avec { $other }.
+        [one] { $who } va échanger une carte avec { $other }.
+       *[other] { $who } va échanger { $count } cartes avec { $other }.
+    }
+    .you =
+        { $count ->
+            [0] Vous n’échangez rien avec { $other }.
+            [one] Vous allez échanger une carte avec { $other }.
+           *[other] Vous allez échanger { $count } cartes avec { $other }.
+        }
+event-swap =
+    { $count ->
+        [one] { $who } échange une carte avec { $other }.
+       *[other] { $who } échange { $count } cartes avec { $other }.
+    }
+    .seen = Avec { $other }, vous donnez { $given } et recevez { $received }.
+event-changed = { $who } change d’avatar.
+    .seen = Vous changez d’avatar. Le nouveau : { $cards }.
+event-advantage = { $who } reçoit un avantage.
+    .you = Vous recevez un avantage.
+event-nothing = Sans effet : { $cards }.
+event-pose = { $who } pose son avatar, { $cards }, en payant { $paid }.
+    .you = Vous posez votre avatar, { $cards }, en payant { $paid }.
+event-newavatar = { $who } prend un avatar secret.
+    .seen = Votre avatar secret : { $cards }.
+event-correct = { $who } corrige le défaut { $cards } en payant { $paid }.
+    .you = Vous corrigez le défaut { $cards } en payant { $paid }.
+event-end = La pioche est vide : on montre les mains et on compte !
+event-score =
+    { $who } : avatars posés { $posed }, avantages { $advantages }, vertus et soleils { $virtues }, défauts { $defects }, avatar non posé { $avatar }. Total : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+    .you =
+        Votre score : avatars posés { $posed }, avantages { $advantages }, vertus et soleils { $virtues }, défauts { $defects }, avatar non posé { $avatar }. Total : { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }.
+
+## Les refus
+
+refuse-HEROS-001 = On joue de deux à six, jamais autrement.
+refuse-HEROS-019 = Pour commencer votre tour, piochez une carte ou demandez une vertu : on ne passe pas.
+refuse-HEROS-020 = À cette étape du tour, posez votre avatar, corrigez un défaut ou terminez.
+refuse-HEROS-027 = Pour demander une vertu, il faut avoir un avantage en main au début de son tour.
+refuse-HEROS-028 = On demande une des douze vertus, et une seule : ni un soleil, ni une autre carte.
+refuse-HEROS-030 = Vous avez déjà fait votre demande : il n’y en a qu’une par tour.
+refuse-HEROS-032 = Déclinez, ou offrez une carte que vous avez vraiment : la vertu demandée ou un soleil.
+refuse-HEROS-034 = Choisissez une personne qui vous a fait une offre.
+refuse-HEROS-035 = Personne n’a répondu à votre demande : ce tour-ci, ni pose ni correction.
+refuse-HEROS-039 = Tout le monde vient de demander, l’un après l’autre : cette fois, il faut piocher.
+refuse-HEROS-042 = Un défi se relève une seule fois, avec une seule carte : la vertu citée ou un soleil.
+refuse-HEROS-044 = Déclinez, ou relevez le défi avec une carte que vous avez : la vertu citée ou un soleil.
+refuse-HEROS-052 = On échange des cartes vertu ; un soleil ne se donne que si l’on n’a aucune vertu.
+refuse-HEROS-054 = Désignez quelqu’un d’autre, assis à cette table.
+refuse-HEROS-056 = Vous ne pouvez donner que des cartes qui sont dans votre main.
+refuse-HEROS-058 = Échangez deux cartes avec une personne, ou une carte avec chacune de deux personnes différentes.
+refuse-HEROS-059 = Pour échanger avec deux personnes, il faut être au moins trois à table et avoir au moins deux cartes à donner.
+refuse-HEROS-060 = Donnez exactement le nombre de cartes annoncé.
+refuse-HEROS-061 = Donnez une carte à chacune des personnes avec qui l’échange est annoncé.
+refuse-HEROS-074 = Pour poser votre avatar, il vous faut une carte pour chacune de ses deux vertus.
+refuse-HEROS-075 = Votre avatar se paie avec ses deux vertus, chacune par sa carte ou par un soleil.
+refuse-HEROS-079 = Vous avez déjà posé un avatar : un seul par tour.
+refuse-HEROS-082 = Pour corriger, il faut avoir ce défaut en main et le payer de son antidote ou d’un soleil.
+refuse-HEROS-085 = Une carte défaussée ne paie qu’une seule chose.
+refuse-HEROS-096 = Votre réponse est donnée : elle ne se change plus.
+
+## Le premier tour accompagné
+
+guide-1 = Voici les piles : la pioche, les avatars, la réserve d’avantages et la défausse. Quand la pioche est vide, la partie s’arrête.
+guide-2 = Voici votre main : vertus, soleils et défauts. Elle est vide au départ, et personne d’autre ne la voit.
+guide-3 = Voici votre avatar secret et ses deux vertus. Réunissez-les pour le poser : il compte +20, mais −20 s’il reste en main.
+guide-4 = Avec un avantage, vous pouvez demander une vertu à toute la table au lieu de piocher.
+guide-5 = Chacun répond en secret, puis les réponses se retournent ensemble. Décliner ne dit rien de ce que l’on tient.
+guide-6 = Avant de terminer, regardez : peut-être pouvez-vous poser votre avatar ou corriger un défaut.
