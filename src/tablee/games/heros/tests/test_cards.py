@@ -71,7 +71,15 @@ def test_a_sun_scores_like_a_virtue() -> None:
 
 @pytest.mark.parametrize(
     ("held", "payments"),
-    [("V01 V02", [0]), ("V01 SUN", [2]), ("V02 SUN", [1]), ("SUN SUN", [3]), ("V01 V01", []), ("SUN", []), ("V01 V02 SUN", [0, 1, 2])],
+    [
+        ("V01 V02", [0]),
+        ("V01 SUN", [2]),
+        ("V02 SUN", [1]),
+        ("SUN SUN", [3]),
+        ("V01 V01", []),
+        ("SUN", []),
+        ("V01 V02 SUN", [0, 1, 2]),
+    ],
 )
 def test_two_matching_cards_pose_an_avatar(held: str, payments: list[int]) -> None:
     """HEROS-074, HEROS-075: whatever combination pays."""

@@ -218,7 +218,13 @@ def test_two_partners_need_three_players_and_two_cards() -> None:
 
 @pytest.mark.parametrize(
     ("ours", "theirs", "count"),
-    [("V01 V02 V03", "V04 V05", 2), ("V01 V02", "V04", 1), ("V01", "V04 V05", 1), ("V01 V02", "D01", 0), ("V01 SUN", "SUN SUN", 1)],
+    [
+        ("V01 V02 V03", "V04 V05", 2),
+        ("V01 V02", "V04", 1),
+        ("V01", "V04 V05", 1),
+        ("V01 V02", "D01", 0),
+        ("V01 SUN", "SUN SUN", 1),
+    ],
 )
 def test_card_for_card_as_many_as_both_have(ours: str, theirs: str, count: int) -> None:
     """HEROS-060"""
@@ -292,10 +298,19 @@ def test_the_number_of_cards_is_announced_and_not_who_limits_it() -> None:
 
 
 def test_an_announcement_binds_where_only_suns_can_keep_it() -> None:
-    """HEROS-052, HEROS-063: C knows that B holds a sun and one more card; B can give two only if it is a sun too."""
-    pos = table({"A": "V01 V02", "B": "SUN", "C": "SUN V05"}, turn="B", pile="A1 SUN A2 V09 V09")
-    play(pos, "B draw", "B designate A", "A give V01", "B give SUN", "B finish")
-    assert seen(pos, "B", "A") == ["?kept", "SUN"]
+    """HEROS-052, HEROS-063: B knows that A holds a sun and one more card; A can give two only if that is a sun too."""
+    pos = table({"A": "SUN SUN V01", "B": "SUN V05", "C": "V02"}, turn="C", pile="P01 A1 A2 V09 V09")
+    play(pos, "C draw", "C finish")
+    assert hand(pos, "A") == "SUN SUN"
+    play(pos, "A draw", "A designate B", "A give SUN", "B give V05", "A finish")
+    assert seen(pos, "B", "A") == ["?kept", "V05"]
+    suns = table({"A": "SUN", "B": "SUN", "C": "V02 V03"}, players=3, pile="A1 SUN A2 V09")
+    play(suns, "A draw", "A designate B", "A give SUN", "B give SUN", "A finish", "B draw", "B finish")
+    assert seen(suns, "A", "B") == ["?kept", "SUN"]
+    play(suns, "C draw", "C one B")
+    assert shown(suns)["players"][1]["exchange"] == 2
+    for seed in range(20):
+        assert hand(suns.resample(0, Rng(seed)), "B") == "SUN SUN"
 
 
 # Change avatar, receive an advantage.
