@@ -1,0 +1,115 @@
+/** The values of the game's sentences. */
+import type { GameUi, Translate, Vars } from '../../lib/game'
+import type { Action, GameEvent, View } from '../../lib/types'
+import { gift, hidden, payment, virtue } from './cards'
+import type { HerosView } from './types'
+import { several, short } from './words'
+
+type Words = { key?: string; vars: Vars; attr?: string }
+
+/** The players' names in the sentences of actions and questions: those that the table was last drawn with. */
+const people: { names: string[] } = $state({ names: [] })
+export function meet(names: string[]): void {
+  if (people.names.join() !== names.join()) people.names = names
+}
+const who = (seat: unknown, t: Translate): string => people.names[Number(seat)] ?? t('ui-seat', { seat: Number(seat) + 1 })
+
+export function actionParts(action: Action, view: View, t: Translate): Words {
+  const asked = view.question ?? {}
+  switch (action.verb) {
+    case 'ask':
+      return { vars: { card: short(virtue(Number(action.virtue)), t) } }
+    case 'offer':
+    case 'takeup':
+      return { vars: { card: short(action.card ? 'SUN' : virtue(Number((asked as { virtue?: number }).virtue ?? 1)), t) } }
+    case 'partner':
+    case 'designate':
+    case 'one':
+      return { vars: { who: who(action.player, t) } }
+    case 'two':
+      return { vars: { who1: who(action.first, t), who2: who(action.second, t) } }
+    case 'give':
+      return { vars: { card: short(gift(Number(action.card)), t) } }
+    case 'give2':
+      return { vars: { cards: several([gift(Number(action.card)), gift(Number(action.other))], t) } }
+    case 'giveto': {
+      const { first, second } = asked as { first?: number; second?: number }
+      return {
+        vars: {
+          card1: short(gift(Number(action.first)), t),
+          card2: short(gift(Number(action.second)), t),
+          who1: who(first, t),
+          who2: who(second, t),
+        },
+      }
+    }
+    case 'pose': {
+      const table = view.table as HerosView
+      const avatar = view.seat === null ? null : (table.players[view.seat]?.avatar ?? null)
+      return { vars: { cards: several(payment(Number(action.payment), avatar), t) } }
+    }
+    case 'correct': {
+      const of = Number(action.defect)
+      return { vars: { card: short(`D${virtue(of).slice(1)}`, t), payment: short(action.sun ? 'SUN' : virtue(of), t) } }
+    }
+    default:
+      return { vars: {} }
+  }
+}
+
+export function eventParts(event: GameEvent, names: string[], t: Translate): Words | null {
+  const group = (part: string): string[] => (event[part] as string[] | undefined) ?? []
+  const words = (part: string): string => several(group(part), t)
+  const seen = (part: string): boolean => group(part).length > 0 && !group(part).some(hidden)
+  const other = names[Number(event.partner)] ?? ''
+  switch (event.event) {
+    case 'ask':
+      return { vars: { card: short(virtue(Number(event.virtue)), t) } }
+    case 'draw':
+    case 'newavatar':
+      return { vars: { cards: words('cards') }, ...(seen('cards') ? { attr: 'seen' } : {}) }
+    case 'changed':
+      return { vars: { cards: words('cards'), old: words('old') }, ...(seen('cards') ? { attr: 'seen' } : {}) }
+    case 'exchange':
+      return { vars: { cards: words('cards'), other } }
+    case 'announce':
+      return { vars: { count: Number(event.count), other } }
+    case 'swap':
+      return {
+        vars: { count: Number(event.count), other, given: words('given'), received: words('received') },
+        ...(seen('given') && seen('received') ? { attr: 'seen' } : {}),
+      }
+    case 'pose':
+    case 'correct':
+      return { vars: { cards: words('cards'), paid: words('paid') } }
+    case 'score':
+      return { vars: { virtues: Number(event.virtues) + Number(event.suns) } }
+    default:
+      return { vars: { cards: words('cards') } }
+  }
+}
+
+export function questionVars(view: View, t: Translate): Vars {
+  const asked = view.question
+  switch (asked?.decision) {
+    case 'AnswerRequest':
+      return { asker: who(asked.asker, t), card: short(virtue(Number(asked.virtue)), t) }
+    case 'AnswerChallenge':
+      return { drawer: who(asked.drawer, t), card: short(`C${virtue(Number(asked.virtue)).slice(1)}`, t) }
+    case 'GiveCards':
+      return { count: Number(asked.second) >= 0 && view.seat === asked.drawer ? 2 : Number(asked.count) }
+    default:
+      return {}
+  }
+}
+
+/** Which places of the table a line of the log speaks of. */
+export const spots: NonNullable<GameUi['spots']> = (event) => {
+  const found: string[] = event.seat === null ? [] : [`seat-${event.seat}`]
+  if (event.partner !== undefined) found.push(`seat-${event.partner}`)
+  if (['takers', 'lost', 'correct', 'pose', 'reveal'].includes(event.event)) found.push('discard')
+  if (['advantage', 'takers'].includes(event.event)) found.push('stock')
+  if (['newavatar', 'changed'].includes(event.event)) found.push('avatars')
+  if (['draw', 'reveal', 'end'].includes(event.event)) found.push('draw')
+  return found
+}
