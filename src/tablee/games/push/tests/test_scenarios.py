@@ -91,7 +91,7 @@ def expect_totals(start: Position, pos: Position, expected: dict[str, dict[str, 
     """What each team weighs in a column, as everyone sees it."""
     seen: Any = pos.view(None)
     for number, totals in expected.items():
-        shown = seen["table"].totals[int(number) - 1]
+        shown = seen["table"]["totals"][int(number) - 1]
         assert {letter: shown[seat] for seat, letter in enumerate(scores(pos)) if letter in totals} == totals
 
 

@@ -82,7 +82,7 @@ def test_totems_show_the_team_and_are_no_cards_in_play() -> None:
     pos = begun("GB")
     for viewer in (0, 1, None):
         seen: Any = pos.view(viewer)
-        assert [player.team for player in seen["table"].players] == ["green", "blue"]
+        assert [player["team"] for player in seen["table"]["players"]] == ["green", "blue"]
     assert not [name for name in GAME.box.numbers if "totem" in name or "aid" in name]
 
 
@@ -92,7 +92,7 @@ def test_four_players_remove_one_push_each() -> None:
     assert cards(pos, "removed") == ["R-push", "P-push", "G-push", "B-push"]
     assert all(team_set(pos, letter) == HEROES + Counter(push=3) for letter in "RPGB")
     spectator: Any = pos.view(None)
-    assert spectator["table"].removed == ["R-push", "P-push", "G-push", "B-push"]
+    assert spectator["table"]["removed"] == ["R-push", "P-push", "G-push", "B-push"]
 
 
 @pytest.mark.parametrize(("teams", "count", "options"), [("RG", 3, 210), ("RGB", 2, 55), ("RPGB", 2, 55)])
@@ -174,7 +174,7 @@ def test_decks_are_shuffled_and_nobody_sees_them() -> None:
     assert sorted(deck(first, "R") + hand(first, "R")) == sorted(deck(second, "R") + hand(second, "R"))
     assert deck(first, "R") != deck(second, "R")
     seen: Any = first.view(0)
-    assert [player.deck for player in seen["table"].players] == [18, 18]
+    assert [player["deck"] for player in seen["table"]["players"]] == [18, 18]
     redealt = first.resample(0, tablee.Rng(1))
     assert redealt.view(0) == first.view(0)
     assert deck(redealt, "R") != deck(first, "R")
@@ -185,8 +185,8 @@ def test_the_opening_hand_is_three_cards_that_only_the_owner_sees() -> None:
     pos = begun()
     mine: Any = pos.view(0)
     theirs: Any = pos.view(1)
-    assert sorted(mine["table"].players[0].hand) == sorted(cards(pos, "hand 1"))
-    assert theirs["table"].players[0].hand == ["?red"] * 3
+    assert sorted(mine["table"]["players"][0]["hand"]) == sorted(cards(pos, "hand 1"))
+    assert theirs["table"]["players"][0]["hand"] == ["?red"] * 3
 
 
 @pytest.mark.parametrize(
