@@ -69,8 +69,9 @@ FR: Final = Words("fr")
 class Somebody:
     """A person with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, url: str, words: Words = EN) -> None:
+    def __init__(self, context: BrowserContext, url: str, words: Words = EN, touch: bool = False) -> None:
         self.context = context
+        self.touch = touch
         self.url = url
         self.say = words
         self.page: Page = context.new_page()
@@ -99,8 +100,24 @@ class Somebody:
 
     def home(self) -> Page:
         self.go("/")
-        expect(self.button("ui-play").first).to_be_visible()
+        expect(self.box).to_be_visible()
         return self.page
+
+    @property
+    def box(self) -> Locator:
+        """The box of Push, whatever lies beside it."""
+        title = self.page.get_by_role("heading", name=self.say("title"), exact=True)
+        return self.page.locator("article.game").filter(has=title)
+
+    def set_up(self) -> Locator:
+        """The sheet of a match against bots."""
+        self.box.locator(".more button").click()
+        return self.sheet
+
+    def set_out(self) -> Locator:
+        """The sheet of a table for friends."""
+        self.box.get_by_role("button", name=self.say("ui-invite"), exact=True).click()
+        return self.sheet
 
     def button(self, key: str, **given: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **given), exact=True)
@@ -131,6 +148,9 @@ class Somebody:
             if frame["type"] == "state" and frame["seat"] == seat:
                 return frame
         raise LookupError("nothing was told yet")
+
+    def acks(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == "ack"]
 
     def facts(self) -> dict[str, Any]:
         facts: dict[str, Any] = next(frame for frame in reversed(self.frames) if frame["type"] == "table")["table"]
@@ -168,12 +188,17 @@ class Somebody:
     def my_turn(self, seat: int = 0) -> None:
         """Until the page, too, knows what it was told: the question is asked, and nothing is on its way."""
         expect(self.mine).to_be_visible()
-        view = self.state(seat)["view"]
-        if view["question"]:
-            asked = self.say(f"ask-{view['question']['decision']}", count=view["table"]["starters"])
-            expect(self.mine.locator("p")).to_have_text(asked)
+        words, listed = self.mine.locator("p"), self.mine.locator("button").last
+
+        def asked_and_open() -> bool:
+            view = self.state(seat)["view"]
+            if not view["legal"] or not view["question"]:
+                return False
+            question = self.say(f"ask-{view['question']['decision']}", count=view["table"]["starters"])
             count = self.say("ui-choices-count", count=len(view["legal"]))
-            expect(self.mine.get_by_role("button", name=count, exact=True)).to_be_visible()
+            return words.inner_text().strip() == question and listed.get_attribute("aria-label") == count
+
+        self.until(asked_and_open, "the question")
 
     def over(self) -> bool:
         return self.page.locator(".end").is_visible()
@@ -181,7 +206,7 @@ class Somebody:
     # Their hands.
 
     def tap(self, thing: Locator) -> None:
-        if self.context.pages and self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        if self.touch:
             thing.tap()
         else:
             thing.click()
@@ -234,13 +259,15 @@ class Somebody:
     def answer(self, seat: int = 0, by_list: bool = False) -> None:
         """Whatever is asked, answered; returns once the server has taken it."""
         self.my_turn(seat)
-        asked = self.state(seat)
-        decision = asked["view"]["question"]["decision"]
+        decision = self.state(seat)["view"]["question"]["decision"]
+        before = len(self.acks())
         if by_list:
             self.by_list()
         else:
             {"ChooseTeam": self.choose_team, "ChooseStarters": self.choose_starters, "Turn": self.turn}[decision]()
-        self.until(lambda: self.state(seat)["version"] > asked["version"] or self.over(), "the move")
+        self.until(lambda: len(self.acks()) > before, "the move")
+        version = self.acks()[-1]["version"]
+        self.until(lambda: self.state(seat)["version"] >= version, "what the move did")
 
     def due(self, seat: int = 0) -> bool:
         view = self.state(seat)["view"]
@@ -265,8 +292,7 @@ class Somebody:
     def play_solo(self, level: str = "easy", seats: int = 2) -> Page:
         """Home, the sheet, a running match."""
         self.home()
-        self.page.locator(".more button").first.click()
-        self.sheet.get_by_text(self.say(f"ui-level-{level}"), exact=True).click()
+        self.set_up().get_by_text(self.say(f"ui-level-{level}"), exact=True).click()
         self.sheet.get_by_text(str(seats), exact=True).click()
         self.sheet.get_by_role("button", name=self.say("ui-play"), exact=True).click()
         expect(self.ask).to_be_visible()
@@ -275,8 +301,7 @@ class Somebody:
     def invite(self, name: str, *guests: str, public: bool = False) -> str:
         """A table for friends; guests are open, hot or bot. Returns its path."""
         self.home()
-        self.button("ui-invite").click()
-        sheet = self.sheet
+        sheet = self.set_out()
         sheet.get_by_label(self.say("ui-your-name")).fill(name)
         sheet.get_by_text(str(len(guests) + 1), exact=True).click()
         for at, guest in enumerate(guests):
@@ -341,7 +366,7 @@ class Crowd:
         if memory:
             text = json.dumps(json.dumps(memory))
             context.add_init_script(f"if (!localStorage.getItem('tablee')) localStorage.setItem('tablee', {text})")
-        somebody = Somebody(context, self.server.url, {"en": EN, "fr": FR}[lang])
+        somebody = Somebody(context, self.server.url, {"en": EN, "fr": FR}[lang], touch)
         self.people.append(somebody)
         return somebody
 

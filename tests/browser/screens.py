@@ -31,16 +31,18 @@ def save(somebody: Somebody, name: str, size: str) -> None:
     page.mouse.move(2, 2)
     page.wait_for_timeout(250)
     picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
-    if picture.width > 1000:
-        picture = picture.resize((1000, picture.height * 1000 // picture.width), Image.Resampling.LANCZOS)
-    for colours in (128, 64, 32, 16):
+    for width, colours in ((1000, 200), (1000, 128), (900, 128), (800, 128), (800, 96), (700, 96)):
+        small = picture
+        if picture.width > width:
+            small = picture.resize((width, picture.height * width // picture.width), Image.Resampling.LANCZOS)
         out = io.BytesIO()
-        picture.quantize(colours, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+        few = small.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+        few.save(out, "PNG", optimize=True)
         if out.tell() < MOST:
             break
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"{name}-{size}.png").write_bytes(out.getvalue())
-    print(f"{name}-{size}.png {out.tell() // 1000} kB {colours} colours", flush=True)
+    print(f"{name}-{size}.png {out.tell() // 1000} kB, {small.width} px, {colours} colours", flush=True)
 
 
 # Positions made by scripts.
@@ -95,11 +97,10 @@ def pages(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]
     ada = seen_by(people, size, "en", key)
     page = ada.home()
     yield "home", ada
-    page.locator(".more button").first.click()
-    ada.sheet.locator("summary").click()
+    ada.set_up().locator("summary").click()
     yield "setup", ada
     page.keyboard.press("Escape")
-    ada.button("ui-invite").click()
+    ada.set_out()
     yield "invite", ada
     ada.go("/games/push")
     expect(page.locator(".rules h2").first).to_be_visible()

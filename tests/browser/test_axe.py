@@ -30,19 +30,19 @@ def looks(people: Crowd, size: tuple[int, int], theme: str, key: str = "") -> So
     return people(size, theme=theme, **({"key": key, "name": "Ada"} if key else {}))
 
 
-@pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "dark"), (PHONE, "dark"), (LAPTOP, "light")], ids=["laptop", "phone", "light"])
+@pytest.mark.parametrize(
+    ("size", "theme"), [(LAPTOP, "dark"), (PHONE, "dark"), (LAPTOP, "light")], ids=["laptop", "phone", "light"]
+)
 def test_pages(people: Crowd, size: tuple[int, int], theme: str) -> None:
     table, key = finished_match(people.server)
     ada = looks(people, size, theme, key)
     page = ada.home()
     expect(page.locator(f'a[href="/t/{table}"]')).to_be_visible()
     clean(page, "home")
-    page.locator(".more button").first.click()
-    ada.sheet.locator("summary").click()
+    ada.set_up().locator("summary").click()
     clean(page, "setup")
     page.keyboard.press("Escape")
-    ada.button("ui-invite").click()
-    ada.sheet.get_by_text(ada.say("ui-guest-hot"), exact=True).first.click()
+    ada.set_out().get_by_text(ada.say("ui-guest-hot"), exact=True).first.click()
     clean(page, "invite")
     for path, there in (("/games/push", ".rules h2"), ("/settings", "form"), ("/credits", "li"), ("/nowhere", "main")):
         ada.go(path)

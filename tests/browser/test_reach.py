@@ -29,12 +29,12 @@ def test_language(people: Crowd) -> None:
     ada = people(lang="fr")
     page = ada.home()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(ada.button("ui-invite")).to_be_visible()
+    expect(ada.button("ui-invite").first).to_be_visible()
     page.get_by_role("button", name="EN: English").click()
-    expect(page.get_by_role("button", name=EN("ui-invite"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=EN("ui-invite"), exact=True).first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
-    expect(page.get_by_role("button", name=EN("ui-invite"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=EN("ui-invite"), exact=True).first).to_be_visible()
 
     ada.say = EN
     ada.play_solo()
@@ -55,7 +55,7 @@ def test_phone(people: Crowd) -> None:
     ada = people(PHONE, touch=True)
     page = ada.home()
     fits(page)
-    page.locator(".more button").first.tap()
+    ada.set_up()
     fits(page)
     ada.sheet.get_by_text(ada.say("ui-level-easy"), exact=True).tap()
     ada.sheet.get_by_role("button", name=ada.say("ui-play"), exact=True).tap()
@@ -185,7 +185,17 @@ def test_keyboard_alone(people: Crowd) -> None:
 
 def walk_to_target(page: Page) -> None:
     """Arrows among the columns until a glowing one has the focus."""
-    for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowDown"] * 3:
+    for key in [
+        "ArrowRight",
+        "ArrowDown",
+        "ArrowLeft",
+        "ArrowLeft",
+        "ArrowUp",
+        "ArrowUp",
+        "ArrowRight",
+        "ArrowRight",
+        "ArrowDown",
+    ] * 3:
         if page.evaluate("document.activeElement.matches('.column.target')"):
             return
         page.keyboard.press(key)
