@@ -48,9 +48,10 @@ export function seatMark(ui: GameUi | null, view: View | null, seat: number, t: 
   return (ui && view && ui.seatMark?.(view, seat, t)) || MARKS[seat % MARKS.length]!
 }
 
-/** Names as shown, never blank; bots are called after the table they sit at. */
+/** Names as shown, never blank; bots are called after the table they sit at, and never like a person there. */
 export function seatNames(seats: SeatInfo[], t: Translate, table = ''): string[] {
-  const bots = t('ui-bot-names').split(', ')
+  const taken = new Set(seats.map((seat) => seat.name))
+  const bots = t('ui-bot-names').split(', ').filter((name) => !taken.has(name))
   const first = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return seats.map((seat) => {
     if (seat.name) return seat.name
