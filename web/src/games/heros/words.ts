@@ -1,6 +1,6 @@
 /** Cards in words, for screen readers and for the log. */
 import { face, heaps, hidden, virtue } from './cards'
-import type { Say } from './types'
+import type { Answer, Say } from './types'
 
 const BACKS: Record<string, string> = { '?avatar': 'pool-avatar', '?kept': 'pool-draw', '?given': 'kind-given' }
 
@@ -24,3 +24,9 @@ export function several(cards: string[], t: Say): string {
 }
 
 export const virtuesOf = (card: string, t: Say): string => list(face(card).virtues.map((n) => t(`card-${virtue(n)}`)), t('ui-heros-lang'))
+
+/** "Léa décline", "Noé : Courage". */
+export function answered(who: string, answer: Answer, of: number, t: Say): string {
+  const card = answer === 'sun' ? t('card-SUN') : answer === 'virtue' ? t(`card-${virtue(of)}`) : ''
+  return t(`ui-heros-answer-${answer}`, { who, card })
+}
