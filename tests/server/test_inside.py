@@ -8,6 +8,7 @@ import random
 import sys
 import weakref
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from tablee.server.line import Line, kept
 from tablee.server.main import CannotServe, prepare
 from tablee.server.rows import Match, Move, Person, now
 from tablee.server.settings import Settings
+from tablee.server.texts import Refusal
 
 pytestmark = pytest.mark.timeout(60)
 BOTH = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot")])
@@ -56,7 +58,8 @@ async def play_some(table: tables.Table, moves: int, by: Any = "bot") -> None:
         if table.line.pos.over:
             return
         seat = table.line.pos.to_act[0]
-        await table.play_for(seat, random.choice(table.line.pos.legal(seat)), by)
+        with suppress(Refusal):
+            await table.play_for(seat, random.choice(table.line.pos.legal(seat)), by, table.line.n)
 
 
 async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
@@ -112,7 +115,7 @@ def test_a_bot_that_hangs_or_crashes_is_replaced(tmp_path: Path, program: str) -
         for _ in range(3):
             await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
             assert table.line is not None
-            await table.play_for(0, table.line.pos.legal(0)[0], "person")
+            await table.play_for(0, table.line.pos.legal(0)[0], "person", table.line.n)
         await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
 
     inside(tmp_path, work, bot_command=(sys.executable, "-c", program), bot_seconds=0.4)
@@ -162,6 +165,38 @@ def test_two_answers_for_one_number_cannot_both_land(tmp_path: Path) -> None:
     inside(tmp_path, work)
 
 
+def test_a_bots_answer_counts_only_for_the_question_it_was_thought_for(tmp_path: Path) -> None:
+    """A rival process was faster: the same number may be legal for the next question, and must not be played there."""
+
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, BOTH)
+        assert table.line is not None
+        twin = tables.Table(hall, table.match, table.seats, Line.of(tablee.game("push"), table.match, []))
+        seat = table.line.pos.to_act[0]
+        action = table.line.pos.legal(seat)[0]
+        await twin.play_for(seat, action, "bot", 0)
+        with pytest.raises(Refusal, match="stale"):
+            await table.play_for(seat, action, "bot", 0)
+        assert (table.line.n, len(await hall.storage.moves(table.id))) == (1, 1)
+
+    inside(tmp_path, work)
+
+
+def test_only_the_move_that_asks_a_bot_stirs_it() -> None:
+    """In a sealed question the others' answers ask nobody anew, so that two processes do not think for one bot."""
+    game = tablee.game("push")
+    match = Match(id="m", game="push", rules_version=game.rules_version, seats=3, options="{}", seed="ab", started=1)
+    line = Line.of(game, match, [])
+    while len(line.pos.to_act) < 3:
+        seat = line.pos.to_act[0]
+        line.advance(Move("m", line.n, "play", seat, line.pos.legal(seat)[0], "person", None, None, 5))
+    asking = line.n - 1
+    assert line.asked_by == [asking] * 3
+    line.advance(Move("m", line.n, "play", 0, line.pos.legal(0)[0], "person", None, None, 9))
+    assert line.asked_by[1:] == [asking] * 2
+    assert line.asked_at[1:] == [5, 5]
+
+
 def test_a_lost_answer_of_the_database_is_recognised(tmp_path: Path) -> None:
     """The row is in, but the acknowledgement was lost: trying again must find it, not play it twice."""
 
@@ -191,7 +226,7 @@ def test_taking_back_leaves_every_row(tmp_path: Path) -> None:
         for _ in range(3):
             await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
             assert table.line is not None
-            await table.play_for(0, table.line.pos.legal(0)[0], "person")
+            await table.play_for(0, table.line.pos.legal(0)[0], "person", table.line.n)
         await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
         await table.take_back(0, person.id, "takeback")
         rows = await hall.storage.moves(table.id)

@@ -56,10 +56,11 @@ class Line:
         self.versions = [0] * len(self.bits)
         self.asked_version = [0] * pos.seats
         self.asked_at = [at] * pos.seats
+        self.asked_by = [n - 1] * pos.seats
         self.acks: dict[tuple[str | None, str], tuple[int, int]] = {}
         self.last_at = at
         self._count(0)
-        self._ask(None, (), at)
+        self._ask(None, (), at, n - 1)
 
     @staticmethod
     def of(game: Game, match: Match, moves: Sequence[Move]) -> Line:
@@ -94,7 +95,7 @@ class Line:
             else:
                 self.pos = played
             self._count(logged)
-            self._ask(before, asked, move.at)
+            self._ask(before, asked, move.at, move.n)
         else:
             self._take_back(move)
         self.n = move.n + 1
@@ -110,7 +111,7 @@ class Line:
         self.takebacks += move.what == "takeback"
         self.versions = [0] * len(self.bits)
         self._count(0)
-        self._ask(None, (), move.at)
+        self._ask(None, (), move.at, move.n)
         self.asked_at[move.seat] = running
 
     def _top(self) -> Decision | None:
@@ -128,10 +129,11 @@ class Line:
                 if event.audience & bit:
                     self.versions[index] += 1
 
-    def _ask(self, before: Decision | None, asked: tuple[int, ...], at: int) -> None:
+    def _ask(self, before: Decision | None, asked: tuple[int, ...], at: int, n: int) -> None:
         """A seat that is still asked the same question keeps its clock; another's sealed answer changes nothing for it."""
         same = before is not None and self._top() is before
         for seat in self.pos.to_act:
             if not (same and seat in asked):
                 self.asked_version[seat] = self.versions[seat]
                 self.asked_at[seat] = at
+                self.asked_by[seat] = n

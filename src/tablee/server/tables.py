@@ -205,15 +205,15 @@ class Table:
                 return known
             await self._append(message.seat, message.action, person=person, mid=mid, seen=(message.version, message.epoch))
             assert self.line is not None
-            version = self.line.version(message.seat)
-        self._after()
+            version, n = self.line.version(message.seat), self.line.n - 1
+        self._after(n)
         return version
 
-    async def play_for(self, seat: int, action: int, by: By) -> None:
-        """A move of a bot or of the clock."""
+    async def play_for(self, seat: int, action: int, by: By, n: int) -> None:
+        """A move of a bot or of the clock, thought out for row `n`: should that be taken, it is stale."""
         async with self.lock:
-            await self._append(seat, action, by=by)
-        self._after()
+            await self._append(seat, action, by=by, only=n)
+        self._after(n)
 
     async def take_back(self, seat: int, person: str, what: What) -> None:
         """Undo (by the engine's rule) or take back (to one's last decision): one more row, nothing is deleted."""
@@ -227,7 +227,7 @@ class Table:
                     self._unsaved = True
                     break
                 await self._catch_up()
-        self._after()
+        self._after(move.n)
 
     def _takeable(self, line: Line, seat: int, what: What) -> int:
         if what == "undo":
@@ -251,10 +251,13 @@ class Table:
         person: str | None = None,
         mid: str | None = None,
         seen: tuple[int, int | None] | None = None,
+        only: int | None = None,
     ) -> None:
         """Play on a copy, commit, then make the copy ours. Held under the lock; a lost race is looked at afresh."""
         while True:
             line = self.played_on()
+            if only is not None and line.n != only:
+                raise Refusal("stale")
             self._fresh(line, seat, seen)
             played = line.pos.clone()
             played.play(seat, action)
@@ -326,14 +329,15 @@ class Table:
         self.tell_moved()
         self.tell_facts()
 
-    def _after(self) -> None:
-        """What follows from a move of ours, once it is safe."""
+    def _after(self, n: int) -> None:
+        """What follows from our row `n`, once it is safe. Bots are stirred by the process whose move asked them."""
         self.tell_moved()
         if self.match.status == "finished":
             self.tell_facts()
         else:
             self._settle_later()
-            self.stir()
+            if self.hall.storage.sqlite or any(self.line and self.line.asked_by[seat] == n for seat in self.robots()):
+                self.stir()
 
     def tell_moved(self) -> None:
         self._frames.clear()
@@ -382,25 +386,27 @@ class Table:
             self._bots = self.hall.spawn(self._run_bots())
 
     async def _run_bots(self) -> None:
+        """Until no bot is asked. An answer that came too late is thought over; nothing that a bot does ends this."""
         while robots := self.robots():
-            seat = random.choice(robots)
+            assert self.line is not None
+            seat, n = random.choice(robots), self.line.n
             try:
-                action = await self._think(seat)
-                if seat in self.robots():
-                    await self._bot_move(seat, action)
+                await self._bot_move(seat, await self._think(seat), n)
+            except Refusal:
+                continue
             except Away:
                 await asyncio.sleep(1.0)
-            except Refusal:
-                return
+            except Exception:
+                LOG.exception("a bot's move failed")
+                await asyncio.sleep(1.0)
 
-    async def _bot_move(self, seat: int, action: int) -> None:
+    async def _bot_move(self, seat: int, action: int, n: int) -> None:
         try:
-            await self.play_for(seat, action, "bot")
+            await self.play_for(seat, action, "bot", n)
         except IllegalMove:
-            LOG.warning("a bot's answer came too late or was illegal")
-            line = self.played_on()
-            if seat in line.pos.to_act and self.seats[seat].robotic:
-                await self.play_for(seat, fallback(line.pos, seat), "bot")
+            LOG.warning("a bot's answer is illegal; the fallback bot answers")
+            if self.line is not None and self.line.n == n:
+                await self.play_for(seat, fallback(self.line.pos, seat), "bot", n)
 
     async def _think(self, seat: int) -> int:
         """A bot's answer at a human pace: it leaves on a beat drawn beforehand, so that its timing tells nothing."""
@@ -421,8 +427,8 @@ class Table:
     async def run_clock(self) -> None:
         """Answer for the seats whose time is up."""
         for seat, at in self.deadlines().items():
-            if at <= now() and self.line is not None and seat is not None:
-                await self.play_for(seat, fallback(self.line.pos, seat), "clock")
+            if seat is not None and at <= now() and self.line is not None and seat in self.line.pos.to_act:
+                await self.play_for(seat, fallback(self.line.pos, seat), "clock", self.line.n)
 
     def next_look(self) -> int | None:
         """When a process must look at this table again."""
