@@ -144,10 +144,10 @@ class Somebody:
         return [frame for frame in self.frames if frame["type"] == "state" and frame["seat"] == seat]
 
     def state(self, seat: int | None = 0) -> dict[str, Any]:
-        for frame in reversed(self.frames):
-            if frame["type"] == "state" and frame["seat"] == seat:
-                return frame
-        raise LookupError("nothing was told yet")
+        told = self.states(seat)
+        if not told:
+            raise LookupError("nothing was told yet")
+        return told[-1]
 
     def acks(self) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == "ack"]
@@ -231,7 +231,8 @@ class Somebody:
         glowing = page.locator(".inhand.glow")
         if glowing.count() == 0:
             self.tap(self.hand.first)
-            return self.tap(self.button("ui-push-throw").last)
+            self.tap(self.button("ui-push-throw").last)
+            return
         self.tap(glowing.nth(self.rng.randrange(glowing.count())))
         targets = page.locator(".column.target")
         if targets.count() == 0:  # it goes only together with others
