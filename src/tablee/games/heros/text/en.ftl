@@ -416,3 +416,18 @@ guide-3 = This is your secret avatar with its two virtues. Gather them to pose i
 guide-4 = With an advantage you may ask the whole table for a virtue instead of drawing.
 guide-5 = Everyone answers in secret, then the answers turn over together. Declining says nothing about what you hold.
 guide-6 = Before you end your turn, take a look: perhaps you can pose your avatar or correct a defect.
+
+## The terminal
+
+term-cards = cards
+term-advantages = advantages
+term-points = visible score
+term-posed = posed avatars
+term-draw-pile = Draw pile
+term-avatar-pile = Avatars
+term-stock = Advantages
+term-discard = Discard
+term-hand = Your hand
+term-avatar = Your avatar
+term-revealed = Card shown
+term-request = Virtue asked for

@@ -416,3 +416,18 @@ guide-3 = Voici votre avatar secret et ses deux vertus. Réunissez-les pour le p
 guide-4 = Avec un avantage, vous pouvez demander une vertu à toute la table au lieu de piocher.
 guide-5 = Chacun répond en secret, puis les réponses se retournent ensemble. Décliner ne dit rien de ce que l’on tient.
 guide-6 = Avant de terminer, regardez : peut-être pouvez-vous poser votre avatar ou corriger un défaut.
+
+## Le terminal
+
+term-cards = cartes
+term-advantages = avantages
+term-points = score visible
+term-posed = avatars posés
+term-draw-pile = Pioche
+term-avatar-pile = Avatars
+term-stock = Avantages
+term-discard = Défausse
+term-hand = Votre main
+term-avatar = Votre avatar
+term-revealed = Carte montrée
+term-request = Vertu demandée
