@@ -94,6 +94,16 @@ class Game:
             wrong = [f"{why} [{rule}]" for rule, why in self._conflicts(seats, self.settle(options))]
         return wrong
 
+    def open_at(self, name: str) -> list[int]:
+        """The seat counts at which an option may differ from its default."""
+        option = self.options[name]
+        low, high = self.seats
+        return [
+            seats
+            for seats in range(low, high + 1)
+            if any(value != option.default and not self.check(seats, {name: value}) for value in option.values(seats))
+        ]
+
     def settle(self, options: Mapping[str, object]) -> dict[str, object]:
         """All options, those not given at their default."""
         return {name: options.get(name, option.default) for name, option in self.options.items()}

@@ -107,7 +107,7 @@ async def list_games(ask: Ask, body: None) -> list[wire.GameFacts]:
         wire.GameFacts(
             id=name,
             seats=game(name).seats,
-            options={key: option.describe() for key, option in game(name).options.items()},
+            options={key: {**option.describe(), "at": game(name).open_at(key)} for key, option in game(name).options.items()},
             levels=list(game(name).levels),
             rules_version=game(name).rules_version,
         )

@@ -24,17 +24,25 @@ export function startSetup(game: GameInfo, remembered: unknown): Setup {
   }
 }
 
-/** Options that differ from their defaults. */
-export const changed = (game: GameInfo, options: Record<string, unknown>): Record<string, unknown> =>
+/** Whether an option is open to so many seats. */
+export const open = (game: GameInfo, name: string, seats: number): boolean => game.options[name]?.at?.includes(seats) ?? true
+
+/** Options that differ from their defaults, as far as so many seats may choose them. */
+export const changed = (game: GameInfo, options: Record<string, unknown>, seats: number): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.default)),
+    Object.entries(options).filter(
+      ([name, value]) =>
+        open(game, name, seats) &&
+        !(game.options[name]?.kind === 'seat' && Number(value) > seats) &&
+        JSON.stringify(value) !== JSON.stringify(game.options[name]?.default),
+    ),
   )
 
 export function soloTable(game: GameInfo, setup: Setup): NewTable {
   const bots: Place[] = Array.from({ length: setup.seats - 1 }, () => ({ kind: 'bot', level: setup.level }))
   return {
     game: game.id,
-    options: changed(game, setup.options),
+    options: changed(game, setup.options, setup.seats),
     seats: [{ kind: 'me' }, ...bots],
     public: false,
     clock: 'none',

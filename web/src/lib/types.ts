@@ -86,6 +86,8 @@ export type OptionInfo = {
   choices?: string[]
   low?: number
   high?: number
+  /** the seat counts at which it may differ from its default */
+  at?: number[]
 }
 
 export type GameInfo = {
