@@ -40,6 +40,7 @@ test-web: $(COMPILED)/ready
 
 bench: $(PEERS)/ready
 	$(PEERS)/bin/tablee bench
+	$(COMPILED)/bin/python tools/load.py
 
 web: $(COMPILED)/ready
 
