@@ -34,6 +34,7 @@ export const changed = (game: GameInfo, options: Record<string, unknown>, seats:
       ([name, value]) =>
         open(game, name, seats) &&
         !(game.options[name]?.kind === 'seat' && Number(value) > seats) &&
+        !(Array.isArray(value) && game.options[name]?.kind === 'seat order' && value.length !== seats) &&
         JSON.stringify(value) !== JSON.stringify(game.options[name]?.default),
     ),
   )
