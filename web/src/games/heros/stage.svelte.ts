@@ -58,8 +58,6 @@ export class Stage {
   round: Round | null = $state.raw(null)
   /** the card read aloud; it stays until the next turn does something */
   aloud: string | null = $state.raw(null)
-  /** answers are being turned over */
-  turning = $state(false)
   flyers: Flyer[] = $state.raw([])
   /** what has happened, in words, since the last turn began */
   lines: string[] = $state.raw([])
@@ -67,7 +65,6 @@ export class Stage {
   risen: ReadonlySet<string> = $state.raw(new Set<string>())
   /** places that an event has just changed, for reduced motion */
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
-  /** places of others where something changed since one's own last move */
   root: HTMLElement | null = null
 
   #next = 1
@@ -114,7 +111,6 @@ export class Stage {
     if (table.revealed || !waiting || table.request) this.aloud = table.revealed
     if (!waiting && !round) this.round = null
     this.shown = table
-    this.turning = false
   }
 
   #narrate(event: GameEvent): void {
@@ -134,10 +130,7 @@ export class Stage {
       all.push(event)
       const ms = left > MOST / pace ? 0 : pace
       try {
-        if (REVEALS.has(event.event) && this.#turnOver([event, ...this.#queue], [event, ...this.#queue])) {
-          this.turning = true
-          await wait(350 + (ms ? READ : 0))
-        }
+        if (REVEALS.has(event.event) && this.#turnOver([event, ...this.#queue], [event, ...this.#queue])) await wait(350 + (ms ? READ : 0))
         this.#narrate(event)
         await this.#show(event, ms)
       } catch {

@@ -417,6 +417,153 @@ guide-4 = With an advantage you may ask the whole table for a virtue instead of 
 guide-5 = Everyone answers in secret, then the answers turn over together. Declining says nothing about what you hold.
 guide-6 = Before you end your turn, take a look: perhaps you can pose your avatar or correct a defect.
 
+## The table in the browser
+
+ui-heros-lang = en
+ui-heros-sort-virtue = Virtue
+ui-heros-sort-sun = Sun
+ui-heros-sort-defect = Defect
+ui-heros-sort-prejudice = Prejudice
+ui-heros-sort-challenge = Challenge
+ui-heros-sort-action = Action
+ui-heros-sort-avatar = Avatar
+ui-heros-sort-advantage = Advantage
+ui-heros-sorts-defect = Corrected defects
+ui-heros-sorts-challenge = Challenges
+ui-heros-sorts-prejudice = Prejudices
+ui-heros-sorts-action = Actions
+ui-heros-card = { $sort }: { $name }. { $text }
+ui-heros-no-card = no card
+ui-heros-once = Once upon a time…
+ui-heros-your-turn = Your turn!
+ui-heros-turn = { $who } is playing
+ui-heros-places = The other players
+ui-heros-place =
+    { $who }: { $count ->
+        [0] no card in hand
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }, { $advantages ->
+        [0] no advantage
+        [one] one advantage
+       *[other] { $advantages } advantages
+    }.
+ui-heros-place-posed = Posed avatars: { $cards }.
+ui-heros-place-avatar = A secret avatar in hand.
+ui-heros-place-none = No avatar in hand any more.
+ui-heros-in-turn = It is their turn.
+ui-heros-owes = Their answer is awaited.
+ui-heros-choose-me = Can be chosen.
+ui-heros-points =
+    { $points ->
+        [one] Score everyone can see: { $points } point.
+       *[other] Score everyone can see: { $points } points.
+    }
+ui-heros-known = Cards you know they hold
+ui-heros-close = Close
+ui-heros-piles = The piles
+ui-heros-pile-draw = Draw pile
+ui-heros-pile-avatars = Avatars
+ui-heros-pile-stock = Advantages
+ui-heros-pile-discard = Discard
+ui-heros-draw =
+    Draw pile: { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }.
+ui-heros-draw-now =
+    Draw a card. { $count } left.
+ui-heros-avatars =
+    Avatar pile: { $count ->
+        [0] empty
+        [one] one avatar
+       *[other] { $count } avatars
+    }.
+ui-heros-stock =
+    Stock: { $count ->
+        [0] no advantage left
+        [one] one advantage
+       *[other] { $count } advantages
+    }.
+ui-heros-discard =
+    { $count ->
+        [0] The discard is empty
+        [one] The discard: one card
+       *[other] The discard: { $count } cards
+    }
+ui-heros-discard-look =
+    Look through the discard: { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }.
+ui-heros-discard-empty = Nothing yet.
+ui-heros-asks = { $who } asks for
+ui-heros-you-ask = You ask for
+ui-heros-which = Which virtue do you ask for?
+ui-heros-wanted = for your avatar
+ui-heros-cures = corrects one of your defects
+ui-heros-held =
+    { $count ->
+        [one] one in hand
+       *[other] { $count } in hand
+    }
+ui-heros-answers = The answers
+ui-heros-answer = Your choice
+ui-heros-answer-pending = { $who } has not answered yet
+ui-heros-answer-sealed = { $who } has answered in secret
+ui-heros-answer-declined = { $who } declines
+ui-heros-answer-virtue = { $who }: { $card }
+ui-heros-answer-sun = { $who }: { $card }
+ui-heros-offer = Offer { $card }
+ui-heros-takeup = Take up: { $card }
+ui-heros-seal = Give
+ui-heros-finish = End turn
+ui-heros-ask = Ask
+ui-heros-ask-now = Ask everyone for a virtue.
+ui-heros-gifts = The cards you give
+ui-heros-gift = { $card }, for { $who }. Take this card back.
+ui-heros-gift-empty = A card to choose, for { $who }
+ui-heros-or-second = … or choose a second person.
+ui-heros-pay = Pay
+ui-heros-pay-pose = Pose your avatar with…
+ui-heros-pay-correct = Correct this defect with…
+ui-heros-avatar = Your secret avatar: { $name }. Its virtues: { $virtues }.
+ui-heros-have = { $card }: in hand.
+ui-heros-lack = { $card }: not in hand.
+ui-heros-can-pose = You can pose it.
+ui-heros-no-avatar = You have no avatar in hand any more.
+ui-heros-no-avatar-short = No avatar left
+ui-heros-pose = Pose!
+ui-heros-purse =
+    { $count ->
+        [0] You have no advantage.
+        [one] You have one advantage.
+       *[other] You have { $count } advantages.
+    }
+ui-heros-posed =
+    { $count ->
+        [one] Your posed avatar
+       *[other] Your { $count } posed avatars
+    }
+ui-heros-hand =
+    Your hand: { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+ui-heros-hand-empty = Your hand is empty.
+ui-heros-playable = Can be chosen.
+ui-heros-wins = { $who }, hero of the day!
+ui-heros-share = Heroes together!
+ui-heros-points-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-heros-sheet = The score sheet
+
 ## The terminal
 
 term-cards = cards

@@ -417,6 +417,153 @@ guide-4 = Avec un avantage, vous pouvez demander une vertu à toute la table au 
 guide-5 = Chacun répond en secret, puis les réponses se retournent ensemble. Décliner ne dit rien de ce que l’on tient.
 guide-6 = Avant de terminer, regardez : peut-être pouvez-vous poser votre avatar ou corriger un défaut.
 
+## La table du navigateur
+
+ui-heros-lang = fr
+ui-heros-sort-virtue = Vertu
+ui-heros-sort-sun = Soleil
+ui-heros-sort-defect = Défaut
+ui-heros-sort-prejudice = Préjudice
+ui-heros-sort-challenge = Défi
+ui-heros-sort-action = Action
+ui-heros-sort-avatar = Avatar
+ui-heros-sort-advantage = Avantage
+ui-heros-sorts-defect = Défauts corrigés
+ui-heros-sorts-challenge = Défis
+ui-heros-sorts-prejudice = Préjudices
+ui-heros-sorts-action = Actions
+ui-heros-card = { $sort } : { $name }. { $text }
+ui-heros-no-card = aucune carte
+ui-heros-once = Il était une fois…
+ui-heros-your-turn = À vous de jouer !
+ui-heros-turn = Au tour de { $who }
+ui-heros-places = Les autres joueurs
+ui-heros-place =
+    { $who } : { $count ->
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }, { $advantages ->
+        [0] aucun avantage
+        [one] un avantage
+       *[other] { $advantages } avantages
+    }.
+ui-heros-place-posed = Avatars posés : { $cards }.
+ui-heros-place-avatar = Un avatar secret en main.
+ui-heros-place-none = Plus d’avatar en main.
+ui-heros-in-turn = C’est son tour.
+ui-heros-owes = On attend sa réponse.
+ui-heros-choose-me = À choisir.
+ui-heros-points =
+    { $points ->
+        [one] Score visible de tous : { $points } point.
+       *[other] Score visible de tous : { $points } points.
+    }
+ui-heros-known = Cartes que vous lui connaissez
+ui-heros-close = Fermer
+ui-heros-piles = Les piles
+ui-heros-pile-draw = Pioche
+ui-heros-pile-avatars = Avatars
+ui-heros-pile-stock = Avantages
+ui-heros-pile-discard = Défausse
+ui-heros-draw =
+    Pioche : { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+ui-heros-draw-now =
+    Piocher une carte. Il en reste { $count }.
+ui-heros-avatars =
+    Pile d’avatars : { $count ->
+        [0] vide
+        [one] un avatar
+       *[other] { $count } avatars
+    }.
+ui-heros-stock =
+    Réserve : { $count ->
+        [0] plus aucun avantage
+        [one] un avantage
+       *[other] { $count } avantages
+    }.
+ui-heros-discard =
+    { $count ->
+        [0] La défausse est vide
+        [one] La défausse : une carte
+       *[other] La défausse : { $count } cartes
+    }
+ui-heros-discard-look =
+    Regarder la défausse : { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+ui-heros-discard-empty = Rien pour l’instant.
+ui-heros-asks = { $who } demande
+ui-heros-you-ask = Vous demandez
+ui-heros-which = Quelle vertu demandez-vous ?
+ui-heros-wanted = pour votre avatar
+ui-heros-cures = corrige un de vos défauts
+ui-heros-held =
+    { $count ->
+        [one] une en main
+       *[other] { $count } en main
+    }
+ui-heros-answers = Les réponses
+ui-heros-answer = Votre choix
+ui-heros-answer-pending = { $who } n’a pas encore répondu
+ui-heros-answer-sealed = { $who } a répondu, en secret
+ui-heros-answer-declined = { $who } décline
+ui-heros-answer-virtue = { $who } : { $card }
+ui-heros-answer-sun = { $who } : { $card }
+ui-heros-offer = Offrir { $card }
+ui-heros-takeup = Relever : { $card }
+ui-heros-seal = Donner
+ui-heros-finish = Terminer
+ui-heros-ask = Demander
+ui-heros-ask-now = Demander une vertu à tous.
+ui-heros-gifts = Les cartes que vous donnez
+ui-heros-gift = { $card }, pour { $who }. Reprendre cette carte.
+ui-heros-gift-empty = Une carte à choisir, pour { $who }
+ui-heros-or-second = … ou choisissez une seconde personne.
+ui-heros-pay = Payer
+ui-heros-pay-pose = Poser votre avatar avec…
+ui-heros-pay-correct = Corriger ce défaut avec…
+ui-heros-avatar = Votre avatar secret : { $name }. Ses vertus : { $virtues }.
+ui-heros-have = { $card } : en main.
+ui-heros-lack = { $card } : pas en main.
+ui-heros-can-pose = Vous pouvez le poser.
+ui-heros-no-avatar = Vous n’avez plus d’avatar en main.
+ui-heros-no-avatar-short = Plus d’avatar
+ui-heros-pose = Poser !
+ui-heros-purse =
+    { $count ->
+        [0] Vous n’avez aucun avantage.
+        [one] Vous avez un avantage.
+       *[other] Vous avez { $count } avantages.
+    }
+ui-heros-posed =
+    { $count ->
+        [one] Votre avatar posé
+       *[other] Vos { $count } avatars posés
+    }
+ui-heros-hand =
+    Votre main : { $count ->
+        [0] vide
+        [one] une carte
+       *[other] { $count } cartes
+    }
+ui-heros-hand-empty = Votre main est vide.
+ui-heros-playable = À choisir.
+ui-heros-wins = { $who }, héros du jour !
+ui-heros-share = Héros ensemble !
+ui-heros-points-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-heros-sheet = La feuille de score
+
 ## Le terminal
 
 term-cards = cartes
