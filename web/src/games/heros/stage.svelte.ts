@@ -28,7 +28,10 @@ const EACH = 320
 const READ = 620
 
 const REVEALS = new Set(['answers', 'nooffer', 'takers', 'unserved', 'nobody', 'exchange'])
-const MOVING = new Set(['draw', 'reveal', 'exchange', 'takers', 'lost', 'swap', 'changed', 'advantage', 'pose', 'correct'])
+/** How many moments each event takes to show. */
+const TAKES: Record<string, number> = {
+  draw: 1, reveal: 1.3, exchange: 1.3, takers: 1, lost: 1, swap: 1.3, changed: 2, advantage: 1, pose: 2, newavatar: 1, correct: 1, nooffer: 1, nobody: 1, unharmed: 1,
+}
 const TURNS = new Set(['draw', 'reveal', 'ask'])
 
 const cardsOf = (event: GameEvent, part = 'cards'): string[] => (event[part] as string[] | undefined) ?? []
@@ -123,14 +126,18 @@ export class Stage {
   async #run(): Promise<void> {
     this.#busy = true
     const all: GameEvent[] = []
+    const begun = performance.now()
     while (this.#queue.length > 0) {
-      const left = this.#queue.filter((event) => MOVING.has(event.event)).length
-      const pace = Math.max(200, Math.min(EACH, MOST / Math.max(1, left)))
       const event = this.#queue.shift()!
       all.push(event)
-      const ms = left > MOST / pace ? 0 : pace
+      const turned = REVEALS.has(event.event) && this.#turnOver([event, ...this.#queue], [event, ...this.#queue])
+      // of several questions in one chain only the last one's answers are dwelt on
+      if (turned && !this.#queue.some((other) => TURNS.has(other.event))) await wait(350 + READ)
+      // what no longer fits is not shown moving, so that the end of a chain is
+      const left = [event, ...this.#queue].reduce((sum, other) => sum + (TAKES[other.event] ?? 0), 0)
+      const pace = (MOST - (performance.now() - begun)) / Math.max(1, left)
+      const ms = pace < 200 ? 0 : Math.min(EACH, pace)
       try {
-        if (REVEALS.has(event.event) && this.#turnOver([event, ...this.#queue], [event, ...this.#queue])) await wait(350 + (ms ? READ : 0))
         this.#narrate(event)
         await this.#show(event, ms)
       } catch {
