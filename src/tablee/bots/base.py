@@ -59,16 +59,21 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The action that the game's policy likes best; ties are broken at random."""
+    """The action that the game's policy likes best, ties broken at random; `whims` times in a hundred, any action at all."""
 
     rng: Rng
     policy: Policy
+    whims: i64
 
-    def __init__(self, rng: Rng, policy: Policy) -> None:
+    def __init__(self, rng: Rng, policy: Policy, whims: i64 = 0) -> None:
         self.rng = rng
         self.policy = policy
+        self.whims = whims
 
     def choose(self, window: Window) -> int:
+        if self.whims and self.rng.below(100) < self.whims:
+            legal = window.legal
+            return legal[self.rng.below(len(legal))]
         best: list[int] = []
         most = 0.0
         for action in window.legal:

@@ -1,4 +1,4 @@
-"""Bots by their spec: a level of the game, or random, greedy, ismcts:2000, ismcts:500ms."""
+"""Bots by their spec: a level of the game, or random, greedy, greedy:20 (whims in %), rollout:99, ismcts:2000, ismcts:1s."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..engine.game import Game
 from ..engine.rng import Rng
 from .base import Bot, GreedyBot, RandomBot
 from .ismcts import IsmctsBot
+from .rollout import RolloutBot
 
 LEVELS: Final = ("easy", "normal", "hard")
 
@@ -27,6 +28,10 @@ def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
     if spec == "greedy":
         return GreedyBot(rng, game.policy())
     name, _, budget = spec.partition(":")
+    if name == "greedy" and budget.isascii() and budget.isdigit() and 0 < int(budget) <= 100:
+        return GreedyBot(rng, game.policy(), int(budget))
+    if name == "rollout" and budget.isascii() and budget.isdigit() and 0 < int(budget) < 10**6:
+        return RolloutBot(rng, game.policy(), int(budget))
     if name == "ismcts" and budget:
         simulations, seconds = parse_budget(budget)
         return IsmctsBot(rng, game.policy(), simulations, seconds)

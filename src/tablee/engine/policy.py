@@ -20,6 +20,10 @@ class Policy:
         """How good an action looks at a glance; higher is better."""
         return 0.0
 
+    def glance(self, pos: Position, seat: i64, action: i64) -> float:
+        """How much more or less reward than other answers an action looks like bringing; 0 when one cannot say."""
+        return 0.0
+
     def pick(self, pos: Position, seat: i64, options: vec[i64], rng: Rng) -> i64:
         """The action to take in a play-out."""
         return i64(options[rng.below(len(options))])

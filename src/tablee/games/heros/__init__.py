@@ -62,7 +62,7 @@ GAME: Final = Game(
     shape=shape,
     features=features,
     policy=make_policy,
-    levels={"easy": "ismcts:20", "normal": "ismcts:200", "hard": "ismcts:1500"},
+    levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:300"},
     options=OPTIONS,
 )
 

@@ -54,6 +54,10 @@ class HerosPolicy(Policy):
             return self.gift_worth(pos, seat, action)
         return self.step_worth(pos, seat, action)
 
+    def glance(self, pos: Position, seat: i64, action: i64) -> float:
+        """A point is about a fiftieth of a victory."""
+        return self.worth(pos, seat, action) * 0.02
+
     # What a card is worth.
 
     def keeping(self, pos: Heros, seat: i64, card: i64, held: i64) -> float:
@@ -88,7 +92,7 @@ class HerosPolicy(Policy):
         elif held >> (DEFECT + virtue) & 1:
             gain = 8.0
         offered = 0.12 if pos.seats == 2 else 1.0 - 0.75 ** float(pos.seats - 1)
-        return offered * (gain - 3.0) - 2.5
+        return offered * (gain - 3.0) - 2.5 - 2.5 / float(pos.seats - 1)
 
     def offer_worth(self, pos: Heros, seat: i64, sun: i64) -> float:
         """An advantage for a card, less the help it is to the asker, which weighs more the fewer play."""
@@ -140,7 +144,7 @@ class HerosPolicy(Policy):
         assert isinstance(pos, Heros)
         if options[0] == DRAW.base:
             return self.pick_turn(pos, seat, rng)
-        if rng.below(12) == 0:
+        if rng.below(24) == 0:
             return i64(options[rng.below(len(options))])
         best = i64(options[rng.below(len(options))])
         most = self.worth(pos, seat, best)
@@ -176,7 +180,7 @@ class HerosPolicy(Policy):
         rewards = []
         for seat in range(pos.seats):
             best = max([scores[other] for other in range(pos.seats) if other != seat])
-            rewards.append(0.4 * returns[seat] + 0.6 * tanh((scores[seat] - best) / 50.0))
+            rewards.append(0.3 * returns[seat] + 0.7 * tanh((scores[seat] - best) / 50.0))
         return rewards
 
 

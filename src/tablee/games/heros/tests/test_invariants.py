@@ -149,7 +149,7 @@ def test_the_shape_and_length_of_a_match(seats: int, seed: int, style: str) -> N
     assert all(-140 <= score <= 504 for score in pos.outcome.scores)
 
 
-@pytest.mark.parametrize("seats", (2, 4, 6))
+@pytest.mark.parametrize("seats", [2, 4, 6])
 @FEW
 @given(seed=SEEDS)
 def test_nobody_sees_what_is_hidden(seats: int, seed: int) -> None:

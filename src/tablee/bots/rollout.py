@@ -1,0 +1,119 @@
+"""A bot that tries its likeliest actions side by side: in each imagined world every one of them is played out alike.
+
+What luck brings falls on all of them, so that fewer worlds tell a good action from a bad one than in a search tree; and
+what the policy expects at a glance counts as much as some worlds, so that luck alone does not overrule it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..engine.policy import Policy
+from ..engine.position import Position
+from ..engine.rng import Rng
+from .base import Bot, Window
+
+WIDEST: Final = 6
+FAR: Final = 0.08
+STAGES: Final = 3
+TRUST: Final = 150.0
+
+
+class Trial:
+    """An action, how much it is liked at a glance, and what it has brought so far."""
+
+    action: i64
+    worth: float
+    glance: float
+    total: float
+    visits: i64
+
+    def __init__(self, action: i64, worth: float, glance: float) -> None:
+        self.action = action
+        self.worth = worth
+        self.glance = glance
+        self.total = 0.0
+        self.visits = 0
+
+    def mean(self) -> float:
+        return self.total / float(max(1, self.visits))
+
+    def belief(self, usual: float) -> float:
+        """What it is believed to bring: a glance, compared with what is usual here, counts as much as `TRUST` worlds."""
+        return (self.total + TRUST * (usual + self.glance)) / (float(self.visits) + TRUST)
+
+
+class RolloutBot(Bot):
+    """Plays `playouts` worlds out in all, a third of them with each of the likeliest actions, then with the better half.
+
+    However many answers are legal, thinking takes as long: it must not tell what cards are held.
+    """
+
+    rng: Rng
+    policy: Policy
+    playouts: i64
+
+    def __init__(self, rng: Rng, policy: Policy, playouts: i64) -> None:
+        self.rng = rng
+        self.policy = policy
+        self.playouts = playouts
+
+    def choose(self, window: Window) -> int:
+        legal = window.legal
+        return legal[0] if len(legal) == 1 else self.weighed(window)[0].action
+
+    def weighed(self, window: Window) -> list[Trial]:
+        """The likeliest actions with what came of them, the best first."""
+        trials = self.likeliest(window)
+        given_up: list[Trial] = []
+        for stage in range(STAGES):
+            self.run(window, trials, self.playouts // (STAGES * len(trials)))
+            trials = sorted_by_belief(trials)
+            if stage < STAGES - 1 and len(trials) > 2:
+                given_up = trials[(len(trials) + 1) // 2 :] + given_up
+                trials = trials[: (len(trials) + 1) // 2]
+        return trials + given_up
+
+    def likeliest(self, window: Window) -> list[Trial]:
+        """The few actions that the policy likes best, equals in any order, and none that looks far worse than the best."""
+        policy, world, seat = self.policy, window.world, window.seat
+        trials: list[Trial] = []
+        for action in window.legal:
+            trials.append(Trial(action, policy.worth(world, seat, action), policy.glance(world, seat, action)))
+        for i in range(len(trials) - 1, 0, -1):
+            j = self.rng.below(i + 1)
+            trials[i], trials[j] = trials[j], trials[i]
+        trials = sorted(trials, key=lambda trial: -trial.worth)[:WIDEST]
+        return [trial for trial in trials if trial.glance > trials[0].glance - FAR]
+
+    def run(self, window: Window, trials: list[Trial], worlds: i64) -> None:
+        for _ in range(worlds):
+            world = window.imagine(self.rng)
+            world.past = None
+            chance = self.rng.fork()
+            for trial in trials:
+                trial.total += self.played_out(world.quiet(), window.seat, trial.action, chance.copy())
+                trial.visits += 1
+
+    def played_out(self, world: Position, seat: i64, action: i64, rng: Rng) -> float:
+        """What a seat gets in a world after an action, if everybody then plays by the policy."""
+        world.step(seat, action)
+        while world.agenda:
+            top = world.agenda[-1]
+            asked = top.first_asked(world)
+            options = top.options(world, asked)
+            if len(options) == 1:
+                world.step(asked, i64(options[0]))
+            else:
+                world.step(asked, self.policy.pick(world, asked, options, rng))
+        return self.policy.reward(world)[seat]
+
+
+def sorted_by_belief(trials: list[Trial]) -> list[Trial]:
+    total = 0.0
+    for trial in trials:
+        total += trial.mean()
+    usual = total / float(len(trials))
+    return sorted(trials, key=lambda trial: -trial.belief(usual))
