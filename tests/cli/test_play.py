@@ -193,5 +193,5 @@ def test_the_help_is_in_both_languages(tablee: Tablee) -> None:
         french, english = tablee(command, "--help", "--lang", "fr").stdout, tablee(command, "--help").stdout
         assert french != english
         assert "--lang" in english
-    assert "Commandes" in tablee("--lang", "fr").stdout
+    assert "Commandes" in tablee("--help", "--lang", "fr").stdout
     assert tablee("--version").stdout.startswith("tablee ")

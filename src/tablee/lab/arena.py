@@ -14,8 +14,9 @@ from __future__ import annotations
 import os
 import re
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from hashlib import blake2b
 from itertools import islice
 from math import sqrt
@@ -187,11 +188,12 @@ def play(
     missing = [key for key in wanted if key not in done]
     tell = progress or (lambda played, total: None)
     tell(len(done), len(wanted))
-    for match in matches(plan, missing, jobs or os.cpu_count() or 1):
-        if ledger:
-            ledger.add(match)
-        done[match.key] = match
-        tell(len(done), len(wanted))
+    with closing(matches(plan, missing, jobs or os.cpu_count() or 1)) as played:  # whatever interrupts, the workers end
+        for match in played:
+            if ledger:
+                ledger.add(match)
+            done[match.key] = match
+            tell(len(done), len(wanted))
     return summary(plan, list(done.values()), len(wanted), out)
 
 
@@ -202,7 +204,7 @@ def so_far(plan: Plan, games: int, out: Path) -> Summary:
     return summary(plan, [match for match in kept.values() if match.deal < deals], deals * plan.rotations, out)
 
 
-def matches(plan: Plan, keys: Sequence[tuple[int, int]], jobs: int) -> Iterator[Match]:
+def matches(plan: Plan, keys: Sequence[tuple[int, int]], jobs: int) -> Generator[Match, None, None]:
     """Play matches on several cores, in the order they end."""
     if jobs == 1 or len(keys) < 2:
         yield from (play_match(plan, deal, rotation) for deal, rotation in keys)
