@@ -14,9 +14,7 @@ from tablee.games.heros import GAME
 
 from .build import LETTERS, advantages, avatar, cards, counter, hand, pile, posed
 
-FEW: Final = settings(
-    max_examples=3, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-)
+FEW: Final = settings(max_examples=3, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 SEEDS: Final = st.integers(0, 2**32)
 STYLES: Final = st.sampled_from(["any", "drawing", "giving"])
 
