@@ -157,7 +157,14 @@ def test_the_command_prints_json_and_a_table(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     out = tmp_path / "run.jsonl"
     args = command("--bots", "greedy,random", "--games", "100000", "--jobs", "2", "--out", str(out), "--lang", "en")
-    run = subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True)
+    run = subprocess.Popen(
+        args,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a background job is started deaf to it
+    )
     end = time.monotonic() + 60
     while time.monotonic() < end and not (out.exists() and len(out.read_bytes().splitlines()) > 5):
         time.sleep(0.1)
