@@ -156,7 +156,7 @@ action-recruit = Recrutement
 action-surveillance = Surveillance
     .text = Lancez le dé Effet et gardez le résultat à la vue de tous : au prochain mirador, il pourra remplacer le lancer.
 action-escape = Évasion
-    .text = Videz une prison à votre couleur : tous les meeples sur votre case, ou un point pour vous et le reste à la Ville. Deux couleurs : il faut les deux Leaders.
+    .text = Videz une prison à votre couleur : tous sur votre case, ou un point pour vous et le reste à la Ville. Deux couleurs : il faut les deux Leaders.
 action-struggle = Lutte
     .text = Renvoyez à la Ville autant de captifs de cette Faille que vous avez de points dans la Vertu opposée.
 
