@@ -139,6 +139,7 @@ card-PR5 = The Smokehouse
     .text = Two locks, a key for each, and a guard who coughs too loudly to hear the second one turn.
 card-PR6 = Rainbow House
     .text = The name was chosen by committee. Two doors, one on each side, so that nobody leaves alone.
+pool-prison = a prison
 back-prison =
     { $count ->
         [one] one unknown prison

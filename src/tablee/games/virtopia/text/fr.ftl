@@ -139,6 +139,7 @@ card-PR5 = Le Fumoir
     .text = Deux serrures, une clé chacune, et un gardien qui tousse trop fort pour entendre tourner la seconde.
 card-PR6 = Le Pavillon Arc-en-Ciel
     .text = Un nom choisi en commission. Deux portes, une de chaque côté, pour que nul ne sorte seul.
+pool-prison = une prison
 back-prison =
     { $count ->
         [one] une prison inconnue
