@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...engine.box import EVERYBODY, open_row, pile
 from ...engine.outcome import Outcome, team
 from ...engine.position import Position, Table
-from ...engine.zone import CARD, Zone
+from ...engine.zone import Zone
 from .cards import (
     ARRANGEMENTS,
     COLOURS,
@@ -27,7 +26,6 @@ from .cards import (
     ROW,
     VIRTUE,
     VIRTUES,
-    after,
     kind_of,
 )
 from .options import DEALS, settled
@@ -122,6 +120,22 @@ def counter_names() -> list[str]:
     places += [f"{leader} {virtue}" for leader in LEADERS for virtue in VIRTUES]
     places += list(PRISONS)
     return names + [f"{place} {colour}" for place in places for colour in COLOURS]
+
+
+def place_in_order(seats: i64, round: i64, turn: i64) -> i64:
+    """Which Leader of the order plays a turn: the common one of three players, the last of it, comes after the first player
+    in round 1, after the second in round 2, and so on (VIRTO-122).
+    """
+    if seats != 3 or turn <= (round - 1) % 3:
+        return turn
+    return 3 if turn == (round - 1) % 3 + 1 else turn - 1
+
+
+def player_in_order(seats: i64, round: i64, turn: i64) -> i64:
+    """Who decides in a turn, counted from the first player (VIRTO-120 to 123)."""
+    if seats == 3:
+        return turn if turn <= (round - 1) % 3 else turn - 1
+    return turn if seats == 4 else turn // 2 if seats == 2 else i64(0)
 
 
 class Virtopia(Position):
@@ -282,26 +296,12 @@ class Virtopia(Position):
     # The turn: who plays which Leader when (VIRTO-120 to 125).
 
     def leader_at(self, round: i64, turn: i64) -> i64:
-        """The Leader of turn 0 to 3 of a round. The common one of three players comes after another each round (VIRTO-122)."""
-        if self.seats == 3:
-            before = (round - 1) % 3
-            if turn == before + 1:
-                turn = 3
-            elif turn > before:
-                turn -= 1
-        return i64(self.counters[ORDER + turn])
+        """The Leader of turn 0 to 3 of a round."""
+        return i64(self.counters[ORDER + place_in_order(self.seats, round, turn)])
 
     def seat_at(self, round: i64, turn: i64) -> i64:
         """The player who decides for the Leader of a turn."""
-        n = self.seats
-        player = turn
-        if n == 3:
-            before = (round - 1) % 3
-            if turn > before:
-                player = turn - 1
-        elif n == 2:
-            player = turn // 2
-        return (self.counters[FIRST] + player) % n
+        return (self.counters[FIRST] + player_in_order(self.seats, round, turn)) % self.seats
 
     def seat_of(self, leader: i64) -> i64:
         """The player who decides for a Leader in this round."""
@@ -322,8 +322,8 @@ class Virtopia(Position):
     def open_prisons(self) -> Zone:
         return self.zones[OPEN]
 
-    def can_free(self, leader: i64, cell: i64, prison: i64) -> str:
-        """The rule that keeps a Leader on a cell from emptying an open Prison card, or an empty text (VIRTO-070, 075)."""
+    def locked(self, leader: i64, prison: i64) -> str:
+        """The rule that keeps a Leader on an Escape cell from emptying a Prison card, or an empty text (VIRTO-070, 075)."""
         shown = PRISON_LEADERS[prison]
         if shown >> leader & 1 == 0:
             return "VIRTO-070"
@@ -335,13 +335,6 @@ class Virtopia(Position):
                     return "VIRTO-075"
             other += 1
         return ""
-
-    def escapes(self, leader: i64, cell: i64) -> bool:
-        """Whether there is an open Prison card that the Leader can empty."""
-        for slot in self.open_prisons.slots:
-            if self.can_free(leader, cell, slot & CARD) == "":
-                return True
-        return False
 
     def close_prison(self, prison: i64) -> None:
         """Face down under the pile; everybody has seen it (VIRTO-073, 142)."""
@@ -390,6 +383,7 @@ class Virtopia(Position):
         self.seat_leaders(["TWJC".index(letter) for letter in dealt])
         for leader in range(4):
             counters[TOKENS + leader] = self.virtue_cell(leader)
+        counters[ACTIVE] = self.leader_at(1, 0)
         counters[HOPE] = self.rules.hope
         for colour in range(4):
             counters[CITY + colour] = MEEPLES
@@ -473,8 +467,3 @@ def final_state(pos: Virtopia, reason: str) -> dict[str, object]:
         "city": int(pos.count(CITY)),
         "box": int(pos.count(BOX)),
     }
-
-
-def next_cell(pos: Virtopia, leader: i64) -> i64:
-    """The cell a Leader would step to."""
-    return after(pos.token(leader))

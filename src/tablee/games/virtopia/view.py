@@ -59,6 +59,8 @@ from .position import (
     TOTAL,
     TURN,
     VirtopiaTable,
+    place_in_order,
+    player_in_order,
 )
 
 KINDS: Final = ("flaw", "virtue", "action")
@@ -309,14 +311,8 @@ def dice(counters: list[int]) -> VirtopiaDice | None:
 
 def turn_at(seen: Seen, round: int, turn: int) -> VirtopiaTurn:
     n, counters = seen.seats, seen.counters
-    place, player = turn, turn
-    if n == 3:
-        before = (round - 1) % 3
-        place = turn if turn <= before else 3 if turn == before + 1 else turn - 1
-        player = turn if turn <= before else turn - 1
-    elif n == 2:
-        player = turn // 2
-    return VirtopiaTurn(leader=counters[int(ORDER) + place], seat=(counters[FIRST] + player) % n)
+    player = int(player_in_order(n, round, turn))
+    return VirtopiaTurn(leader=counters[ORDER + place_in_order(n, round, turn)], seat=(counters[FIRST] + player) % n)
 
 
 def turn_of(seen: Seen, round: int, leader: int) -> VirtopiaTurn:

@@ -1,0 +1,86 @@
+"""Virtopia, for 1 to 4 players who win or lose together.
+
+Four Leaders lead the people of a city round a circle of Virtues, Flaws and Actions. Develop all four Virtues of all four
+Leaders and empty the prisons, before Hope runs out or the Flaws fill with captives.
+
+>>> from tablee.games.virtopia import GAME
+>>> pos = GAME.new(seats=1, seed=1, leaders="TWJC")
+>>> pos.play(0, {"verb": "place", "green": 0, "blue": 0, "yellow": 1, "red": 2})
+>>> pos.view(0)["table"]["leaders"][0]["rows"][0]
+[1, 1, 0, 0]
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ...engine.events import Shape
+from ...engine.game import Game
+from .cards import make_box
+from .decisions import DECISIONS
+from .features import features
+from .options import OPTIONS, conflicts
+from .policy import make_policy
+from .position import Virtopia, VirtopiaTable
+from .verbs import WORDS
+from .view import shape
+
+MEEPLES: Final = ("green", "blue", "yellow", "red")
+
+GAME: Final = Game(
+    package=__name__,
+    seats=(1, 4),
+    rules_version=1,
+    max_moves=7000,
+    box=make_box(),
+    words=WORDS,
+    events={
+        "start": Shape(("layout",)),
+        "leader": Shape(("leader",)),
+        "common": Shape(("leader",)),
+        "order": Shape(("leader",)),
+        "place": Shape(("leader", *MEEPLES)),
+        "caught": Shape(("flaw", "colour")),
+        "fill": Shape(("cell", "die", *MEEPLES)),
+        "turn": Shape(("round", "leader")),
+        "step": Shape(("leader", "cell")),
+        "nothing": Shape(("leader",)),
+        "sow": Shape(("leader", "cell", "count")),
+        "leave": Shape(("leader", "cell", "colour")),
+        "develop": Shape(("leader", "virtue")),
+        "give": Shape(("leader", "other", "virtue", "colour")),
+        "surplus": Shape(MEEPLES),
+        "tunnel": Shape(("leader", "cell", *MEEPLES)),
+        "recruit": Shape(("leader", "cell", *MEEPLES)),
+        "surveillance": Shape(("leader", "die")),
+        "escape": Shape(("leader", "row", "colour", "count"), ("prison",)),
+        "struggle": Shape(("leader", "flaw", *MEEPLES)),
+        "impossible": Shape(("leader",)),
+        "stumble": Shape(("leader", "cell", "die")),
+        "send": Shape(("flaw", "colour")),
+        "tower": Shape(("leader", "flaw", "captives", "die", "total")),
+        "hope": Shape(("hope",)),
+        "sanction": Shape(("flaw", "total", "number", "leaders")),
+        "scare": Shape(("leader", "virtue", "colour")),
+        "surrender": Shape(("leader", "virtue", "colour")),
+        "prison": Shape((), ("prison",)),
+        "colour": Shape(("flaw", "colour")),
+        "seize": Shape(("flaw", "cell", "colour")),
+        "double": Shape(("flaw", "colour", "count")),
+        "discard": Shape(("leader", "virtue", "colour")),
+        "victory": Shape(("reason",)),
+        "defeat": Shape(("reason",)),
+    },
+    decisions=DECISIONS,
+    table=VirtopiaTable,
+    position=lambda table: Virtopia(cast(VirtopiaTable, table)),
+    shape=shape,
+    features=features,
+    policy=make_policy,
+    levels={"easy": "greedy:40", "normal": "greedy", "hard": "rollout:100"},
+    team=True,
+    options=OPTIONS,
+    conflicts=conflicts,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,34 @@
+"""The questions and steps of Virtopia, in the order of the ledger's table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .actions import ChooseTunnel, FreeCaptives, FreePrison, GivePoint, RecruitMeeples, TakePassengers
+from .placing import OrderLeaders, PlacePoints, Prepare
+from .question import Question
+from .sanctions import DiscardPoints, MoveByFear, TakeColour
+from .sowing import LeaveMeeple
+from .turn import ChooseAfterStep, ChooseTurn, EndTurn, EnterCell, SendCaptive, Stumble
+from .watchtower import PassTower
+
+QUESTIONS: Final[list[type[Question]]] = [
+    OrderLeaders,
+    PlacePoints,
+    ChooseTurn,
+    ChooseAfterStep,
+    LeaveMeeple,
+    GivePoint,
+    ChooseTunnel,
+    TakePassengers,
+    RecruitMeeples,
+    FreePrison,
+    FreeCaptives,
+    PassTower,
+    MoveByFear,
+    TakeColour,
+    DiscardPoints,
+    SendCaptive,
+]
+STEPS: Final[list[type[Question]]] = [Prepare, EnterCell, Stumble, EndTurn]
+DECISIONS: Final = [*QUESTIONS, *STEPS]
