@@ -28,27 +28,29 @@ function folders(path: string): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
-/** `virtual:icons`: of the whole game-icons set, only those that a game's content or an icons.json names. */
+/**
+ * Of the whole game-icons set only what is used: `virtual:icons` has those of the frame, `virtual:icons/<game>` those that
+ * the game's content or its icons.json names.
+ */
 export function icons(): Plugin {
   const id = '\0virtual:icons'
   return {
     name: 'tablee-icons',
-    resolveId: (source) => (source === 'virtual:icons' ? id : undefined),
+    resolveId: (source) => (/^virtual:icons(\/|$)/.test(source) ? `\0${source}` : undefined),
     load(loaded) {
-      if (loaded !== id) return undefined
+      if (!loaded.startsWith(id)) return undefined
+      const game = loaded.slice(id.length + 1)
       const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
       const wanted = new Set<string>()
-      for (const game of folders(pyGames)) {
-        const file = join(pyGames, game, 'cards.toml')
-        if (!existsSync(file)) continue
-        this.addWatchFile(file)
-        iconNames(parse(readFileSync(file, 'utf8')), wanted)
+      const content = join(pyGames, game, 'cards.toml')
+      if (game && existsSync(content)) {
+        this.addWatchFile(content)
+        iconNames(parse(readFileSync(content, 'utf8')), wanted)
       }
-      const lists = [join(here, 'src/lib/icons.json'), ...folders(webGames).map((game) => join(webGames, game, 'icons.json'))]
-      for (const file of lists) {
-        if (!existsSync(file)) continue
-        this.addWatchFile(file)
-        for (const name of JSON.parse(readFileSync(file, 'utf8')) as string[]) wanted.add(name)
+      const list = game ? join(webGames, game, 'icons.json') : join(here, 'src/lib/icons.json')
+      if (existsSync(list)) {
+        this.addWatchFile(list)
+        for (const name of JSON.parse(readFileSync(list, 'utf8')) as string[]) wanted.add(name)
       }
       const bodies: Record<string, string> = {}
       for (const name of [...wanted].sort()) {
@@ -57,6 +59,28 @@ export function icons(): Plugin {
         else bodies[name] = body
       }
       return `export default ${JSON.stringify(bodies)}`
+    },
+  }
+}
+
+/** `virtual:titles`: what the lid of each game's box says, in each language; the rest comes with the game. */
+export function titles(): Plugin {
+  const id = '\0virtual:titles'
+  return {
+    name: 'tablee-titles',
+    resolveId: (source) => (source === 'virtual:titles' ? id : undefined),
+    load(loaded) {
+      if (loaded !== id) return undefined
+      const found: Record<string, Record<string, string>> = {}
+      for (const game of folders(pyGames))
+        for (const lang of ['fr', 'en']) {
+          const file = join(pyGames, game, 'text', `${lang}.ftl`)
+          if (!existsSync(file)) continue
+          this.addWatchFile(file)
+          const title = /^title =.*\n(?:[ \t]+.*\n)*/m.exec(readFileSync(file, 'utf8'))
+          found[game] = { ...found[game], [lang]: title?.[0] ?? '' }
+        }
+      return `export default ${JSON.stringify(found)}`
     },
   }
 }

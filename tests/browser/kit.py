@@ -34,7 +34,7 @@ ARGS: Final = [
 ]
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
-KNOWN: Final = {"guided": {"push": True}}
+KNOWN: Final = {"guided": {"push": True, "heros": True}}
 """What a browser remembers of somebody who has seen the guided first turn."""
 
 expect.set_options(timeout=10_000)
@@ -47,11 +47,11 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Words:
-    """The client's texts in one language."""
+    """The client's texts in one language, with those of a game."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "push") -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for part in ("text", "games/push/text"):
+        for part in ("text", f"games/{game}/text"):
             text = files("tablee").joinpath(f"{part}/{lang}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
@@ -64,6 +64,7 @@ class Words:
 
 EN: Final = Words("en")
 FR: Final = Words("fr")
+WORDS: Final = {("en", "push"): EN, ("fr", "push"): FR, **{(lang, "heros"): Words(lang, "heros") for lang in ("en", "fr")}}
 
 
 class Somebody:
@@ -105,7 +106,7 @@ class Somebody:
 
     @property
     def box(self) -> Locator:
-        """The box of Push, whatever lies beside it."""
+        """The box of the game this person has come for, whatever lies beside it."""
         title = self.page.get_by_role("heading", name=self.say("title"), exact=True)
         return self.page.locator("article.game").filter(has=title)
 
@@ -188,17 +189,20 @@ class Somebody:
     def my_turn(self, seat: int = 0) -> None:
         """Until the page, too, knows what it was told: the question is asked, and nothing is on its way."""
         expect(self.mine).to_be_visible()
-        words, listed = self.mine.locator("p"), self.mine.locator("button").last
+        listed = self.mine.locator("button").last
 
         def asked_and_open() -> bool:
-            view = self.state(seat)["view"]
-            if not view["legal"] or not view["question"]:
+            state = self.state(seat)
+            if not state["view"]["legal"] or self.shown_version() != state["version"]:
                 return False
-            question = self.say(f"ask-{view['question']['decision']}", count=view["table"]["starters"])
-            count = self.say("ui-choices-count", count=len(view["legal"]))
-            return words.inner_text().strip() == question and listed.get_attribute("aria-label") == count
+            count = self.say("ui-choices-count", count=len(state["view"]["legal"]))
+            return listed.get_attribute("aria-label") == count
 
         self.until(asked_and_open, "the question")
+
+    def shown_version(self) -> int:
+        """How much of what was told the page shows."""
+        return int(self.page.locator("main").get_attribute("data-version") or -1)
 
     def over(self) -> bool:
         return self.page.locator(".end").is_visible()
@@ -348,6 +352,7 @@ class Crowd:
         self,
         size: tuple[int, int] = LAPTOP,
         lang: str = "en",
+        game: str = "push",
         new: bool = False,
         motion: bool = False,
         touch: bool = False,
@@ -367,7 +372,7 @@ class Crowd:
         if memory:
             text = json.dumps(json.dumps(memory))
             context.add_init_script(f"if (!localStorage.getItem('tablee')) localStorage.setItem('tablee', {text})")
-        somebody = Somebody(context, self.server.url, {"en": EN, "fr": FR}[lang], touch)
+        somebody = Somebody(context, self.server.url, WORDS[lang, game], touch)
         self.people.append(somebody)
         return somebody
 
@@ -379,10 +384,10 @@ class Crowd:
         return troubles
 
 
-def finished_match(server: Server, *kinds: str, seed: int = 1, moves: int = 10_000) -> tuple[str, str]:
+def finished_match(server: Server, *kinds: str, seed: int = 1, moves: int = 10_000, game: str = "push") -> tuple[str, str]:
     """A match of one person against bots, played by a script to the end or for so many answers: its id and the key."""
     ada = Friend(server, "Ada")
-    table = ada.open("me", *(kinds or ("easy",)))
+    table = ada.open("me", *(kinds or ("easy",)), game=game)
     with ada.live(table) as live:
         rng = random.Random(seed)
         live.until("state")

@@ -19,6 +19,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 from tablee.server.loadtest import Server
 
 from ..server.conftest import Friend, Live, two_at_table
+from . import screens_heros
 from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, launch
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
@@ -261,7 +262,7 @@ def hot(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]]:
     yield "curtain", ada
 
 
-SHOTS: Final[list[Shot]] = [pages, light, beginning, middle, guide, refusal, waiting, long, four, end, hot]
+SHOTS: Final[list[Shot]] = [pages, light, beginning, middle, guide, refusal, waiting, long, four, end, hot, *screens_heros.SHOTS]
 
 
 def main() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import tablee
+from tablee.server.line import pack_dump
 from tablee.server.loadtest import Server
+from tablee.server.rows import Match, Seat, now, values
 from tablee.server.settings import Settings
 
 FAST = Settings(pace=(0.0, 0.0), ease=1e6, sweep=0.2, settle=0.2, bot_seconds=20.0)
@@ -130,6 +134,23 @@ def two_at_table(server: Server) -> tuple[str, Friend, Friend]:
     table = ada.open("me", "open")
     bob.post(table, "sit", {})
     return table, ada, bob
+
+
+def lay(server: Server, name: str, dump: dict[str, Any], people: list[str], names: Sequence[str] = ()) -> None:
+    """Put a running match between people into the server's database."""
+    start = pack_dump(tablee.game(dump["game"]).load(dump))
+    match = Match(
+        id=name, game=dump["game"], rules_version=1, seats=dump["seats"], options="{}", status="running", seed="ab" * 16,
+        start_dump=start, created=now(), started=now(),
+    )  # fmt: skip
+    called = names or [f"P{seat}" for seat in range(len(people))]
+    seats = [Seat(match=name, seat=i, kind="person", name=called[i], person=person) for i, person in enumerate(people)]
+    with sqlite3.connect(server.database, timeout=10) as connection:
+        for table, row in (("matches", match), *[("seats", seat) for seat in seats]):
+            fields = values(row)
+            columns = ", ".join(f'"{field}"' for field in fields)
+            marks = ", ".join("?" * len(fields))
+            connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", list(fields.values()))
 
 
 def asked(view: dict[str, Any]) -> bool:

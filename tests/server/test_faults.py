@@ -78,7 +78,8 @@ def test_kill_9_under_load_loses_and_doubles_nothing(own_server: Server) -> None
         stored = stored_ids(own_server.database, table.id)
         assert len(set(stored)) == len(stored), "no move is doubled"
         assert table.acked <= set(stored), "no acknowledged move is lost"
-        assert set(stored) - table.acked <= {table.moves}, "at most the last one was not acknowledged"
+        # A move is shown before it is acknowledged, and the other seat may have answered what it was shown.
+        assert set(stored) - table.acked <= {table.moves - 1, table.moves}, "only the last ones were not acknowledged"
     last = playing[0]
     with Live(own_server, last.id, last.keys[0]) as a, Live(own_server, last.id, last.keys[1]) as b:
         play_on({0: a, 1: b}, random.Random(1))

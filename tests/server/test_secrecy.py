@@ -10,17 +10,14 @@ from __future__ import annotations
 import copy
 import json
 import random
-import sqlite3
 from typing import Any
 
 import pytest
 
 import tablee
-from tablee.server.line import pack_dump
 from tablee.server.loadtest import Server
-from tablee.server.rows import Match, Seat, now, values
 
-from .conftest import Friend, Live
+from .conftest import Friend, Live, lay
 
 pytestmark = pytest.mark.timeout(120)
 MASKED = ("id", "created", "commitment", "now", "deadline", "at", "online")
@@ -46,22 +43,6 @@ def middle(seed: int) -> dict[str, Any]:
         seat = pos.to_act[0]
         pos.play(seat, rng.choice(pos.legal(seat)))
     return pos.dump()
-
-
-def lay(server: Server, name: str, dump: dict[str, Any], people: list[str]) -> None:
-    """Put a running match into the server's database."""
-    start = pack_dump(tablee.game("push").load(dump))
-    match = Match(
-        id=name, game="push", rules_version=1, seats=2, options="{}", status="running", seed="ab" * 16, start_dump=start,
-        created=now(), started=now(),
-    )  # fmt: skip
-    seats = [Seat(match=name, seat=i, kind="person", name=f"P{i}", person=person) for i, person in enumerate(people)]
-    with sqlite3.connect(server.database, timeout=10) as connection:
-        for table, row in (("matches", match), *[("seats", seat) for seat in seats]):
-            fields = values(row)
-            names = ", ".join(f'"{field}"' for field in fields)
-            marks = ", ".join("?" * len(fields))
-            connection.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", list(fields.values()))
 
 
 def masked(value: Any) -> Any:

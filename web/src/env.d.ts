@@ -2,9 +2,21 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:icons' {
-  /** The SVG body of each icon the client uses, by its name in game-icons; drawn in a 512 × 512 box. */
+  /** The SVG body of each icon of the frame, by its name in game-icons; drawn in a 512 × 512 box. */
   const icons: Record<string, string>
   export default icons
+}
+
+declare module 'virtual:icons/*' {
+  /** The same for the icons of one game. */
+  const icons: Record<string, string>
+  export default icons
+}
+
+declare module 'virtual:titles' {
+  /** The message `title` of each game in each language, as Fluent. */
+  const titles: Record<string, Record<string, string>>
+  export default titles
 }
 
 declare module '*.toml' {

@@ -1,20 +1,23 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { bundleOf, hasText, LANGS, listed, makeBundle, say, translator } from '../src/lib/fluent'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundleOf, fetchTexts, hasText, LANGS, listed, makeBundle, say, translator } from '../src/lib/fluent'
 import { eventText, questionText, seatNames } from '../src/lib/words'
 import type { GameUi } from '../src/lib/game'
 import type { View } from '../src/lib/types'
 
 const here = fileURLToPath(new URL('../src', import.meta.url))
+const GAMES = readdirSync(join(here, 'games'))
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return entry.name === 'games' ? [] : files(path)
     return /\.(svelte|ts)$/.test(entry.name) ? [path] : []
   })
-const used = new Set(files(here).flatMap((path) => readFileSync(path, 'utf8').match(/(?<=['"])ui-[a-z0-9-]+(?=['"])/g) ?? []))
+const keysIn = (folder: string): Set<string> =>
+  new Set(files(folder).flatMap((path) => readFileSync(path, 'utf8').match(/(?<=['"])ui-[a-z0-9-]+(?=['"])/g) ?? []))
+const used = keysIn(here)
 const COMPUTED = [
   ...['easy', 'normal', 'hard'].map((level) => `ui-level-${level}`),
   ...['none', '2min', '1day'].map((clock) => `ui-clock-${clock}`),
@@ -26,9 +29,25 @@ const COMPUTED = [
 ]
 
 describe('texts', () => {
+  it('knows a title before anything else of a game', async () => {
+    expect(translator('en', 'heros')('title')).not.toBe('title')
+    expect(translator('en', 'heros')('intro')).toBe('intro')
+    await fetchTexts('heros')
+    expect(translator('en', 'heros')('intro')).not.toBe('intro')
+  })
+
   it.each(LANGS)('has every sentence of the frame in %s', (lang) => {
     const bundle = bundleOf(lang)
     expect([...used, ...COMPUTED].filter((key) => !hasText(bundle, key))).toEqual([])
+  })
+
+  describe.each(GAMES)('of %s', (game) => {
+    beforeAll(() => fetchTexts(game))
+
+    it.each(LANGS)('has every sentence of the table in %s', (lang) => {
+      const bundle = bundleOf(lang, game)
+      expect([...keysIn(join(here, 'games', game))].filter((key) => !hasText(bundle, key))).toEqual([])
+    })
   })
 
   it('shows a missing key as itself', () => {
@@ -39,7 +58,8 @@ describe('texts', () => {
     expect(say(bundle, 'a', {}, 'more')).toBe('a.more')
   })
 
-  it('lets a game speak over the common texts', () => {
+  it('lets a game speak over the common texts', async () => {
+    await fetchTexts('push')
     expect(translator('en', 'push')('title')).toContain('Push')
     expect(translator('fr')('app-name')).toBe('Tablée')
     expect(listed('fr', ['A', 'B', 'C'])).toBe('A, B et C')

@@ -12,6 +12,6 @@ True
 from __future__ import annotations
 
 from .base import Bot, Window
-from .make import LEVELS, BadBot, make_bot
+from .make import LEVELS, BadBot, make_bot, plain_spec
 
-__all__ = ["LEVELS", "BadBot", "Bot", "Window", "make_bot"]
+__all__ = ["LEVELS", "BadBot", "Bot", "Window", "make_bot", "plain_spec"]

@@ -1,4 +1,7 @@
-"""Bots by their spec: a level of the game, or random, greedy, greedy:20 (whims in %), rollout:99, ismcts:2000, ismcts:1s."""
+"""Bots by their spec: a level of the game, or random, greedy, greedy:20 (whims in %), rollout:99, ismcts:2000, ismcts:1s.
+
+A habit of the game may follow: greedy/decline thinks as greedy does, with the policy bent that way.
+"""
 
 from __future__ import annotations
 
@@ -21,21 +24,28 @@ class BadBot(TableeError):
 def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
     """A bot for a game; the same spec and seed always play the same."""
     rng = Rng(seed)
-    if spec in LEVELS:
-        spec = game.levels[spec]
-    if spec == "random":
+    bare, _, habit = plain_spec(game, spec).partition("/")
+    if habit and habit not in game.habits:
+        raise BadBot(f"{game.id} has no habit “{habit}”: {', '.join(game.habits) or 'it has none'}")
+    make_policy = game.habits[habit] if habit else game.policy
+    name, _, budget = bare.partition(":")
+    amount = int(budget) if budget.isascii() and budget.isdigit() and len(budget) < 7 else 0
+    if name == "random" and not budget:
         return RandomBot(rng)
-    if spec == "greedy":
-        return GreedyBot(rng, game.policy())
-    name, _, budget = spec.partition(":")
-    if name == "greedy" and budget.isascii() and budget.isdigit() and 0 < int(budget) <= 100:
-        return GreedyBot(rng, game.policy(), int(budget))
-    if name == "rollout" and budget.isascii() and budget.isdigit() and 0 < int(budget) < 10**6:
-        return RolloutBot(rng, game.policy(), int(budget))
+    if name == "greedy" and (not budget or 0 < amount <= 100):
+        return GreedyBot(rng, make_policy(), amount)
+    if name == "rollout" and amount:
+        return RolloutBot(rng, make_policy(), amount)
     if name == "ismcts" and budget:
         simulations, seconds = parse_budget(budget)
-        return IsmctsBot(rng, game.policy(), simulations, seconds)
+        return IsmctsBot(rng, make_policy(), simulations, seconds)
     raise BadBot(f"there is no bot “{spec}”: try easy, normal, hard, random, greedy, ismcts:2000 or ismcts:500ms")
+
+
+def plain_spec(game: Game, spec: str) -> str:
+    """A spec with its level, if it names one, spelled out."""
+    bare, slash, habit = spec.partition("/")
+    return game.levels.get(bare, bare) + slash + habit
 
 
 def parse_budget(budget: str) -> tuple[int, float]:

@@ -1,4 +1,4 @@
-"""`tablee arena` and `tablee bench`."""
+"""`tablee arena`, `tablee balance` and `tablee bench`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..lab import arena as lab
+from ..lab import balance as weighing
 from .base import Say, Trouble, app, checked, err, find_game, out, say
 
 
@@ -87,8 +88,8 @@ def report(summary: lab.Summary, speak: Say) -> Table:
         table.add_column(speak("arena-seat", seat=n + 1), justify="right")
     for line in summary.bots:
         fair = [] if summary.team else [percent(line.fair, speak)]
-        interval = f"{percent(line.low, speak)} – {percent(line.high, speak)}"
-        cells = [str(line.matches), decimal(line.wins, speak), percent(line.rate, speak), interval, *fair]
+        sure = interval(line.low, line.high, speak)
+        cells = [str(line.matches), decimal(line.wins, speak), percent(line.rate, speak), sure, *fair]
         seats = [percent(seat.rate, speak) if seat.matches else "–" for seat in line.seats]
         table.add_row(line.bot, *cells, decimal(line.score, speak), *seats)
     return table
@@ -105,6 +106,60 @@ def decimal(number: float, speak: Say) -> str:
 
 def caption(summary: lab.Summary, speak: Say) -> str:
     return speak("arena-caption", moves=round(summary.moves), seconds=decimal(summary.seconds, speak))
+
+
+@app.command()
+def balance(files: Annotated[list[Path], typer.Argument(metavar="FILE…")]) -> int:
+    for file in files:
+        print("\n".join(markdown(weighing.balance(*weighing.read(file)), say())))
+    return 0
+
+
+def markdown(found: weighing.Balance, speak: Say) -> list[str]:
+    """One section: who played, the places in turn order, the spreads, the ends."""
+    plan = found.plan
+    lines = ["### " + speak("arena-title", game=plan.game, seats=plan.seats, played=found.played), ""]
+    lines += [speak("balance-bots", bots=", ".join(plan.bots)), ""]
+    if plan.options:
+        lines += [speak("balance-options", options=", ".join(f"{k}={v}" for k, v in plan.options.items())), ""]
+    if found.places:
+        lines += head("balance-place", "balance-share", "arena-interval", "balance-gap", speak=speak)
+        lines += [place_row(place, 1 / plan.seats, speak) for place in found.places] + [""]
+    elif plan.team:
+        rate, low, high = lab.wilson(found.played * (1 - found.none), found.played)
+        lines += [f"{speak('balance-share')}: {percent(rate, speak)} ({interval(low, high, speak)})", ""]
+    lines += head("balance-what", "balance-mean", "balance-deviation", "balance-quartiles", "balance-range", speak=speak)
+    rows = {speak("balance-moves"): found.moves, speak("balance-scores"): found.scores, speak("balance-margin"): found.margin}
+    lines += [spread_row(name, row, speak) for name, row in {**rows, **found.facts}.items() if row is not None] + [""]
+    if found.shared and not plan.team:
+        lines += [speak("balance-shared", rate=percent(found.shared, speak)), ""]
+    if len(found.reasons) > 1:
+        ends = ", ".join(f"{reason} {percent(rate, speak)}" for reason, rate in found.reasons.items())
+        lines += [speak("balance-reasons", reasons=ends), ""]
+    return lines
+
+
+def head(*keys: str, speak: Say) -> list[str]:
+    return [row(*(speak(key) for key in keys)), row(*("---" for _ in keys))]
+
+
+def row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def interval(low: float, high: float, speak: Say) -> str:
+    return f"{percent(low, speak)} – {percent(high, speak)}"
+
+
+def place_row(place: weighing.Place, fair: float, speak: Say) -> str:
+    gap = f"{100 * (place.rate - fair):+.1f}"
+    return row(str(place.place + 1), percent(place.rate, speak), interval(place.low, place.high, speak), gap)
+
+
+def spread_row(name: str, found: weighing.Spread, speak: Say) -> str:
+    quarters = " / ".join(f"{value:g}" for value in (found.quarter, found.median, found.three_quarters))
+    cells = (f"{found.mean:.2f}", f"{found.deviation:.2f}", quarters, f"{found.low} – {found.high}")
+    return row(name, *cells)
 
 
 @app.command()

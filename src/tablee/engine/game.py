@@ -24,7 +24,8 @@ from .verb import Vocabulary
 class Game:
     """One game. `seats` is (fewest, most); `options` maps names to `Option`s; `verbs` are all a seat can do.
 
-    `team` says that all seats win or lose together.
+    `team` says that all seats win or lose together. `facts` are numbers worth keeping of a finished match, `first` among them
+    where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured.
     """
 
     def __init__(
@@ -45,6 +46,8 @@ class Game:
         policy: Callable[[], Any],
         levels: Mapping[str, str],
         team: bool = False,
+        facts: Callable[[Any], dict[str, int]] | None = None,
+        habits: Mapping[str, Callable[[], Any]] | None = None,
         options: Mapping[str, Option] | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
@@ -64,6 +67,8 @@ class Game:
         self.policy = policy
         self.view_struct = shape
         self.team = team
+        self.facts = facts or (lambda pos: {})
+        self.habits = dict(habits or {})
         self.feature_row = features
         self._table = table
         self._position = position

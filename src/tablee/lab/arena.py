@@ -27,7 +27,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import LEVELS, Window, make_bot
+from ..bots import Window, make_bot, plain_spec
 from ..engine.errors import BadOptions, TableeError
 from ..engine.game import Game
 from ..engine.rng import Rng
@@ -150,7 +150,7 @@ def plan(
         raise BadArena(f"{len(bots)} bots cannot share {n} seats: give one, two or {n}")
     for bot in bots:
         make_bot(played, bot)
-    specs = [played.levels[bot] if bot in LEVELS else bot for bot in bots]
+    specs = [plain_spec(played, bot) for bot in bots]
     return Plan(played.id, played.rules_version, n, dict(options or {}), list(bots), specs, together, seed)
 
 
@@ -258,7 +258,18 @@ def play_match(plan: Plan, deal: int, rotation: int) -> Match:
     assert outcome is not None
     held = [plan.bots[bot] for bot in lineup]
     seconds = round(perf_counter() - begun, 4)
-    return Match(deal, rotation, seed, held, list(outcome.winners), list(outcome.scores), moves, seconds)
+    return Match(
+        deal=deal,
+        rotation=rotation,
+        seed=seed,
+        bots=held,
+        winners=list(outcome.winners),
+        scores=list(outcome.scores),
+        moves=moves,
+        seconds=seconds,
+        reason=outcome.reason,
+        facts=game.facts(pos),
+    )
 
 
 def summary(plan: Plan, done: Sequence[Match], wanted: int, out: Path | None) -> Summary:

@@ -23,7 +23,7 @@ class BadLedger(TableeError):
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One match: its deal, how the line-up was turned round the table, who won, and what it cost."""
+    """One match: its deal, how the line-up was turned round the table, who won and why, its cost, the game's own facts."""
 
     deal: int
     rotation: int
@@ -33,6 +33,8 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: list[int]
     moves: int
     seconds: float
+    reason: str = ""
+    facts: dict[str, int] = {}
 
     @property
     def key(self) -> tuple[int, int]:

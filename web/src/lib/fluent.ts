@@ -1,15 +1,26 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { SvelteMap } from 'svelte/reactivity'
+import titles from 'virtual:titles'
 import type { Translate, Vars } from './game'
 import type { Lang } from './types'
 
 export const LANGS: Lang[] = ['fr', 'en']
 
 const common = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+
+/** The texts of games that were asked for, by `game/lang`; of the others only the title is known. */
+const texts = new SvelteMap<string, string>()
+
+/** Have a game's texts, in all languages: to change the language is no reason to wait. */
+export async function fetchTexts(game: string): Promise<void> {
+  await Promise.all(
+    LANGS.map(async (lang) => {
+      const load = ofGames[`../../../src/tablee/games/${game}/text/${lang}.ftl`]
+      if (load && !texts.has(`${game}/${lang}`)) texts.set(`${game}/${lang}`, await load())
+    }),
+  )
+}
 
 /** The messages of some sources, later ones over earlier ones. */
 export function makeBundle(lang: string, sources: string[]): FluentBundle {
@@ -33,16 +44,14 @@ export const hasText = (bundle: FluentBundle, key: string, attr?: string): boole
 
 const bundles = new Map<string, FluentBundle>()
 
-/** The common messages, with those of one game over them. */
+/** The common messages, with those of one game over them, as far as they are here. */
 export function bundleOf(lang: Lang, game = ''): FluentBundle {
-  const name = `${lang}/${game}`
+  const whole = texts.get(`${game}/${lang}`)
+  const name = `${lang}/${game}/${whole === undefined ? 'title' : 'all'}`
   let bundle = bundles.get(name)
   if (!bundle) {
     const sources = Object.entries(common).flatMap(([path, text]) => (path.endsWith(`/${lang}.ftl`) ? [text] : []))
-    const more = Object.entries(ofGames).flatMap(([path, text]) =>
-      game && path.endsWith(`/games/${game}/text/${lang}.ftl`) ? [text] : [],
-    )
-    bundle = makeBundle(lang, [...sources, ...more])
+    bundle = makeBundle(lang, [...sources, whole ?? titles[game]?.[lang] ?? ''])
     bundles.set(name, bundle)
   }
   return bundle

@@ -1,13 +1,14 @@
 /**
  * What a game's folder gives the frame, and what the frame gives the game's table.
  *
- * `web/src/games/<id>/index.ts` default-exports a `GameUi`. The table draws a view and offers the legal actions it was
+ * `web/src/games/<id>/index.ts` default-exports a `GameUi` and is fetched when the game is opened; beside it lies
+ * `Scene.svelte`, the lid of its box, which the home page fetches alone. The table draws a view and offers the legal actions it was
  * sent, through the chooser; it knows no rules. Elements that the guided first turn speaks of carry
  * `data-guide="1"` … (`data-guide="1 4"` where one element serves two sentences `guide-1`, `guide-4`).
  * Elements that a line of the log speaks of carry `data-spot="column-3"`, `data-spot="hand-0"` …: `GameUi.spots(event)`
  * names them and the frame lights them up.
- * Icons: names in the game's cards.toml (`icon = "…"`) and in `web/src/games/<id>/icons.json` (a list) are in the bundle;
- * draw them with `lib/Icon.svelte`. Content: `import cards from '…/cards.toml'` gives the parsed file.
+ * Icons: names in the game's cards.toml (`icon = "…"`) and in `web/src/games/<id>/icons.json` (a list) are in
+ * `virtual:icons/<id>`; `addIcons` lets the frame draw them too (`lib/Icon.svelte`), for the marks of seats. Content: `import cards from '…/cards.toml'` gives the parsed file.
  */
 import type { Component } from 'svelte'
 import type { Chooser } from './chooser.svelte'
@@ -27,6 +28,8 @@ export type TableProps = {
   chooser: Chooser
   /** What happened since the last render, to animate; the same array stays until something new happens. */
   events: GameEvent[]
+  /** Everything that has happened, as this seat was told it. */
+  log: GameEvent[]
   /** The name of each seat as it is shown. */
   names: string[]
   t: Translate
@@ -42,11 +45,12 @@ export type SeatMark = { colour: string; icon: string; pattern: 'dots' | 'stripe
 
 export type SheetProps = { outcome: Outcome; view: View; seats: SeatInfo[]; names: string[]; t: Translate; reduced: boolean }
 
+/** `web/src/games/<id>/Scene.svelte`, the lid of the box on the home page: fills its parent, decorative, brings its own mood. */
+export type SceneProps = { t: Translate; reduced: boolean }
+
 export type GameUi = {
   id: string
   Table: Component<TableProps>
-  /** A tiny live scene for the box on the home page: fills its parent, decorative (aria-hidden by the frame). */
-  Scene: Component<{ t: Translate; reduced: boolean }>
   /** The score sheet, built line by line; without it the frame shows scores and ranks. */
   Sheet?: Component<SheetProps>
   /** A picture beside `how-to-play-<step>`, 1 to 4; fills its parent. */
@@ -54,13 +58,13 @@ export type GameUi = {
   /** `className` is put on the table, the box and the end screen: the game's paper, type and ink. */
   mood: { className: string }
   /** Values of `act-<verb>`; `key` where the message is not named after the verb (starters2 → act-starters). */
-  actionParts(action: Action, view: View, t: Translate): { key?: string; vars: Vars; attr?: string }
+  actionParts(action: Action, names: string[], t: Translate, view: View): { key?: string; vars: Vars; attr?: string }
   /** Values of `event-<name>`; null for an event that needs no line. The frame adds `who`. */
   eventParts(event: GameEvent, names: string[], t: Translate, view: View): { key?: string; vars: Vars; attr?: string } | null
   /** Values of `ask-<Decision>` besides `who`. */
-  questionVars?(view: View, t: Translate): Vars
-  /** How a seat is marked once the match tells; null: the frame's own mark of that seat. */
-  seatMark?(view: View, seat: number, t: Translate): SeatMark | null
+  questionVars?(view: View, names: string[], t: Translate): Vars
+  /** How a seat is marked, before the match (no view) or once it tells; null: the frame's own mark of that seat. */
+  seatMark?(view: View | null, seat: number, t: Translate): SeatMark | null
   /** Which `data-spot`s a line of the log speaks of. */
   spots?(event: GameEvent): string[]
   /** Actions in the order and groups a person would read them in; without it the list is grouped by verb. */

@@ -1,30 +1,56 @@
 import type { Component } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import GenericScene from '../parts/GenericScene.svelte'
 import GenericTable from '../parts/GenericTable.svelte'
-import type { GameUi, TableProps } from './game'
+import { fetchTexts } from './fluent'
+import type { GameUi, SceneProps, TableProps } from './game'
 
-const found = import.meta.glob<{ default: GameUi }>('../games/*/index.ts', { eager: true })
+const folders = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
+const lids = import.meta.glob<{ default: Component<SceneProps> }>('../games/*/Scene.svelte')
 
-const uis = new Map<string, GameUi>(Object.values(found).map((module) => [module.default.id, module.default]))
+const uis = new SvelteMap<string, GameUi>()
+const scenes = new SvelteMap<string, Component<SceneProps>>()
+const asked = new Set<string>()
 
-/** How a game is drawn; one without a folder of its own still plays, from its choices in words. */
-export function uiOf(game: string): GameUi {
-  const ui = uis.get(game)
-  if (ui) return ui
-  return {
-    id: game,
-    Table: GenericTable as Component<TableProps>,
-    Scene: GenericScene,
-    mood: { className: 'mood-plain' },
-    actionParts: (action) => ({
-      vars: Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'verb')) as Record<string, number>,
-    }),
-    eventParts: (event) => ({
-      vars: Object.fromEntries(
-        Object.entries(event).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : String(value ?? '')]),
-      ),
-    }),
+/** How a game is drawn that has no folder of its own: it still plays, from its choices in words. */
+export const plainUi = (game: string): GameUi => ({
+  id: game,
+  Table: GenericTable as Component<TableProps>,
+  mood: { className: 'mood-plain' },
+  actionParts: (action) => ({
+    vars: Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'verb')) as Record<string, number>,
+  }),
+  eventParts: (event) => ({
+    vars: Object.fromEntries(
+      Object.entries(event).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : String(value ?? '')]),
+    ),
+  }),
+})
+
+/** What is there already, or null; who asks first has it fetched, with the game's texts, and whoever looks is told. */
+function there<T>(found: SvelteMap<string, T>, path: string, game: string, load: () => Promise<T>): T | null {
+  if (!asked.has(path)) {
+    asked.add(path)
+    Promise.all([load(), fetchTexts(game)]).then(
+      ([got]) => found.set(game, got),
+      () => asked.delete(path),
+    )
   }
+  return found.get(game) ?? null
+}
+
+/** How a game is drawn; null until its folder is here. */
+export function uiOf(game: string): GameUi | null {
+  const path = `../games/${game}/index.ts`
+  const load = folders[path]
+  return there(uis, path, game, async () => (load ? (await load()).default : plainUi(game)))
+}
+
+/** The lid of a game's box; null until it is here. */
+export function sceneOf(game: string): Component<SceneProps> | null {
+  const path = `../games/${game}/Scene.svelte`
+  const load = lids[path]
+  return there(scenes, path, game, async () => (load ? (await load()).default : GenericScene))
 }
 
 const rules = import.meta.glob<string>('../../../src/tablee/games/*/RULES.*.md', { query: '?raw', import: 'default' })

@@ -2,14 +2,16 @@ import { bundleOf, hasText, listed } from './fluent'
 import type { GameUi, SeatMark, Translate, Vars } from './game'
 import type { Action, GameEvent, Lang, SeatInfo, View } from './types'
 
+type Sentences = Pick<GameUi, 'actionParts' | 'eventParts'>
+
 /** A legal action in a sentence. */
-export function actionText(ui: GameUi, action: Action, view: View, t: Translate): string {
-  const { key, vars, attr } = ui.actionParts(action, view, t)
+export function actionText(ui: Sentences, action: Action, names: string[], view: View, t: Translate): string {
+  const { key, vars, attr } = ui.actionParts(action, names, t, view)
   return t(key ?? `act-${action.verb}`, vars, attr)
 }
 
 /** A line of the log; empty where the game has nothing to say of it. */
-export function eventText(ui: GameUi, event: GameEvent, names: string[], view: View, t: Translate): string {
+export function eventText(ui: Sentences, event: GameEvent, names: string[], view: View, t: Translate): string {
   const parts = ui.eventParts(event, names, t, view)
   if (parts === null) return ''
   const key = parts.key ?? `event-${event.event}`
@@ -27,7 +29,7 @@ export function eventText(ui: GameUi, event: GameEvent, names: string[], view: V
 export function questionText(ui: GameUi, view: View, seat: number | null, names: string[], lang: Lang, t: Translate): string {
   if (!view.question) return ''
   const key = `ask-${view.question.decision}`
-  const vars = ui.questionVars?.(view, t) ?? {}
+  const vars = ui.questionVars?.(view, names, t) ?? {}
   if (seat !== null && view.to_act.includes(seat)) return t(key, vars)
   const who = listed(lang, view.to_act.map((other) => names[other] ?? ''))
   if (!hasText(bundleOf(lang, view.game), key, 'other')) return t('ui-waiting-for', { who })
@@ -45,7 +47,7 @@ const MARKS: SeatMark[] = [
 ]
 
 export function seatMark(ui: GameUi | null, view: View | null, seat: number, t: Translate): SeatMark {
-  return (ui && view && ui.seatMark?.(view, seat, t)) || MARKS[seat % MARKS.length]!
+  return ui?.seatMark?.(view, seat, t) ?? MARKS[seat % MARKS.length]!
 }
 
 /** Names as shown, never blank; bots are called after the table they sit at, and never like a person there. */

@@ -19,9 +19,10 @@ from ...engine.events import Shape
 from ...engine.game import Game
 from .cards import make_box
 from .decisions import DECISIONS, WORDS
+from .facts import facts
 from .features import features
 from .options import OPTIONS
-from .policy import make_policy
+from .policy import Accepter, Decliner, make_policy
 from .position import Heros, HerosTable
 from .view import shape
 
@@ -62,6 +63,8 @@ GAME: Final = Game(
     shape=shape,
     features=features,
     policy=make_policy,
+    facts=facts,
+    habits={"decline": Decliner, "accept": Accepter},
     levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:300"},
     options=OPTIONS,
 )

@@ -184,6 +184,24 @@ class HerosPolicy(Policy):
         return rewards
 
 
+class Decliner(HerosPolicy):
+    """A habit to measure the policy against: declines every request and every challenge."""
+
+    def worth(self, pos: Position, seat: i64, action: i64) -> float:
+        return -100.0 if answers(action) else super().worth(pos, seat, action)
+
+
+class Accepter(HerosPolicy):
+    """The other one: gives whenever it can, a virtue rather than a sun."""
+
+    def worth(self, pos: Position, seat: i64, action: i64) -> float:
+        return 100.0 - float(action) if answers(action) else super().worth(pos, seat, action)
+
+
+def answers(action: i64) -> bool:
+    return OFFER.covers(action) or TAKEUP.covers(action)
+
+
 def wants(pos: Heros, seat: i64) -> i64:
     """A bit for each of the two virtues of a seat's unposed avatar."""
     avatar = pos.avatar(seat)

@@ -1,16 +1,18 @@
 import './mood.css'
+import icons from 'virtual:icons/heros'
 import type { GameUi } from '../../lib/game'
+import { addIcons } from '../../lib/icons'
 import { MARKS, virtue } from './cards'
 import HowTo from './HowTo.svelte'
-import { actionParts, eventParts, questionVars, spots } from './parts.svelte'
-import Scene from './Scene.svelte'
+import { actionParts, eventParts, questionVars, spots } from './parts'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
+
+addIcons(icons)
 
 const ui: GameUi = {
   id: 'heros',
   Table,
-  Scene,
   Sheet,
   HowTo,
   mood: { className: 'heros-mood' },

@@ -1,7 +1,7 @@
 /** What lies on the table right now: the view as it was, led event by event to the view as it is. */
 import { tick } from 'svelte'
 import type { GameEvent, View } from '../../lib/types'
-import { face } from './cards'
+import { face, virtue } from './cards'
 import type { Answer, HerosView } from './types'
 
 export interface Flyer {
@@ -32,6 +32,8 @@ const REVEALS = new Set(['answers', 'nooffer', 'takers', 'unserved', 'nobody', '
 const TAKES: Record<string, number> = {
   draw: 1, reveal: 1.3, exchange: 1.3, takers: 1, lost: 1, swap: 1.3, changed: 2, advantage: 1, pose: 2, newavatar: 1, correct: 1, nooffer: 1, nobody: 1, unharmed: 1,
 }
+/** What the middle of the table shows as it is, so that it needs no words there. */
+const SHOWN = new Set(['sealed', 'ask', 'answers', 'reveal'])
 const TURNS = new Set(['draw', 'reveal', 'ask'])
 
 const cardsOf = (event: GameEvent, part = 'cards'): string[] => (event[part] as string[] | undefined) ?? []
@@ -56,9 +58,51 @@ export function roundOf(view: View): Round | null {
   return null
 }
 
+/** A question that has been answered: what it was about, and whose offer was taken. */
+export interface Past extends Round {
+  card: string
+  partner: number | null
+}
+
+/** The last request or challenge that everybody has answered, as the log tells it. */
+export function lastRound(log: GameEvent[], seats: number): Past | null {
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const event = log[at]!
+    const card = event.event === 'ask' ? virtue(Number(event.virtue)) : event.event === 'reveal' ? (cardsOf(event)[0] ?? '') : ''
+    const sort = event.event === 'ask' ? 'request' : 'challenge'
+    if (!card || event.seat === null || (sort === 'challenge' && face(card).sort !== 'challenge')) continue
+    const next = log.findIndex((other, i) => i > at && TURNS.has(other.event))
+    const told = log.slice(at + 1, next < 0 ? undefined : next)
+    if (!told.some((other) => REVEALS.has(other.event))) continue
+    const asked = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sort === 'challenge' || seat !== event.seat)
+    const given = givenIn(told)
+    const partner = told.find((other) => other.event === 'exchange')?.partner
+    return {
+      sort,
+      by: event.seat,
+      virtue: face(card).virtues[0] ?? 0,
+      card,
+      answers: new Map(asked.map((seat) => [seat, given.get(seat) ?? 'declined'])),
+      partner: partner === undefined ? null : Number(partner),
+    }
+  }
+  return null
+}
+
+/** What was given, by whom: all others have declined. */
+function givenIn(events: GameEvent[]): Map<number, Answer> {
+  const given = new Map<number, Answer>()
+  for (const event of events)
+    if (event.seat !== null && ['answers', 'takers', 'unserved'].includes(event.event))
+      given.set(event.seat, cardsOf(event)[0] === 'SUN' ? 'sun' : 'virtue')
+  return given
+}
+
 export class Stage {
   shown: HerosView | null = $state.raw(null)
   round: Round | null = $state.raw(null)
+  /** what was answered last, in sight until the next question to all */
+  last: Past | null = $state.raw(null)
   /** the card read aloud; it stays until the next turn does something */
   aloud: string | null = $state.raw(null)
   flyers: Flyer[] = $state.raw([])
@@ -75,6 +119,7 @@ export class Stage {
   #busy = false
   #goal: View | null = null
   #seat: number | null = null
+  #log: GameEvent[] = []
   #tell: (event: GameEvent) => string
 
   constructor(tell: (event: GameEvent) => string) {
@@ -82,10 +127,11 @@ export class Stage {
   }
 
   /** The view has changed and these events led to it. */
-  follow(view: View, seat: number | null, events: GameEvent[], reduced: boolean): void {
+  follow(view: View, seat: number | null, events: GameEvent[], log: GameEvent[], reduced: boolean): void {
     const first = this.#goal === null || this.#seat !== seat
     this.#goal = view
     this.#seat = seat
+    this.#log = log
     if (first) this.lines = []
     if (first || events.length === 0 || reduced || !this.root) {
       this.#queue = []
@@ -113,12 +159,13 @@ export class Stage {
     if (round || !waiting) this.round = round
     if (table.revealed || !waiting || table.request) this.aloud = table.revealed
     if (!waiting && !round) this.round = null
+    this.last = lastRound(this.#log, table.players.length)
     this.shown = table
   }
 
   #narrate(event: GameEvent): void {
     if (TURNS.has(event.event)) this.lines = []
-    if (event.event === 'sealed') return
+    if (SHOWN.has(event.event)) return
     const line = this.#tell(event)
     if (line) this.lines = [...this.lines, line].slice(-4)
   }
@@ -154,10 +201,7 @@ export class Stage {
     const round = this.round
     if (!round || round.sort === 'exchange') return false
     if (![...round.answers.values()].some((answer) => answer === 'sealed' || answer === 'pending')) return false
-    const given = new Map<number, Answer>()
-    for (const event of all)
-      if (event.seat !== null && ['answers', 'takers', 'unserved'].includes(event.event))
-        given.set(event.seat, cardsOf(event)[0] === 'SUN' ? 'sun' : 'virtue')
+    const given = givenIn(all)
     this.round = { ...round, answers: new Map([...round.answers.keys()].map((seat) => [seat, given.get(seat) ?? 'declined'])) }
     return true
   }
@@ -168,6 +212,7 @@ export class Stage {
     const player = table.players[seat]
     if (!player) return
     change(table, player)
+    this.last = lastRound(this.#log, table.players.length)
     this.shown = table
   }
 

@@ -1,32 +1,6 @@
 import type { Translate } from '../../lib/game'
 
-/** One player, as `view.table.players` tells; see HerosSeat on the Python side. */
-export interface HerosSeat {
-  hand: string[]
-  count: number
-  avatar: string | null
-  posed: string[]
-  advantages: number
-  answer: string | null
-  exchange: number | null
-  points: number
-}
-
-export interface HerosView {
-  turn: number
-  first: number
-  players: HerosSeat[]
-  draw_pile: number
-  avatar_pile: number
-  bottom: string[]
-  stock: number
-  discard: string[]
-  revealed: string | null
-  request: string | null
-  requests: number
-  must_draw: boolean
-  posed_this_turn: boolean
-}
+export type { HerosSeat, HerosView } from '../../generated/heros'
 
 /** One line of the score sheet, `outcome.detail`. */
 export interface ScoreLine {

@@ -1,9 +1,10 @@
 import './mood.css'
+import icons from 'virtual:icons/push'
 import type { GameUi, Translate, Vars } from '../../lib/game'
+import { addIcons } from '../../lib/icons'
 import type { Action, GameEvent, View } from '../../lib/types'
 import { cardName, DRAWINGS, hidden, PUSH, SUPER, TEAMS, teamOf } from './cards'
 import HowTo from './HowTo.svelte'
-import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 import type { PushView } from './types'
@@ -32,15 +33,16 @@ function teamName(index: unknown, t: Translate): string {
   return team ? t(`team-${team.id}`) : ''
 }
 
+addIcons(icons)
+
 const ui: GameUi = {
   id: 'push',
   Table,
-  Scene,
   Sheet,
   HowTo,
   mood: { className: 'push-mood' },
 
-  actionParts(action: Action, view: View, t: Translate): Words {
+  actionParts(action: Action, _names: string[], t: Translate, view: View): Words {
     const column = Number(action.column)
     switch (action.verb) {
       case 'team':
@@ -100,7 +102,7 @@ const ui: GameUi = {
   questionVars: (view) => ({ count: (view.table as PushView).starters }),
 
   seatMark(view, seat, t) {
-    const team = teamOfSeat(view, seat)
+    const team = view && teamOfSeat(view, seat)
     if (!team) return null
     return { colour: team.ink, icon: DRAWINGS[team.id]!, pattern: PATTERNS[team.id], label: t(`team-${team.id}`) }
   },

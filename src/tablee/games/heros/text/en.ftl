@@ -510,6 +510,8 @@ ui-heros-held =
        *[other] { $count } in hand
     }
 ui-heros-answers = The answers
+ui-heros-last-request = Last request: { $card }, by { $who }
+ui-heros-last-challenge = Last challenge: { $card }
 ui-heros-answer = Your choice
 ui-heros-answer-pending = { $who } has not answered yet
 ui-heros-answer-sealed = { $who } has answered in secret

@@ -7,14 +7,8 @@ import { several, short } from './words'
 
 type Words = { key?: string; vars: Vars; attr?: string }
 
-/** The players' names in the sentences of actions and questions: those that the table was last drawn with. */
-const people: { names: string[] } = $state({ names: [] })
-export function meet(names: string[]): void {
-  if (people.names.join() !== names.join()) people.names = names
-}
-const who = (seat: unknown, t: Translate): string => people.names[Number(seat)] ?? t('ui-seat', { seat: Number(seat) + 1 })
-
-export function actionParts(action: Action, view: View, t: Translate): Words {
+export function actionParts(action: Action, names: string[], t: Translate, view: View): Words {
+  const who = (seat: unknown): string => names[Number(seat)] ?? ''
   const asked = view.question ?? {}
   switch (action.verb) {
     case 'ask':
@@ -25,9 +19,9 @@ export function actionParts(action: Action, view: View, t: Translate): Words {
     case 'partner':
     case 'designate':
     case 'one':
-      return { vars: { who: who(action.player, t) } }
+      return { vars: { who: who(action.player) } }
     case 'two':
-      return { vars: { who1: who(action.first, t), who2: who(action.second, t) } }
+      return { vars: { who1: who(action.first), who2: who(action.second) } }
     case 'give':
       return { vars: { card: short(gift(Number(action.card)), t) } }
     case 'give2':
@@ -38,8 +32,8 @@ export function actionParts(action: Action, view: View, t: Translate): Words {
         vars: {
           card1: short(gift(Number(action.first)), t),
           card2: short(gift(Number(action.second)), t),
-          who1: who(first, t),
-          who2: who(second, t),
+          who1: who(first),
+          who2: who(second),
         },
       }
     }
@@ -89,13 +83,13 @@ export function eventParts(event: GameEvent, names: string[], t: Translate): Wor
   }
 }
 
-export function questionVars(view: View, t: Translate): Vars {
+export function questionVars(view: View, names: string[], t: Translate): Vars {
   const asked = view.question
   switch (asked?.decision) {
     case 'AnswerRequest':
-      return { asker: who(asked.asker, t), card: short(virtue(Number(asked.virtue)), t) }
+      return { asker: names[Number(asked.asker)], card: short(virtue(Number(asked.virtue)), t) }
     case 'AnswerChallenge':
-      return { drawer: who(asked.drawer, t), card: short(`C${virtue(Number(asked.virtue)).slice(1)}`, t) }
+      return { drawer: names[Number(asked.drawer)], card: short(`C${virtue(Number(asked.virtue)).slice(1)}`, t) }
     case 'GiveCards':
       return { count: Number(asked.second) >= 0 && view.seat === asked.drawer ? 2 : Number(asked.count) }
     default:
