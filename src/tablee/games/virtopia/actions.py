@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -146,7 +148,7 @@ class GivePoint(Question):
 class TakeMeeples(Question):
     """So many meeples of each colour, `least` to `most` in all."""
 
-    fields = ("seat", "least", "most")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "least", "most")
     least: i64
     most: i64
 
@@ -231,7 +233,7 @@ class TakePassengers(TakeMeeples):
         taken = self.carry(pos, action, pos.cell(self.cell))
         pos.stand_on(pos.active, self.cell)  # VIRTO-058
         if pos.past is not None:
-            pos.tell("tunnel", seat, [pos.active, self.cell, *taken])
+            pos.tell("tunnel", seat, [pos.active, self.cell, pos.card_at(self.cell), *taken])
         if pos.captives(self.cell) >= FIFTH:
             pos.finish(CAPTIVES)
 
@@ -253,7 +255,7 @@ class RecruitMeeples(TakeMeeples):
         cell = pos.token(pos.active)
         taken = self.carry(pos, action, pos.cell(cell))
         if pos.past is not None:
-            pos.tell("recruit", seat, [pos.active, cell, *taken])
+            pos.tell("recruit", seat, [pos.active, cell, pos.card_at(cell), *taken])
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "VIRTO-060"

@@ -23,6 +23,7 @@ FLAWS: Final = ("FE", "FG", "FI", "FF")
 PRISONS: Final = ("PR1", "PR2", "PR3", "PR4", "PR5", "PR6")
 TUNNEL_CARD: Final = "TR"
 ESCAPE_CARD: Final = "SE"
+CELL_CARDS: Final = (*FLAWS, *VIRTUES, TUNNEL_CARD, ESCAPE_CARD)
 
 EXTREMISM: Final[i64] = 0
 IGNORANCE: Final[i64] = 1

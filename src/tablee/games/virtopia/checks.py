@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ...engine.decision import Decision
 from .actions import ChooseTunnel, FreeCaptives, FreePrison, GivePoint, RecruitMeeples, TakeMeeples, TakePassengers
 from .cards import ARRANGEMENTS, EFFECT_N, EFFECT_X, EXTREMISM, FIFTH, FLAW, IGNORANCE, INIQUITY, MEEPLES, PRISONS, ROW
 from .decisions import QUESTIONS
@@ -191,7 +192,7 @@ def _agenda_faults(pos: Virtopia) -> list[str]:
     return [] if _fits(pos, top) else ["the question cannot be asked here"]
 
 
-def _preparing(pos: Virtopia, stack: list[object]) -> bool:
+def _preparing(pos: Virtopia, stack: list[Decision]) -> bool:
     """The next Leader's points, or the order of two players' Leaders."""
     if not isinstance(stack[0], Prepare) or stack[0].seat != pos.seat_at(1, 0):
         return False

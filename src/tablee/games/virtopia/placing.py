@@ -151,4 +151,4 @@ def draw_meeples(pos: Virtopia, cell: i64, die: i64) -> None:
             colour += 1
         pos.move(CITY, place, colour)
     if pos.past is not None:
-        pos.tell("fill", -1, [cell, die, *[int(pos.counters[place + colour]) for colour in range(4)]])
+        pos.tell("fill", -1, [cell, pos.card_at(cell), die, *[int(pos.counters[place + colour]) for colour in range(4)]])

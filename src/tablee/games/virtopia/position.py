@@ -203,6 +203,15 @@ class Virtopia(Position):
         """Whether an Action cell is Tunnel/Recruitment, not Surveillance/Escape."""
         return (cell // 3 + self.counters[ODD]) % 2 == 0
 
+    def card_at(self, cell: i64) -> i64:
+        """The card of a cell as its place in `CELL_CARDS`: what events tell."""
+        kind = kind_of(cell)
+        if kind == FLAW:
+            return self.flaw_at(cell)
+        if kind == VIRTUE:
+            return 4 + self.virtue_at(cell)
+        return 8 if self.tunnels_at(cell) else 9
+
     def flaw_cell(self, flaw: i64) -> i64:
         quarter: i64 = 0
         while self.counters[QUARTERS + quarter] != flaw:

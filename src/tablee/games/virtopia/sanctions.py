@@ -183,7 +183,7 @@ class TakeColour(Question):
         assert isinstance(pos, Virtopia)
         cell = action - SEIZE.base
         if pos.past is not None:
-            pos.tell("seize", seat, [self.flaw, cell, self.colour])
+            pos.tell("seize", seat, [self.flaw, cell, pos.card_at(cell), self.colour])
         take(pos, pos.cell(cell), self.colour, 1, self.prison)
         if pos.counters[ENDED]:
             return

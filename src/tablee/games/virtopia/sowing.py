@@ -25,7 +25,7 @@ def sow(pos: Virtopia, seat: i64) -> None:
     """Take all meeples of the cell in hand (VIRTO-040); there no sanction reaches them (VIRTO-046)."""
     cell = pos.token(pos.active)
     if pos.past is not None:
-        pos.tell("sow", seat, [pos.active, cell, pos.count(pos.cell(cell))])
+        pos.tell("sow", seat, [pos.active, cell, pos.card_at(cell), pos.count(pos.cell(cell))])
     pos.move_all(pos.cell(cell), HAND)
     pos.agenda.append(LeaveMeeple(seat))
 
@@ -47,7 +47,7 @@ class LeaveMeeple(Question):
         cell = after(pos.token(leader))
         pos.stand_on(leader, cell)
         if pos.past is not None:
-            pos.tell("leave", seat, [leader, cell, colour])
+            pos.tell("leave", seat, [leader, cell, pos.card_at(cell), colour])
         if kind_of(cell) != FLAW:
             pos.move(HAND, pos.cell(cell), colour)
         elif not capture(pos, HAND, colour, cell):

@@ -113,7 +113,8 @@ def chosen(pos: Virtopia, seat: i64, action: i64) -> None:
 def step_on(pos: Virtopia, seat: i64, leader: i64) -> None:
     pos.stand_on(leader, after(pos.token(leader)))
     if pos.past is not None:
-        pos.tell("step", seat, [leader, pos.token(leader)])
+        cell = pos.token(leader)
+        pos.tell("step", seat, [leader, cell, pos.card_at(cell)])
 
 
 class ChooseTurn(Question):
@@ -205,7 +206,7 @@ class Stumble(Step):
         pos.lay(leader)
         result = pos.roll(FOR_STUCK, cell)
         if pos.past is not None:
-            pos.tell("stumble", self.seat, [leader, cell, result])
+            pos.tell("stumble", self.seat, [leader, cell, pos.card_at(cell), result])
         if result and pos.count(CITY):
             pos.agenda.append(SendCaptive(self.seat, nth_flaw(cell, result)))
 

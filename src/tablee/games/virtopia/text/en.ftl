@@ -238,3 +238,419 @@ guide-3 = On Virtue and Action cells the meeples are active: they follow you. In
 guide-4 = On the first turn every Leader sows: take all the meeples of your cell, or of the next one, and leave one on each cell.
 guide-5 = A meeple left on a Flaw becomes captive. If you go on from there, the watchtower lights up: a die, plus the captives’ number.
 guide-6 = This is Hope: it drops at every watchtower that spots you, and never rises. Open prisons will have to be emptied.
+
+## The words of the log
+
+leader-LT = { card-LT.short }
+leader-LW = { card-LW.short }
+leader-LJ = { card-LJ.short }
+leader-LC = { card-LC.short }
+card-green = { colour-green }
+card-blue = { colour-blue }
+card-yellow = { colour-yellow }
+card-red = { colour-red }
+
+## The options
+
+option-level = Difficulty
+    .help = A named level. It cannot be combined with the four settings below.
+option-level-awakening = Awakening: Struggle is also allowed on an empty Flaw
+option-level-standard = Standard
+option-level-hard = Hard: +1 at the watchtowers
+option-level-very_hard = Very hard: one captive on every Flaw at the start
+option-level-extreme = Extreme: Hope 8, +1 at the watchtowers, captives at the start
+option-hope = Hope
+    .help = What the counter starts at.
+option-hope-12 = 12
+option-hope-10 = 10
+option-hope-8 = 8
+option-plus_one = Nervous watchtowers
+    .help = Every watchtower total other than 0 is one higher.
+option-captives = Captives from the start
+    .help = One captive on each Flaw when the match begins.
+option-open_struggle = Open Struggle
+    .help = Struggle is allowed even on a Flaw without captives: it frees nobody and lays the Leader down.
+option-layout = Layout of the circle
+    .help = 0 draws one of the 48 layouts; 1 to 48 picks that one.
+option-leaders = Leaders
+    .help = Dealt at random, or in this order from seat to seat (T Temperance, W Wisdom, J Justice, C Courage).
+option-leaders-random = Dealt at random
+option-leaders-TWJC = Temperance, Wisdom, Justice, Courage
+option-leaders-TWCJ = Temperance, Wisdom, Courage, Justice
+option-leaders-TJWC = Temperance, Justice, Wisdom, Courage
+option-leaders-TJCW = Temperance, Justice, Courage, Wisdom
+option-leaders-TCWJ = Temperance, Courage, Wisdom, Justice
+option-leaders-TCJW = Temperance, Courage, Justice, Wisdom
+option-leaders-WTJC = Wisdom, Temperance, Justice, Courage
+option-leaders-WTCJ = Wisdom, Temperance, Courage, Justice
+option-leaders-WJTC = Wisdom, Justice, Temperance, Courage
+option-leaders-WJCT = Wisdom, Justice, Courage, Temperance
+option-leaders-WCTJ = Wisdom, Courage, Temperance, Justice
+option-leaders-WCJT = Wisdom, Courage, Justice, Temperance
+option-leaders-JTWC = Justice, Temperance, Wisdom, Courage
+option-leaders-JTCW = Justice, Temperance, Courage, Wisdom
+option-leaders-JWTC = Justice, Wisdom, Temperance, Courage
+option-leaders-JWCT = Justice, Wisdom, Courage, Temperance
+option-leaders-JCTW = Justice, Courage, Temperance, Wisdom
+option-leaders-JCWT = Justice, Courage, Wisdom, Temperance
+option-leaders-CTWJ = Courage, Temperance, Wisdom, Justice
+option-leaders-CTJW = Courage, Temperance, Justice, Wisdom
+option-leaders-CWTJ = Courage, Wisdom, Temperance, Justice
+option-leaders-CWJT = Courage, Wisdom, Justice, Temperance
+option-leaders-CJTW = Courage, Justice, Temperance, Wisdom
+option-leaders-CJWT = Courage, Justice, Wisdom, Temperance
+option-first = Who begins
+    .help = Drawn at random unless you choose.
+
+## The questions
+
+ask-OrderLeaders = Which of your two Leaders plays first, in every round?
+    .other = { $who } is choosing the order of two Leaders.
+ask-PlacePoints = { $leader } has one meeple of each colour: two on the main Virtue, the others where you like.
+    .other = { $who } is placing the starting points of { $leader }.
+ask-ChooseTurn = { $leader } to play: sow or act, here or one step on.
+    .other = { $who } is playing { $leader }.
+ask-ChooseAfterStep = Past the watchtower: what does { $leader } do here?
+    .other = { $who } is choosing what { $leader } does past the watchtower.
+ask-LeaveMeeple = Which colour does { $leader } leave on the next cell?
+    .other = { $who } is sowing with { $leader }.
+ask-GivePoint =
+    Who receives a point of { $virtue }, and of which colour? { $left ->
+        [one] One more to give.
+       *[other] { $left } more to give.
+    }
+    .other = { $who } is sharing out points of { $virtue }.
+ask-ChooseTunnel = Where does { $leader } come out of the tunnel?
+    .other = { $who } is choosing the end of the tunnel.
+ask-TakePassengers =
+    { $most ->
+        [one] One meeple of the cell may come along to { $card }.
+       *[other] Up to { $most } meeples of the cell may come along to { $card }.
+    }
+    .other = { $who } is choosing who comes along through the tunnel.
+ask-RecruitMeeples =
+    { $most ->
+        [one] Choose the meeple of the City who joins { $leader }.
+       *[other] Choose the { $most } meeples of the City who join { $leader }.
+    }
+    .other = { $who } is recruiting in the City.
+ask-FreePrison = Which prison does { $leader } empty, and what becomes of those freed?
+    .other = { $who } is preparing an escape.
+ask-FreeCaptives =
+    { $most ->
+        [one] Choose the captive who is freed.
+       *[other] Choose the { $most } captives who are freed.
+    }
+    .other = { $who } is choosing which captives are freed.
+ask-PassTower = A result is stored: use it at this watchtower, or roll anew? Either way it is gone.
+    .other = { $who } is facing the watchtower.
+ask-MoveByFear =
+    Fear: { $left ->
+        [one] one more meeple becomes captive.
+       *[other] { $left } more meeples become captive.
+    } Choose one.
+    .other = Fear: { $who } is choosing who becomes captive.
+ask-TakeColour =
+    { $flaw }: { $left ->
+        [one] take one more { $colour } meeple from the circle.
+       *[other] take { $left } more { $colour } meeples from the circle.
+    }
+    .other = { $flaw }: { $who } is choosing which { $colour } meeples are taken.
+ask-DiscardPoints =
+    Ignorance: { $owes ->
+        [0] choose a Leader’s point to discard.
+       *[other] { $leader } must discard one more point.
+    } { $more ->
+        [0] It is the last Leader.
+        [one] One Leader is still to be chosen.
+       *[other] { $more } Leaders are still to be chosen.
+    }
+    .other = Ignorance: { $who } is choosing the points to discard.
+ask-SendCaptive = Which meeple of the City becomes captive on { $card }?
+    .other = { $who } is choosing who becomes captive.
+ask-Prepare = The match is being set up.
+    .other = The match is being set up.
+ask-EnterCell = { $leader } moves on.
+    .other = { $leader } moves on.
+ask-Stumble = { $leader } stumbles on.
+    .other = { $leader } stumbles on.
+ask-EndTurn = The turn is ending.
+    .other = The turn is ending.
+
+## The moves
+
+act-lead = { $leader } plays first
+    .short = { $leader }
+act-place = Green on { $green }, blue on { $blue }, yellow on { $yellow }, red on { $red }
+    .short = { $green } · { $blue } · { $yellow } · { $red }
+act-sow =
+    { $step ->
+        [0] Sow { $count ->
+            [one] the meeple
+           *[other] the { $count } meeples
+        } of { $card }
+       *[other] Step to { $card } and sow { $count ->
+            [one] its meeple
+           *[other] its { $count } meeples
+        }
+    }
+    .short = { $card }, { $count }
+act-develop =
+    { $step ->
+        [0] Develop { $card }
+       *[other] Step to { $card } and develop
+    }
+    .short = { $card }
+act-tunnel =
+    { $step ->
+        [0] Take the tunnel
+       *[other] Step to cell { $cell } and take the tunnel
+    }
+    .short =
+        { $step ->
+            [0] here
+           *[other] one step on
+        }
+act-recruit =
+    { $step ->
+        [0] Recruit in the City
+       *[other] Step to cell { $cell } and recruit
+    }
+    .short =
+        { $step ->
+            [0] here
+           *[other] one step on
+        }
+act-surveillance =
+    { $step ->
+        [0] Keep watch: roll and store the die
+       *[other] Step to cell { $cell } and keep watch: roll and store the die
+    }
+    .short =
+        { $step ->
+            [0] here
+           *[other] one step on
+        }
+act-escape =
+    { $step ->
+        [0] Organise an escape
+       *[other] Step to cell { $cell } and organise an escape
+    }
+    .short =
+        { $step ->
+            [0] here
+           *[other] one step on
+        }
+act-struggle =
+    { $step ->
+        [0] Struggle against { $card }
+       *[other] Step to { $card } and struggle
+    }
+    .short = { $card }
+act-step = Pass the watchtower towards { $card }, then choose
+    .short = { $card }
+act-leave = Leave a { $colour } meeple
+    .short = { $colour }
+act-give = Give a { $colour } meeple to { $leader }
+    .short = { $colour } → { $leader }
+act-dig = Come out on { $card } (cell { $cell })
+    .short = { $card } ({ $cell })
+act-take =
+    { $count ->
+        [0] Take nobody
+       *[other] Take { $meeples }
+    }
+    .short =
+        { $count ->
+            [0] nobody
+           *[other] { $meeples }
+        }
+act-free =
+    { $row ->
+        [0] Empty { $prison } onto the cell
+       *[other] Empty { $prison }: a point of { $virtue }, the rest to the City
+    }
+    .short =
+        { $row ->
+            [0] { $prison } → the cell
+           *[other] { $prison } → { $virtue }
+        }
+act-send = Send a { $colour } meeple
+    .short = { $colour }
+act-stored = Use the stored result
+    .short = the stored result
+act-roll = Roll anew
+    .short = the die
+act-scare = A { $colour } meeple of { $virtue }
+    .short = { $virtue }, { $colour }
+act-surrender = A { $colour } point of { $virtue } of your own
+    .short = { $virtue }, { $colour }
+act-seize = On { $card } (cell { $cell })
+    .short = { $card } ({ $cell })
+act-discard = { $leader }: a { $colour } point of { $virtue }
+    .short = { $leader }, { $virtue }, { $colour }
+
+verb-lead = First
+verb-place = Starting points
+verb-sow = Sow
+verb-develop = Develop
+verb-tunnel = Tunnel
+verb-recruit = Recruit
+verb-surveillance = Surveillance
+verb-escape = Escape
+verb-struggle = Struggle
+verb-step = Step
+verb-leave = Leave
+verb-give = Give
+verb-dig = Go to
+verb-take = Take
+verb-free = Free
+verb-send = Send
+verb-stored = Use
+verb-roll = Roll
+verb-scare = Capture
+verb-surrender = Give up
+verb-seize = Take from
+verb-discard = Discard
+
+param-leader = the Leader (0 to 3)
+param-green = green
+param-blue = blue
+param-yellow = yellow
+param-red = red
+param-step = here (0) or one step on (1)
+param-colour = the colour (0 green, 1 blue, 2 yellow, 3 red)
+param-cell = the cell (0 to 11)
+param-prison = the prison (0 to 5)
+param-row = the outcome (0 the cell, 1 to 4 a Virtue)
+param-virtue = the Virtue (0 to 3)
+
+## The log
+
+event-start = Four Leaders stand up. { $who } begins.
+    .you = Four Leaders stand up. You begin.
+event-leader = { $who } leads { $leader }.
+    .you = You lead { $leader }.
+event-common = { $leader } is led by all of you, in turn.
+event-order = { $who } will play { $leader } first.
+    .you = You will play { $leader } first.
+event-place = { $leader } starts with green on { $green }, blue on { $blue }, yellow on { $yellow }, red on { $red }.
+event-caught = A { $colour } meeple is captive on { $flaw } from the start.
+event-fill = { $card }: { $meeples }.
+event-turn = Round { $round }: { $leader }’s turn ({ $who }).
+    .you = Round { $round }: your turn with { $leader }.
+event-step = { $leader } steps to { $card }.
+event-nothing = Nothing is possible there any more: { $leader }’s turn is over.
+event-sow =
+    { $leader } takes { $count ->
+        [one] the meeple
+       *[other] the { $count } meeples
+    } of { $card } in hand.
+event-leave = { $leader } leaves a { $colour } meeple on { $card }.
+event-develop = { $leader } develops { $virtue }.
+event-give = { $other } gains a point of { $virtue } ({ $colour }).
+event-surplus = The surplus goes to the City: { $meeples }.
+event-tunnel =
+    { $count ->
+        [0] { $leader } takes the tunnel alone, to { $card }.
+       *[other] { $leader } takes the tunnel to { $card } with { $meeples }.
+    }
+event-recruit = { $leader } recruits from the City: { $meeples }.
+event-surveillance = { $leader } keeps watch: a { $die } is stored.
+event-escape =
+    { $row ->
+        [0] { $leader } empties { $prison }: { $count ->
+            [one] a { $colour } meeple is active again.
+           *[other] { $count } { $colour } meeples are active again.
+        }
+       *[other] { $leader } empties { $prison }: a point of { $virtue } for { $leader }, and to the City: { $rest }.
+    }
+event-struggle =
+    { $count ->
+        [0] { $leader } struggles against { $flaw }, where nobody is captive.
+       *[other] { $leader } struggles against { $flaw }: { $meeples } back to the City.
+    }
+event-impossible = { $leader } can do nothing, and stumbles on.
+event-stumble = { $leader } reaches { $card } and rolls { $die }.
+event-send = A { $colour } meeple of the City becomes captive on { $flaw }.
+event-tower =
+    Watchtower of { $flaw }: die { $die }, { $captives ->
+        [one] one captive
+       *[other] { $captives } captives
+    }. Total: { $total }.
+event-hope = Hope goes down to { $hope }.
+event-sanction = Sanction of { $flaw }, row { $total }.
+event-scare = A { $colour } meeple of { $virtue } becomes captive.
+event-surrender = { $leader } gives up a { $colour } point of { $virtue }: it becomes captive.
+event-prison = A prison opens: { $prison }.
+event-colour = { $flaw } strikes the { $colour } meeples.
+event-seize = A { $colour } meeple is taken from { $card }.
+event-double = Too few are active: { $count } { $colour } meeples are taken from the City.
+event-discard = { $leader } discards a { $colour } point of { $virtue }.
+event-victory = { $reason }
+event-defeat = { $reason }
+
+## The refusals
+
+refuse-VIRTO-009 = Two of the four meeples go on the main Virtue of this Leader, the other two on other rows.
+refuse-VIRTO-010 = A row holds two points at most.
+refuse-VIRTO-011 = The two points of a Leader’s main Virtue can never be lost.
+refuse-VIRTO-021 = Choose one of four things: act here, step and act, sow here, or step and sow. There is no passing.
+refuse-VIRTO-022 = This Leader is lying down: it cannot act on the cell where it already acted.
+refuse-VIRTO-027 = In its first turn a Leader can only sow, here or one step on.
+refuse-VIRTO-028 = That action is not available here, or it would change nothing.
+refuse-VIRTO-029 = A watchtower lies in between: step past it first, then choose among what is possible there.
+refuse-VIRTO-040 = Leave one meeple from your hand on the next cell.
+refuse-VIRTO-041 = There is no active meeple to sow on that cell.
+refuse-VIRTO-042 = Meeples on a Flaw are captive: you cannot sow from there.
+refuse-VIRTO-043 = You have no meeple of that colour in hand.
+refuse-VIRTO-050 = To develop a Virtue, the Leader needs two points in it.
+refuse-VIRTO-051 = All four Leaders already have two points in this Virtue.
+refuse-VIRTO-052 = Every meeple of the cell for which there is a free slot must become a point of another Leader.
+refuse-VIRTO-054 = With an empty cell, one meeple of the City becomes the point; the City has none of that kind.
+refuse-VIRTO-056 = A tunnel leads to another cell.
+refuse-VIRTO-057 = You can take along at most one meeple of your cell for each Virtue in which you have a point.
+refuse-VIRTO-060 = Recruit exactly one meeple of the City for each Virtue in which you have a point, or all that are left.
+refuse-VIRTO-063 = Use the stored result, or roll anew.
+refuse-VIRTO-070 = There is no open prison showing this Leader’s colour there.
+refuse-VIRTO-071 = Choose an open prison and what becomes of its meeples.
+refuse-VIRTO-072 = That row of the Leader’s card has no free slot.
+refuse-VIRTO-075 = This prison shows two Leaders: both tokens must be on Surveillance/Escape cells.
+refuse-VIRTO-076 = Free as many captives as you have points in the opposed Virtue, or all if there are fewer.
+refuse-VIRTO-077 = To struggle against a Flaw, the Leader needs a point in the opposed Virtue.
+refuse-VIRTO-090 = Choose a meeple that lies on a Virtue cell.
+refuse-VIRTO-091 = Points are given up only when the Virtue cells are empty, and only your own.
+refuse-VIRTO-093 = Choose a Virtue or Action cell with a meeple of the colour rolled.
+refuse-VIRTO-095 = Different Leaders each discard that many points: choose one of theirs.
+refuse-VIRTO-096 = That Leader has too few points to discard.
+refuse-VIRTO-097 = Choose a Virtue or Action cell with a meeple of the colour rolled, for the prison.
+refuse-VIRTO-101 = Choose a colour of which the City has a meeple.
+refuse-VIRTO-121 = Choose one of your two Leaders.
+refuse-VIRTO-134 = A named level already fixes these settings: choose a level, or the settings one by one.
+
+## The terminal
+
+term-round = Round
+term-hope = Hope
+term-city = City
+term-box = Out of the game
+term-hand = In hand
+term-stored = Stored die
+term-prisons = Open prisons
+term-pile = Prison pile
+term-leader = Leader
+term-cell = Cell
+term-virtue = Points
+term-lying = lying
+term-standing = standing
+
+## The end sheet
+
+sheet-rounds = Rounds
+sheet-hope = Hope left
+sheet-sanctions = Sanctions
+sheet-points = Virtue points
+sheet-prisons = Open prisons
+sheet-captives = Captives
+sheet-city = In the City
+sheet-box = Out of the game

@@ -238,3 +238,419 @@ guide-3 = Sur les cases Vertu et Action, les meeples sont actifs : ils vous su
 guide-4 = Au premier tour, chaque Leader sème : prenez tous les meeples de votre case, ou de la suivante, et laissez-en un par case.
 guide-5 = Un meeple laissé sur une Faille devient captif. Si vous repartez de là, le mirador s’allume : un dé, plus le chiffre des captifs.
 guide-6 = Voici l’Espoir : il baisse à chaque mirador qui vous repère, et ne remonte jamais. Les prisons ouvertes, elles, devront être vidées.
+
+## Les mots du journal
+
+leader-LT = { card-LT.short }
+leader-LW = { card-LW.short }
+leader-LJ = { card-LJ.short }
+leader-LC = { card-LC.short }
+card-green = { colour-green }
+card-blue = { colour-blue }
+card-yellow = { colour-yellow }
+card-red = { colour-red }
+
+## Les options
+
+option-level = Difficulté
+    .help = Un niveau tout prêt. Il ne se combine pas avec les quatre réglages ci-dessous.
+option-level-awakening = Éveil : la Lutte est permise même sur une Faille vide
+option-level-standard = Standard
+option-level-hard = Difficile : +1 aux miradors
+option-level-very_hard = Très difficile : un captif sur chaque Faille au départ
+option-level-extreme = Extrême : Espoir à 8, +1 aux miradors, captifs au départ
+option-hope = Espoir
+    .help = Ce que le compteur affiche au départ.
+option-hope-12 = 12
+option-hope-10 = 10
+option-hope-8 = 8
+option-plus_one = Miradors nerveux
+    .help = Tout total de mirador autre que 0 est augmenté de 1.
+option-captives = Captifs dès le départ
+    .help = Un captif sur chaque Faille au début de la partie.
+option-open_struggle = Lutte ouverte
+    .help = La Lutte est permise même sur une Faille sans captif : elle ne libère personne et couche le Leader.
+option-layout = Disposition du cercle
+    .help = 0 tire l’une des 48 dispositions au sort ; de 1 à 48, c’est celle-là.
+option-leaders = Leaders
+    .help = Distribués au hasard, ou dans cet ordre de place en place (T Tempérance, W Sagesse, J Justice, C Courage).
+option-leaders-random = Distribués au hasard
+option-leaders-TWJC = Tempérance, Sagesse, Justice, Courage
+option-leaders-TWCJ = Tempérance, Sagesse, Courage, Justice
+option-leaders-TJWC = Tempérance, Justice, Sagesse, Courage
+option-leaders-TJCW = Tempérance, Justice, Courage, Sagesse
+option-leaders-TCWJ = Tempérance, Courage, Sagesse, Justice
+option-leaders-TCJW = Tempérance, Courage, Justice, Sagesse
+option-leaders-WTJC = Sagesse, Tempérance, Justice, Courage
+option-leaders-WTCJ = Sagesse, Tempérance, Courage, Justice
+option-leaders-WJTC = Sagesse, Justice, Tempérance, Courage
+option-leaders-WJCT = Sagesse, Justice, Courage, Tempérance
+option-leaders-WCTJ = Sagesse, Courage, Tempérance, Justice
+option-leaders-WCJT = Sagesse, Courage, Justice, Tempérance
+option-leaders-JTWC = Justice, Tempérance, Sagesse, Courage
+option-leaders-JTCW = Justice, Tempérance, Courage, Sagesse
+option-leaders-JWTC = Justice, Sagesse, Tempérance, Courage
+option-leaders-JWCT = Justice, Sagesse, Courage, Tempérance
+option-leaders-JCTW = Justice, Courage, Tempérance, Sagesse
+option-leaders-JCWT = Justice, Courage, Sagesse, Tempérance
+option-leaders-CTWJ = Courage, Tempérance, Sagesse, Justice
+option-leaders-CTJW = Courage, Tempérance, Justice, Sagesse
+option-leaders-CWTJ = Courage, Sagesse, Tempérance, Justice
+option-leaders-CWJT = Courage, Sagesse, Justice, Tempérance
+option-leaders-CJTW = Courage, Justice, Tempérance, Sagesse
+option-leaders-CJWT = Courage, Justice, Sagesse, Tempérance
+option-first = Qui commence
+    .help = Tiré au sort, à moins de choisir.
+
+## Les questions
+
+ask-OrderLeaders = Lequel de vos deux Leaders jouera en premier, à chaque ronde ?
+    .other = { $who } choisit l’ordre de ses deux Leaders.
+ask-PlacePoints = { $leader } a un meeple de chaque couleur : deux sur sa Vertu principale, les autres où vous voulez.
+    .other = { $who } place les points de départ de { $leader }.
+ask-ChooseTurn = À { $leader } de jouer : semer ou agir, sur place ou une case plus loin.
+    .other = { $who } joue { $leader }.
+ask-ChooseAfterStep = Le mirador est passé : que fait { $leader } ici ?
+    .other = Le mirador est passé : { $who } choisit ce que fait { $leader }.
+ask-LeaveMeeple = De quelle couleur est le meeple que { $leader } laisse sur la case suivante ?
+    .other = { $who } sème avec { $leader }.
+ask-GivePoint =
+    Qui reçoit un point de { $virtue }, et de quelle couleur ? { $left ->
+        [one] Encore un à donner.
+       *[other] Encore { $left } à donner.
+    }
+    .other = { $who } partage des points de { $virtue }.
+ask-ChooseTunnel = Où mène le souterrain de { $leader } ?
+    .other = { $who } choisit la sortie du souterrain.
+ask-TakePassengers =
+    { $most ->
+        [one] Un meeple de la case peut venir aussi : { $card }.
+       *[other] Jusqu’à { $most } meeples de la case peuvent venir aussi : { $card }.
+    }
+    .other = { $who } choisit qui passe par le souterrain.
+ask-RecruitMeeples =
+    { $most ->
+        [one] Choisissez le meeple de la Ville qui rejoint { $leader }.
+       *[other] Choisissez les { $most } meeples de la Ville qui rejoignent { $leader }.
+    }
+    .other = { $who } recrute dans la Ville.
+ask-FreePrison = { $leader } organise une évasion : quelle prison vider, et que deviennent les évadés ?
+    .other = { $who } prépare une évasion.
+ask-FreeCaptives =
+    { $most ->
+        [one] Choisissez le captif à libérer.
+       *[other] Choisissez les { $most } captifs à libérer.
+    }
+    .other = { $who } choisit les captifs à libérer.
+ask-PassTower = Un résultat est en réserve : l’utiliser à ce mirador, ou relancer ? Dans les deux cas, il disparaît.
+    .other = { $who } est face au mirador.
+ask-MoveByFear =
+    Crainte : { $left ->
+        [one] encore un meeple devient captif.
+       *[other] encore { $left } meeples deviennent captifs.
+    } Choisissez-en un.
+    .other = Crainte : { $who } choisit qui devient captif.
+ask-TakeColour =
+    { $flaw } : { $left ->
+        [one] prenez encore un meeple ({ $colour }) sur le cercle.
+       *[other] prenez encore { $left } meeples ({ $colour }) sur le cercle.
+    }
+    .other = { $flaw } : { $who } choisit les meeples ({ $colour }) à prendre.
+ask-DiscardPoints =
+    Ignorance : { $owes ->
+        [0] choisissez le point à perdre, et son Leader.
+       *[other] { $leader } doit perdre encore un point.
+    } { $more ->
+        [0] C’est le dernier Leader.
+        [one] Il reste un Leader à choisir.
+       *[other] Il reste { $more } Leaders à choisir.
+    }
+    .other = Ignorance : { $who } choisit les points à perdre.
+ask-SendCaptive = Quel meeple de la Ville devient captif ({ $card }) ?
+    .other = { $who } choisit qui devient captif.
+ask-Prepare = La partie se met en place.
+    .other = La partie se met en place.
+ask-EnterCell = { $leader } avance.
+    .other = { $leader } avance.
+ask-Stumble = { $leader } avance tant bien que mal.
+    .other = { $leader } avance tant bien que mal.
+ask-EndTurn = Le tour se termine.
+    .other = Le tour se termine.
+
+## Les coups
+
+act-lead = { $leader } joue en premier
+    .short = { $leader }
+act-place = Le vert sur { $green }, le bleu sur { $blue }, le jaune sur { $yellow }, le rouge sur { $red }
+    .short = { $green } · { $blue } · { $yellow } · { $red }
+act-sow =
+    { $step ->
+        [0] Semer { $count ->
+            [one] le meeple
+           *[other] les { $count } meeples
+        } de la case { $card }
+       *[other] Avancer sur { $card } et semer { $count ->
+            [one] son meeple
+           *[other] ses { $count } meeples
+        }
+    }
+    .short = { $card }, { $count }
+act-develop =
+    { $step ->
+        [0] Développer { $card }
+       *[other] Avancer sur { $card } et développer
+    }
+    .short = { $card }
+act-tunnel =
+    { $step ->
+        [0] Prendre le souterrain
+       *[other] Avancer sur la case { $cell } et prendre le souterrain
+    }
+    .short =
+        { $step ->
+            [0] ici
+           *[other] une case plus loin
+        }
+act-recruit =
+    { $step ->
+        [0] Recruter dans la Ville
+       *[other] Avancer sur la case { $cell } et recruter
+    }
+    .short =
+        { $step ->
+            [0] ici
+           *[other] une case plus loin
+        }
+act-surveillance =
+    { $step ->
+        [0] Surveiller : lancer le dé et le garder en réserve
+       *[other] Avancer sur la case { $cell } et surveiller : lancer le dé et le garder en réserve
+    }
+    .short =
+        { $step ->
+            [0] ici
+           *[other] une case plus loin
+        }
+act-escape =
+    { $step ->
+        [0] Organiser une évasion
+       *[other] Avancer sur la case { $cell } et organiser une évasion
+    }
+    .short =
+        { $step ->
+            [0] ici
+           *[other] une case plus loin
+        }
+act-struggle =
+    { $step ->
+        [0] Lutter contre la Faille { $card }
+       *[other] Avancer sur { $card } et lutter
+    }
+    .short = { $card }
+act-step = Passer le mirador vers { $card }, puis choisir
+    .short = { $card }
+act-leave = Laisser un meeple { $colour }
+    .short = { $colour }
+act-give = Donner un meeple { $colour } à { $leader }
+    .short = { $colour } → { $leader }
+act-dig = Sortir sur { $card } (case { $cell })
+    .short = { $card } ({ $cell })
+act-take =
+    { $count ->
+        [0] Ne prendre personne
+       *[other] Prendre { $meeples }
+    }
+    .short =
+        { $count ->
+            [0] personne
+           *[other] { $meeples }
+        }
+act-free =
+    { $row ->
+        [0] Vider { $prison } sur la case
+       *[other] Vider { $prison } : un point de { $virtue }, le reste à la Ville
+    }
+    .short =
+        { $row ->
+            [0] { $prison } → la case
+           *[other] { $prison } → { $virtue }
+        }
+act-send = Envoyer un meeple { $colour }
+    .short = { $colour }
+act-stored = Utiliser le résultat en réserve
+    .short = le résultat en réserve
+act-roll = Relancer
+    .short = le dé
+act-scare = Un meeple { $colour } de la case { $virtue }
+    .short = { $virtue }, { $colour }
+act-surrender = Un de vos points de { $virtue } ({ $colour })
+    .short = { $virtue }, { $colour }
+act-seize = Sur { $card } (case { $cell })
+    .short = { $card } ({ $cell })
+act-discard = { $leader } : un point de { $virtue } ({ $colour })
+    .short = { $leader }, { $virtue }, { $colour }
+
+verb-lead = En premier
+verb-place = Points de départ
+verb-sow = Semer
+verb-develop = Développer
+verb-tunnel = Souterrain
+verb-recruit = Recruter
+verb-surveillance = Surveillance
+verb-escape = Évasion
+verb-struggle = Lutte
+verb-step = Avancer
+verb-leave = Laisser
+verb-give = Donner
+verb-dig = Aller sur
+verb-take = Prendre
+verb-free = Libérer
+verb-send = Envoyer
+verb-stored = Utiliser
+verb-roll = Lancer
+verb-scare = Capturer
+verb-surrender = Céder
+verb-seize = Prendre sur
+verb-discard = Perdre
+
+param-leader = le Leader (0 à 3)
+param-green = vert
+param-blue = bleu
+param-yellow = jaune
+param-red = rouge
+param-step = sur place (0) ou une case plus loin (1)
+param-colour = la couleur (0 vert, 1 bleu, 2 jaune, 3 rouge)
+param-cell = la case (0 à 11)
+param-prison = la prison (0 à 5)
+param-row = l’issue (0 la case, 1 à 4 une Vertu)
+param-virtue = la Vertu (0 à 3)
+
+## Le journal
+
+event-start = Quatre Leaders se lèvent. { $who } commence.
+    .you = Quatre Leaders se lèvent. Vous commencez.
+event-leader = { $who } mène { $leader }.
+    .you = Vous menez { $leader }.
+event-common = Vous menez { $leader } tous ensemble, à tour de rôle.
+event-order = { $who } jouera d’abord { $leader }.
+    .you = Vous jouerez d’abord { $leader }.
+event-place = Au départ, { $leader } place le vert sur { $green }, le bleu sur { $blue }, le jaune sur { $yellow }, le rouge sur { $red }.
+event-caught = Un meeple { $colour } est captif dès le départ ({ $flaw }).
+event-fill = { $card } : { $meeples }.
+event-turn = Ronde { $round } : au tour de { $leader } ({ $who }).
+    .you = Ronde { $round } : à vous, avec { $leader }.
+event-step = { $leader } avance sur { $card }.
+event-nothing = Plus rien n’est possible ici : le tour de { $leader } s’arrête là.
+event-sow =
+    { $leader } prend en main { $count ->
+        [one] le meeple
+       *[other] les { $count } meeples
+    } de la case { $card }.
+event-leave = { $leader } laisse un meeple { $colour } sur { $card }.
+event-develop = { $leader } développe { $virtue }.
+event-give = { $other } gagne un point de { $virtue } ({ $colour }).
+event-surplus = Le surplus va à la Ville : { $meeples }.
+event-tunnel =
+    { $count ->
+        [0] { $leader } prend le souterrain jusqu’à { $card }, sans escorte.
+       *[other] { $leader } prend le souterrain jusqu’à { $card } avec { $meeples }.
+    }
+event-recruit = { $leader } recrute dans la Ville : { $meeples }.
+event-surveillance = { $leader } surveille : un { $die } est mis en réserve.
+event-escape =
+    { $row ->
+        [0] { $leader } vide { $prison } : { $count ->
+            [one] un meeple { $colour } redevient actif.
+           *[other] { $count } meeples ({ $colour }) redeviennent actifs.
+        }
+       *[other] { $leader } vide { $prison } : un point de { $virtue } pour { $leader }, et à la Ville : { $rest }.
+    }
+event-struggle =
+    { $count ->
+        [0] { $leader } lutte contre { $flaw }, où personne n’est captif.
+       *[other] { $leader } lutte contre { $flaw }. De retour à la Ville : { $meeples }.
+    }
+event-impossible = { $leader } ne peut rien faire et avance tant bien que mal.
+event-stumble = { $leader } arrive sur { $card } et lance le dé : { $die }.
+event-send = Un meeple { $colour } de la Ville devient captif ({ $flaw }).
+event-tower =
+    Mirador ({ $flaw }) : dé { $die }, { $captives ->
+        [one] un captif
+       *[other] { $captives } captifs
+    }. Total : { $total }.
+event-hope = L’Espoir descend à { $hope }.
+event-sanction = Sanction ({ $flaw }), ligne { $total }.
+event-scare = Un meeple { $colour } de la case { $virtue } devient captif.
+event-surrender = { $leader } cède un point de { $virtue } ({ $colour }) : le voilà captif.
+event-prison = Une prison s’ouvre : { $prison }.
+event-colour = { $flaw } : le dé désigne les meeples de couleur { $colour }.
+event-seize = Un meeple { $colour } est pris sur { $card }.
+event-double = Trop peu d’actifs : { $count } meeples ({ $colour }) sont pris dans la Ville.
+event-discard = { $leader } perd un point de { $virtue } ({ $colour }).
+event-victory = { $reason }
+event-defeat = { $reason }
+
+## Les refus
+
+refuse-VIRTO-009 = Deux des quatre meeples vont sur la Vertu principale de ce Leader, les deux autres sur d’autres rangées.
+refuse-VIRTO-010 = Une rangée porte deux points au plus.
+refuse-VIRTO-011 = Les deux points de la Vertu principale d’un Leader ne se perdent jamais.
+refuse-VIRTO-021 = Choisissez : agir sur place, avancer et agir, semer sur place, ou avancer et semer. On ne passe pas.
+refuse-VIRTO-022 = Ce Leader est couché : il ne peut pas agir de nouveau sur la case où il a déjà agi.
+refuse-VIRTO-027 = À son premier tour, un Leader ne peut que semer, sur place ou une case plus loin.
+refuse-VIRTO-028 = Cette action n’est pas proposée ici, ou elle ne changerait rien.
+refuse-VIRTO-029 = Un mirador est sur le chemin : passez-le d’abord, puis choisissez parmi ce qui sera possible.
+refuse-VIRTO-040 = Laissez un meeple de votre main sur la case suivante.
+refuse-VIRTO-041 = Il n’y a aucun meeple actif à semer sur cette case.
+refuse-VIRTO-042 = Sur une Faille, les meeples sont captifs : on ne sème pas de là.
+refuse-VIRTO-043 = Vous n’avez pas de meeple de cette couleur en main.
+refuse-VIRTO-050 = Pour développer une Vertu, le Leader doit y avoir deux points.
+refuse-VIRTO-051 = Les quatre Leaders ont déjà deux points dans cette Vertu.
+refuse-VIRTO-052 = Chaque meeple de la case pour lequel il y a de la place doit devenir un point d’un autre Leader.
+refuse-VIRTO-054 = Sur une case vide, c’est un meeple de la Ville qui devient le point ; la Ville n’en a pas de tel.
+refuse-VIRTO-056 = Un souterrain mène à une autre case.
+refuse-VIRTO-057 = Vous pouvez emmener au plus un meeple de votre case par Vertu où vous avez un point.
+refuse-VIRTO-060 = Recrutez exactement un meeple de la Ville par Vertu où vous avez un point, ou tous ceux qui restent.
+refuse-VIRTO-063 = Utilisez le résultat en réserve, ou relancez le dé.
+refuse-VIRTO-070 = Aucune prison ouverte ne montre là la couleur de ce Leader.
+refuse-VIRTO-071 = Choisissez une prison ouverte et ce que deviennent ses meeples.
+refuse-VIRTO-072 = Cette rangée de la carte du Leader n’a plus de place.
+refuse-VIRTO-075 = Cette prison montre deux Leaders : leurs deux jetons doivent être sur des cases Surveillance/Évasion.
+refuse-VIRTO-076 = Libérez autant de captifs que vous avez de points dans la Vertu opposée, ou tous s’il y en a moins.
+refuse-VIRTO-077 = Pour lutter contre une Faille, le Leader doit avoir un point dans la Vertu opposée.
+refuse-VIRTO-090 = Choisissez un meeple posé sur une case Vertu.
+refuse-VIRTO-091 = On ne cède des points que si les cases Vertu sont vides, et seulement les siens.
+refuse-VIRTO-093 = Choisissez une case Vertu ou Action où se trouve un meeple de la couleur du dé.
+refuse-VIRTO-095 = Des Leaders différents perdent chacun ce nombre de points : choisissez l’un des leurs.
+refuse-VIRTO-096 = Ce Leader a trop peu de points à perdre.
+refuse-VIRTO-097 = Choisissez, pour la prison, une case Vertu ou Action où se trouve un meeple de la couleur du dé.
+refuse-VIRTO-101 = Choisissez une couleur dont la Ville a un meeple.
+refuse-VIRTO-121 = Choisissez l’un de vos deux Leaders.
+refuse-VIRTO-134 = Un niveau fixe déjà ces réglages : choisissez un niveau, ou les réglages un à un.
+
+## Le terminal
+
+term-round = Ronde
+term-hope = Espoir
+term-city = Ville
+term-box = Hors jeu
+term-hand = En main
+term-stored = Dé en réserve
+term-prisons = Prisons ouvertes
+term-pile = Pile des prisons
+term-leader = Leader
+term-cell = Case
+term-virtue = Points
+term-lying = couché
+term-standing = debout
+
+## La feuille de fin
+
+sheet-rounds = Rondes
+sheet-hope = Espoir restant
+sheet-sanctions = Sanctions
+sheet-points = Points de Vertu
+sheet-prisons = Prisons ouvertes
+sheet-captives = Captifs
+sheet-city = Dans la Ville
+sheet-box = Hors jeu
