@@ -19,7 +19,8 @@ GAMES: Final = registry.games()
 
 
 def prefix(game: str) -> str:
-    return f"{game.upper()}-"
+    """What the ids of a game begin with: PUSH-, HEROS-, VIRTO-."""
+    return heads(game, LANGUAGES[0])[0][:-3]
 
 
 def heads(game: str, lang: str) -> list[str]:

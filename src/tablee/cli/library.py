@@ -51,10 +51,10 @@ def rules(
 
 def clause_of(game: Game, name: str) -> str:
     """One clause of the rules by its id (`PUSH-042`, or just `42`); empty when there is none."""
-    wanted = name.upper() if "-" in name else f"{game.id.upper()}-{name.zfill(3)}"
+    wanted = f"**{name.upper()}**" if "-" in name else f"-{name.zfill(3)}**"
     try:
         whole = game.rules(Settings.lang)
     except FileNotFoundError:
         return ""
     clauses = re.findall(r"^- (\*\*[^*\n]+\*\*.*?)(?=^- \*\*|^#|^>|\Z)", whole, re.S | re.M)
-    return next((text.strip() for text in clauses if text.startswith(f"**{wanted}**")), "")
+    return next((text.strip() for text in clauses if wanted in text.partition(" ")[0]), "")
