@@ -75,8 +75,6 @@ def develop(pos: Virtopia, seat: i64) -> None:
     cell = pos.token(pos.active)
     virtue = pos.virtue_at(cell)
     there = pos.count(pos.cell(cell))
-    if pos.past is not None:
-        pos.tell("develop", seat, [pos.active, virtue])
     if there:
         pos.agenda.append(GivePoint(seat, virtue, cell, min(there, pos.free_slots(virtue))))
     else:
@@ -210,9 +208,11 @@ class ChooseTunnel(Question):
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Virtopia)
-        here = pos.cell(pos.token(pos.active))
+        here, cell = pos.cell(pos.token(pos.active)), action - DIG.base
+        if pos.past is not None:
+            pos.tell("dig", seat, [pos.active, cell, pos.card_at(cell)])
         most = min(pos.virtues_held(pos.active), pos.count(here))
-        pos.agenda.append(TakePassengers(seat, 0, most, action - DIG.base))
+        pos.agenda.append(TakePassengers(seat, 0, most, cell))
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "VIRTO-056"

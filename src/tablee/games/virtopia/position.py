@@ -259,7 +259,7 @@ class Virtopia(Position):
         self.counters[STANDING + leader] = 1
 
     def lay(self, leader: i64) -> None:
-        """VIRTO-032"""
+        """What lays a token: all actions but the Tunnel, and the Impossibility procedure (VIRTO-032)."""
         self.counters[STANDING + leader] = 0
 
     def points(self, leader: i64, virtue: i64) -> i64:

@@ -107,6 +107,8 @@ def chosen(pos: Virtopia, seat: i64, action: i64) -> None:
     if number < 2:
         sow(pos, seat)
     else:
+        if pos.past is not None:
+            pos.tell("act", seat, [leader, pos.counters[ACTING], pos.token(leader), pos.card_at(pos.token(leader))])
         perform(pos, seat, SOW.base + number // 2 * 2)
 
 

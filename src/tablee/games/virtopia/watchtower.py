@@ -45,9 +45,9 @@ class PassTower(Question):
             result = pos.counters[STORE] - 1
             pos.note_roll(result, FROM_STORE, self.cell)
         pos.counters[STORE] = 0
-        self.judge(pos, seat, result)
+        self.judge(pos, seat, result, action != ROLL.base)
 
-    def judge(self, pos: Virtopia, seat: i64, result: i64) -> None:
+    def judge(self, pos: Virtopia, seat: i64, result: i64, stored: bool) -> None:
         """0: nothing; 7 or more: defeat; else Hope goes down, and if any is left the sanction applies (VIRTO-082 to 086)."""
         captives = pos.captives(self.cell)
         total = result + SLOT_NUMBERS[captives - 1]
@@ -56,7 +56,7 @@ class PassTower(Question):
         pos.counters[TOTAL] = total
         flaw = pos.flaw_at(self.cell)
         if pos.past is not None:
-            pos.tell("tower", seat, [pos.active, flaw, captives, result, total])
+            pos.tell("tower", seat, [pos.active, flaw, captives, result, total, 1 if stored else 0])
         if total >= LOST:
             pos.finish(SEVEN)
         elif total:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from .cards import CELL_CARDS, COLOURS, FLAWS, LEADERS, PRISONS, VIRTUES
-from .position import REASONS
+from .position import DOINGS, REASONS
 
 NAMES: Final[dict[str, list[str]]] = {
     "leader": [f"leader-{leader}" for leader in LEADERS],
@@ -15,6 +15,7 @@ NAMES: Final[dict[str, list[str]]] = {
     "virtue": [f"card-{virtue}" for virtue in VIRTUES],
     "flaw": [f"card-{flaw}" for flaw in FLAWS],
     "card": [f"card-{card}" for card in CELL_CARDS],
+    "action": [f"action-{doing}" for doing in DOINGS],
     "reason": [f"reason-{reason}" for reason in REASONS],
 }
 

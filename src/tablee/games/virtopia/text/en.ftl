@@ -547,9 +547,10 @@ event-sow =
        *[other] the { $count } meeples
     } of { $card } in hand.
 event-leave = { $leader } leaves a { $colour } meeple on { $card }.
-event-develop = { $leader } develops { $virtue }.
+event-act = { $leader }: { $action }.
 event-give = { $other } gains a point of { $virtue } ({ $colour }).
 event-surplus = The surplus goes to the City: { $meeples }.
+event-dig = The tunnel leads to { $card }.
 event-tunnel =
     { $count ->
         [0] { $leader } takes the tunnel alone, to { $card }.
@@ -574,7 +575,10 @@ event-impossible = { $leader } can do nothing, and stumbles on.
 event-stumble = { $leader } reaches { $card } and rolls { $die }.
 event-send = A { $colour } meeple of the City becomes captive on { $flaw }.
 event-tower =
-    Watchtower of { $flaw }: die { $die }, { $captives ->
+    Watchtower of { $flaw }: { $stored ->
+        [0] die
+       *[other] stored die
+    } { $die }, { $captives ->
         [one] one captive
        *[other] { $captives } captives
     }. Total: { $total }.

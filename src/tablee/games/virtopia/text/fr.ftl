@@ -547,9 +547,10 @@ event-sow =
        *[other] les { $count } meeples
     } de la case { $card }.
 event-leave = { $leader } laisse un meeple { $colour } sur { $card }.
-event-develop = { $leader } développe { $virtue }.
+event-act = { $leader } : { $action }.
 event-give = { $other } gagne un point de { $virtue } ({ $colour }).
 event-surplus = Le surplus va à la Ville : { $meeples }.
+event-dig = Le souterrain mène à { $card }.
 event-tunnel =
     { $count ->
         [0] { $leader } prend le souterrain jusqu’à { $card }, sans escorte.
@@ -574,7 +575,10 @@ event-impossible = { $leader } ne peut rien faire et avance tant bien que mal.
 event-stumble = { $leader } arrive sur { $card } et lance le dé : { $die }.
 event-send = Un meeple { $colour } de la Ville devient captif ({ $flaw }).
 event-tower =
-    Mirador ({ $flaw }) : dé { $die }, { $captives ->
+    Mirador ({ $flaw }) : { $stored ->
+        [0] dé
+       *[other] dé en réserve
+    } { $die }, { $captives ->
         [one] un captif
        *[other] { $captives } captifs
     }. Total : { $total }.
