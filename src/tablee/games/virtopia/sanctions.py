@@ -202,16 +202,21 @@ class TakeColour(Question):
 
 def forget(pos: Virtopia, seat: i64, n: i64, x: i64) -> None:
     """X Leaders discard N points each; with fewer who have that many, defeat (VIRTO-095, 096)."""
-    able: i64 = 0
-    leader: i64 = 0
-    while leader < 4:
-        if pos.removable(leader) >= n:
-            able += 1
-        leader += 1
-    if able < x:
+    if able_leaders(pos, n, 0) < x:
         pos.finish(SANCTION)
     else:
         pos.agenda.append(DiscardPoints(seat, n, x, 0, -1, 0))
+
+
+def able_leaders(pos: Virtopia, n: i64, done: i64) -> i64:
+    """How many Leaders, but those already `done`, have N removable points."""
+    able: i64 = 0
+    leader: i64 = 0
+    while leader < 4:
+        if done >> leader & 1 == 0 and pos.removable(leader) >= n:
+            able += 1
+        leader += 1
+    return able
 
 
 class DiscardPoints(Question):
@@ -255,6 +260,24 @@ class DiscardPoints(Question):
             leader += 1
         return options
 
+    def forced(self, pos: Virtopia) -> i64:
+        """A Leader who must be chosen and has no choice of points."""
+        options = self.options(pos, self.seat)
+        if not self.owes and able_leaders(pos, self.each, self.done) > self.more:
+            return options[0] if len(options) == 1 else i64(-1)
+        must = self.owes or self.each
+        i: i64 = 0
+        n: i64 = len(options)
+        while i < n:
+            leader = (options[i] - DISCARD.base) // 16
+            last = i
+            while last + 1 < n and (options[last + 1] - DISCARD.base) // 16 == leader:
+                last += 1
+            if last == i or pos.removable(leader) == must:
+                return options[i]
+            i = last + 1
+        return -1
+
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Virtopia)
         number = action - DISCARD.base
@@ -274,7 +297,9 @@ class DiscardPoints(Question):
         leader = (action - DISCARD.base) // 16
         if (action - DISCARD.base) // 4 % 4 == leader:
             return "VIRTO-011"
-        return "VIRTO-096" if pos.removable(leader) < self.each and not self.owes else "VIRTO-095"
+        if self.owes or self.done >> leader & 1:
+            return "VIRTO-095"
+        return "VIRTO-096" if pos.removable(leader) < self.each else "VIRTO-095"
 
 
 def add_colours(options: vec[i64], pos: Virtopia, place: i64, base: i64) -> vec[i64]:
