@@ -643,10 +643,6 @@ term-stored = Stored die
 term-prisons = Open prisons
 term-pile = Prison pile
 term-leader = Leader
-term-cell = Cell
-term-virtue = Points
-term-lying = lying
-term-standing = standing
 
 ## The end sheet
 
@@ -658,3 +654,94 @@ sheet-prisons = Open prisons
 sheet-captives = Captives
 sheet-city = In the City
 sheet-box = Out of the game
+
+## The client: what the table says
+
+ui-virtopia-lang = en
+ui-virtopia-nobody = nobody
+ui-virtopia-you = you
+ui-virtopia-answer = Your answer
+ui-virtopia-circle = The circle
+ui-virtopia-city = The City
+ui-virtopia-round = Round { $round }
+ui-virtopia-eve = The eve
+ui-virtopia-here = Here
+ui-virtopia-next = One step on
+ui-virtopia-cell = Cell { $cell }, { $kind }: { $name }.
+ui-virtopia-cell-empty = No meeple
+ui-virtopia-captives =
+    { $count ->
+        [0] No captive
+        [one] One captive, number { $number }
+       *[other] { $count } captives, number { $number }
+    }
+ui-virtopia-number = At the watchtower, { $number } is added to the die.
+ui-virtopia-stands = { $leader } stands here.
+ui-virtopia-lies = { $leader } lies here.
+ui-virtopia-percent = { $share }%
+ui-virtopia-tower =
+    Watchtower, { $flaw }: die + { $number }, Sanction { $sanction }{ $deadly ->
+        [0] .
+       *[other] , defeat { $lost }.
+    }
+ui-virtopia-fifth = A fifth captive: the match is lost.
+ui-virtopia-leader =
+    { $leader }, played by { $who }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+ui-virtopia-common = shared: { $who }
+ui-virtopia-common-word = Shared Leader
+ui-virtopia-order = Number { $turn } in the order of this round
+ui-virtopia-row = { $virtue }, row of { $leader }
+ui-virtopia-point = { $leader }: a { $virtue } point ({ $colour })
+ui-virtopia-points = { $virtue } { $count } of 2
+ui-virtopia-hope = Hope: { $hope } of { $most }
+ui-virtopia-hope-word = Hope
+ui-virtopia-stored = Die in store: { $die }
+ui-virtopia-stored-word = in store
+ui-virtopia-box =
+    { $count ->
+        [0] Out of the game: nobody
+        [one] Out of the game: one meeple
+       *[other] Out of the game: { $count } meeples
+    }
+ui-virtopia-unseen = Nobody saw a thing: walk on.
+ui-virtopia-prisons = Prisons
+ui-virtopia-pile =
+    { $count ->
+        [0] Prison pile: empty
+        [one] Prison pile: one card
+       *[other] Prison pile: { $count } cards
+    }
+ui-virtopia-bottom = Under the pile, already seen:
+ui-virtopia-prison = Open prison: { $name } ({ $colours }). Inside: { $meeples }.
+ui-virtopia-leave-on = Who stays on { $card }?
+ui-virtopia-leave-with =
+    { $count ->
+        [0] Leave alone
+       *[other] Leave with { $count }
+    }
+ui-virtopia-give-back = Put back: { $colour }
+ui-virtopia-start-points = Starting points
+ui-virtopia-put = { $colour } on { $virtue }
+ui-virtopia-free-all = All onto my cell
+ui-virtopia-use-stored = Use it
+ui-virtopia-roll = Roll anew
+ui-virtopia-pick-cell = Choose the way out on the circle.
+ui-virtopia-pick-cell-of = Choose on the circle ({ $colour }).
+ui-virtopia-pick-virtue = Choose a Virtue cell.
+ui-virtopia-pick-meeple = Choose a meeple on a Virtue cell.
+ui-virtopia-pick-leader = Which Leader loses a point?
+ui-virtopia-won = Victory
+ui-virtopia-lost = Defeat
+ui-virtopia-sheet-rounds =
+    { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    } · { $points } of 32 Virtue points
+ui-virtopia-sheet-hope = Hope left
+ui-virtopia-sheet-sanctions = Sanctions suffered
+ui-virtopia-sheet-prisons = Open prisons
+ui-virtopia-sheet-box = Out of the game
+ui-virtopia-sheet-captives = Captives: { $flaw }

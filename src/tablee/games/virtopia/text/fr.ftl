@@ -643,10 +643,6 @@ term-stored = Dé en réserve
 term-prisons = Prisons ouvertes
 term-pile = Pile des prisons
 term-leader = Leader
-term-cell = Case
-term-virtue = Points
-term-lying = couché
-term-standing = debout
 
 ## La feuille de fin
 
@@ -658,3 +654,94 @@ sheet-prisons = Prisons ouvertes
 sheet-captives = Captifs
 sheet-city = Dans la Ville
 sheet-box = Hors jeu
+
+## Le client : ce que dit la table
+
+ui-virtopia-lang = fr
+ui-virtopia-nobody = personne
+ui-virtopia-you = vous
+ui-virtopia-answer = Votre réponse
+ui-virtopia-circle = Le cercle
+ui-virtopia-city = La Ville
+ui-virtopia-round = Ronde { $round }
+ui-virtopia-eve = La veille
+ui-virtopia-here = Sur place
+ui-virtopia-next = Une case plus loin
+ui-virtopia-cell = Case { $cell }, { $kind } : { $name }.
+ui-virtopia-cell-empty = Aucun meeple
+ui-virtopia-captives =
+    { $count ->
+        [0] Aucun captif
+        [one] Un captif, chiffre { $number }
+       *[other] { $count } captifs, chiffre { $number }
+    }
+ui-virtopia-number = Au mirador, on ajoute { $number } au dé.
+ui-virtopia-stands = { $leader } y est debout.
+ui-virtopia-lies = { $leader } y est à terre.
+ui-virtopia-percent = { $share } %
+ui-virtopia-tower =
+    Mirador, { $flaw } : dé + { $number }, Sanction { $sanction }{ $deadly ->
+        [0] .
+       *[other] , défaite { $lost }.
+    }
+ui-virtopia-fifth = Un cinquième captif : c’est la défaite.
+ui-virtopia-leader =
+    { $leader }, à { $who } : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+ui-virtopia-common = commun : { $who }
+ui-virtopia-common-word = Leader commun
+ui-virtopia-order = Joue en position { $turn } dans cette ronde
+ui-virtopia-row = { $virtue }, rangée de { $leader }
+ui-virtopia-point = { $leader } : un point de { $virtue } ({ $colour })
+ui-virtopia-points = { $virtue } { $count } sur 2
+ui-virtopia-hope = Espoir : { $hope } sur { $most }
+ui-virtopia-hope-word = Espoir
+ui-virtopia-stored = Dé en réserve : { $die }
+ui-virtopia-stored-word = en réserve
+ui-virtopia-box =
+    { $count ->
+        [0] Hors jeu : personne
+        [one] Hors jeu : un meeple
+       *[other] Hors jeu : { $count } meeples
+    }
+ui-virtopia-unseen = Personne n’a rien vu : on passe.
+ui-virtopia-prisons = Prisons
+ui-virtopia-pile =
+    { $count ->
+        [0] Pile des prisons : vide
+        [one] Pile des prisons : une carte
+       *[other] Pile des prisons : { $count } cartes
+    }
+ui-virtopia-bottom = Sous la pile, déjà vues :
+ui-virtopia-prison = Prison ouverte : { $name } ({ $colours }). Dedans : { $meeples }.
+ui-virtopia-leave-on = Qui reste sur { $card } ?
+ui-virtopia-leave-with =
+    { $count ->
+        [0] Partir sans escorte
+       *[other] Partir avec { $count }
+    }
+ui-virtopia-give-back = Remettre : { $colour }
+ui-virtopia-start-points = Points de départ
+ui-virtopia-put = { $colour } sur { $virtue }
+ui-virtopia-free-all = Tous sur ma case
+ui-virtopia-use-stored = Utiliser
+ui-virtopia-roll = Relancer
+ui-virtopia-pick-cell = Choisissez la sortie sur le cercle.
+ui-virtopia-pick-cell-of = Choisissez sur le cercle ({ $colour }).
+ui-virtopia-pick-virtue = Choisissez une case Vertu.
+ui-virtopia-pick-meeple = Choisissez un meeple sur une case Vertu.
+ui-virtopia-pick-leader = Quel Leader perd un point ?
+ui-virtopia-won = Victoire
+ui-virtopia-lost = Défaite
+ui-virtopia-sheet-rounds =
+    { $rounds ->
+        [one] Une ronde
+       *[other] { $rounds } rondes
+    } · { $points } points de Vertu sur 32
+ui-virtopia-sheet-hope = Espoir restant
+ui-virtopia-sheet-sanctions = Sanctions subies
+ui-virtopia-sheet-prisons = Prisons ouvertes
+ui-virtopia-sheet-box = Hors jeu
+ui-virtopia-sheet-captives = Captifs : { $flaw }

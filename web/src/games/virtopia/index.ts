@@ -1,0 +1,34 @@
+import './mood.css'
+import icons from 'virtual:icons/virtopia'
+import type { GameUi, SeatMark } from '../../lib/game'
+import { addIcons } from '../../lib/icons'
+import HowTo from './HowTo.svelte'
+import { actionParts, eventParts, group, questionVars, spots } from './parts'
+import Sheet from './Sheet.svelte'
+import Table from './Table.svelte'
+
+addIcons(icons)
+
+/** Stencils of the street, so that no seat is mistaken for a colour of the meeples. */
+const MARKS: SeatMark[] = [
+  { colour: '#d8cfb8', icon: 'megaphone', pattern: 'dots', label: '' },
+  { colour: '#c98bd0', icon: 'torch', pattern: 'stripes', label: '' },
+  { colour: '#6fc2bd', icon: 'freedom-dove', pattern: 'waves', label: '' },
+  { colour: '#d99a6c', icon: 'skeleton-key', pattern: 'grid', label: '' },
+]
+
+const ui: GameUi = {
+  id: 'virtopia',
+  Table,
+  Sheet,
+  HowTo,
+  mood: { className: 'virtopia-mood' },
+  actionParts,
+  eventParts,
+  questionVars,
+  spots,
+  group,
+  seatMark: (_view, seat) => MARKS[seat % MARKS.length] ?? null,
+}
+
+export default ui

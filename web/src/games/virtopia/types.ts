@@ -1,0 +1,27 @@
+import type { Translate } from '../../lib/game'
+
+export type {
+  VirtopiaCell,
+  VirtopiaDice,
+  VirtopiaLeader,
+  VirtopiaPrison,
+  VirtopiaSowing,
+  VirtopiaTower,
+  VirtopiaView,
+} from '../../generated/virtopia'
+
+export type Say = Translate
+
+/** What is reported at the end. */
+export interface Final {
+  reason: string
+  rounds: number
+  hope: number
+  sanctions: number
+  points: number
+  virtues: number[][]
+  prisons: number
+  captives: number[]
+  city: number
+  box: number
+}

@@ -1,0 +1,47 @@
+/** Cells, crowds and odds in words, for screen readers and for the log. */
+import { COLOURS, LEADERS, total } from './cards'
+import type { Say, VirtopiaCell, VirtopiaLeader, VirtopiaTower, VirtopiaView } from './types'
+
+export const list = (items: string[], lang = 'fr'): string => new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
+
+export const leaderName = (leader: number, t: Say): string => t(`card-${LEADERS[leader] ?? 'LT'}`, {}, 'short')
+
+/** "un meeple vert et 2 meeples rouges". */
+export function crowd(meeples: readonly number[], t: Say): string {
+  const words = COLOURS.flatMap((colour, at) => (meeples[at] ? [t(`meeple-${colour}`, { count: meeples[at] })] : []))
+  return words.length ? list(words, t('ui-virtopia-lang')) : t('ui-virtopia-nobody')
+}
+
+/** "Case 4, Vertu : Courage. Un meeple vert. Irma est debout ici." */
+export function cellSpoken(cell: VirtopiaCell, table: VirtopiaView, t: Say): string {
+  const people = total(cell.meeples)
+  const held = cell.captives === null ? (people ? crowd(cell.meeples, t) : t('ui-virtopia-cell-empty')) : captives(cell, t)
+  const tokens = cell.leaders.map((leader) =>
+    t(table.leaders[leader]?.standing ? 'ui-virtopia-stands' : 'ui-virtopia-lies', { leader: leaderName(leader, t) }),
+  )
+  return [t('ui-virtopia-cell', { cell: cell.cell, kind: t(`kind-${cell.kind}`), name: t(`card-${cell.id}`) }), `${held}.`, ...tokens].join(' ')
+}
+
+function captives(cell: VirtopiaCell, t: Say): string {
+  const said = t('ui-virtopia-captives', { count: cell.captives ?? 0, number: cell.number ?? 0 })
+  return cell.captives ? `${said} : ${crowd(cell.meeples, t)}` : said
+}
+
+export const percent = (share: number, t: Say): string => t('ui-virtopia-percent', { share: Math.round(share * 100) })
+
+/** What can end the match there. */
+export const deadly = (tower: VirtopiaTower): number => tower.defeat + tower.unpayable
+
+export function towerSpoken(tower: VirtopiaTower, t: Say): string {
+  return t('ui-virtopia-tower', {
+    flaw: t(`card-${tower.flaw}`),
+    number: tower.number,
+    sanction: percent(tower.sanction, t),
+    lost: percent(deadly(tower), t),
+    deadly: deadly(tower) > 0 ? 1 : 0,
+  })
+}
+
+export function leaderSpoken(leader: VirtopiaLeader, who: string, t: Say): string {
+  return t('ui-virtopia-leader', { leader: t(`card-${leader.id}`), who, points: leader.points })
+}
