@@ -116,7 +116,7 @@ def counter_names() -> list[str]:
     names += [f"order {number}" for number in range(1, 5)]
     names += [f"flaw of cell {cell}" for cell in (0, 3, 6, 9)] + ["tunnels on 5 and 11"]
     names += [f"{leader} cell" for leader in LEADERS] + [f"{leader} standing" for leader in LEADERS]
-    places = ["city", "box", "hand", *(f"cell {cell}" for cell in range(12))]
+    places = ["city", "box", "hand", *[f"cell {cell}" for cell in range(12)]]
     places += [f"{leader} {virtue}" for leader in LEADERS for virtue in VIRTUES]
     places += list(PRISONS)
     return names + [f"{place} {colour}" for place in places for colour in COLOURS]

@@ -48,7 +48,7 @@ def placed(pos: Position) -> Position:
 
 def dealt(rolls: Sequence[int] = (), players: int = 4, options: dict[str, Any] | None = None) -> Position:
     """A new match whose set-up dice show `rolls`; every draw takes the first meeple there is, green before blue."""
-    chosen = {"leaders": "TWJC", "first": 1, "layout": layout_number(REFERENCE.split())} | (options or {})
+    chosen: dict[str, Any] = {"leaders": "TWJC", "first": 1, "layout": layout_number(REFERENCE.split())} | (options or {})
     pos = GAME.new(players, seed=1, **chosen)
     left = 28 if chosen.get("captives") else 32
     draws = [0, 0, 0] if chosen.get("captives") else []
