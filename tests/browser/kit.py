@@ -34,7 +34,7 @@ ARGS: Final = [
 ]
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
-KNOWN: Final = {"guided": {"push": True, "heros": True}}
+KNOWN: Final = {"guided": {"push": True, "heros": True, "virtopia": True}}
 """What a browser remembers of somebody who has seen the guided first turn."""
 
 expect.set_options(timeout=10_000)
@@ -64,7 +64,11 @@ class Words:
 
 EN: Final = Words("en")
 FR: Final = Words("fr")
-WORDS: Final = {("en", "push"): EN, ("fr", "push"): FR, **{(lang, "heros"): Words(lang, "heros") for lang in ("en", "fr")}}
+WORDS: Final = {
+    ("en", "push"): EN,
+    ("fr", "push"): FR,
+    **{(lang, game): Words(lang, game) for game in ("heros", "virtopia") for lang in ("en", "fr")},
+}
 
 
 class Somebody:

@@ -19,7 +19,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 from tablee.server.loadtest import Server
 
 from ..server.conftest import Friend, Live, two_at_table
-from . import screens_heros
+from . import screens_heros, screens_virtopia
 from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, launch
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
@@ -262,7 +262,8 @@ def hot(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]]:
     yield "curtain", ada
 
 
-SHOTS: Final[list[Shot]] = [pages, light, beginning, middle, guide, refusal, waiting, long, four, end, hot, *screens_heros.SHOTS]
+OF_PUSH: Final[list[Shot]] = [pages, light, beginning, middle, guide, refusal, waiting, long, four, end, hot]
+SHOTS: Final[list[Shot]] = [*OF_PUSH, *screens_heros.SHOTS, *screens_virtopia.SHOTS]
 
 
 def main() -> None:
