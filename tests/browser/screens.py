@@ -262,7 +262,20 @@ def hot(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]]:
     yield "curtain", ada
 
 
-SHOTS: Final[list[Shot]] = [pages, light, beginning, middle, guide, refusal, waiting, long, four, end, hot, *screens_heros.SHOTS]
+SHOTS: Final[list[Shot]] = [
+    pages,
+    light,
+    beginning,
+    middle,
+    guide,
+    refusal,
+    waiting,
+    long,
+    four,
+    end,
+    hot,
+    *screens_heros.SHOTS,
+]
 
 
 def main() -> None:

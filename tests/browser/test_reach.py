@@ -7,22 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from .checks import fits, focus_ring, tab_to
 from .kit import EN, FR, LAPTOP, PHONE, Crowd, Somebody, finished_match
-
-SMALL = """
-[...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary, [role=button], [role=tab]')]
-  .filter((e) => e.checkVisibility({checkOpacity: true, checkVisibilityCSS: true}) && !e.closest('[inert]'))
-  .filter((e) => !e.matches('.skip, .column, label input') && !e.closest('.rules p, .rules li'))
-  .map((e) => ({e, box: e.getBoundingClientRect()}))
-  .filter(({box}) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-  .map(({e, box}) => `${e.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)
-"""
-
-
-def fits(page: Page) -> None:
-    """Nothing scrolls sideways, and everything is big enough for a thumb."""
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), page.url
-    assert page.evaluate(SMALL) == [], page.url
 
 
 def test_language(people: Crowd) -> None:
@@ -93,23 +79,6 @@ def test_phone_end_and_other_screens(people: Crowd) -> None:
         page = ada.go(path)
         expect(page.locator(there).first).to_be_visible()
         fits(page)
-
-
-def tab_to(page: Page, selector: str, most: int = 60) -> None:
-    """Tab until the focus is on such a thing."""
-    for _ in range(most):
-        if page.evaluate("(s) => document.activeElement?.matches(s)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never reaches {selector}")
-
-
-def focus_ring(page: Page) -> None:
-    """The focus can be seen."""
-    assert page.evaluate(
-        "(() => { const s = getComputedStyle(document.activeElement);"
-        "return s.outlineStyle !== 'none' || s.boxShadow !== 'none' || !!document.activeElement.querySelector('*') })()"
-    )
 
 
 @pytest.mark.timeout(120)
