@@ -23,7 +23,7 @@ NAMES: Final = ("Ada", "Bob", "Cléo", "Dan", "Ève", "Finn")
 
 def well_on(pos: Position, left: int, keep: int = 4) -> Position:
     """The same position later in the match: the pile has so many cards left, under its top ones any that may be."""
-    dump = pos.dump()
+    dump: dict[str, Any] = pos.dump()
     zones = dump["zones"]
     under, top = zones["draw pile"][:-keep], zones["draw pile"][-keep:]
     random.Random(1).shuffle(under)

@@ -20,7 +20,7 @@ from tablee.server.loadtest import Server
 
 from ..server.conftest import Friend, Live, two_at_table
 from . import screens_heros
-from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, launch
+from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, known_as, launch
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 MOST: Final = 150_000
@@ -83,7 +83,7 @@ def longest(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def seen_by(people: Crowd, size: tuple[int, int], lang: str, key: str = "", **more: Any) -> Somebody:
-    return people(size, lang, touch=size is PHONE, **({"key": key, "name": "Ada"} if key else {}), **more)
+    return people(size, lang, touch=size is PHONE, **known_as(key), **more)
 
 
 # Screens.

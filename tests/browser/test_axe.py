@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from .checks import clean
-from .kit import LAPTOP, PHONE, Crowd, Somebody, finished_match
+from .kit import LAPTOP, PHONE, Crowd, Somebody, finished_match, known_as
 
 
 def looks(people: Crowd, size: tuple[int, int], theme: str, key: str = "") -> Somebody:
-    return people(size, theme=theme, **({"key": key, "name": "Ada"} if key else {}))
+    return people(size, theme=theme, **known_as(key))
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -238,7 +239,7 @@ def test_alone_from_the_home_page(people: Crowd) -> None:
     for _ in range(4):
         ada.until(ada.due, "one's turn")
         at_hand = ada.state()["view"]["question"]["decision"] in AT_HAND
-        doing(ada, 0, lambda plain=at_hand: by_keyboard(ada) if plain else from_the_list(ada))
+        doing(ada, 0, partial(by_keyboard if at_hand else from_the_list, ada))
     assert [seat["kind"] for seat in ada.facts()["seats"]] == ["person", *["bot"] * 5]
 
 
@@ -251,7 +252,7 @@ def test_the_end_with_the_keyboard(people: Crowd, size: tuple[int, int]) -> None
         played = 0
         while not ada.outcome():
             at_hand = ada.state()["view"]["question"]["decision"] in AT_HAND and played % 2 == 0
-            doing(ada, 0, lambda plain=at_hand: by_keyboard(ada) if plain else from_the_list(ada))
+            doing(ada, 0, partial(by_keyboard if at_hand else from_the_list, ada))
             played += 1
             ada.until(ada.due, "one's turn", 30)
         assert played >= 4

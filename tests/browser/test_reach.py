@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -86,7 +87,7 @@ def test_keyboard_alone(people: Crowd) -> None:
     ada = people()
     page = ada.home()
     press = page.keyboard.press
-    tab_to(page, ".game .btn.primary")
+    tab_to(page, '[data-game="push"] .btn.primary')
     focus_ring(page)
     press("Enter")
     ada.until(ada.due, "the first question")
@@ -149,7 +150,11 @@ def test_keyboard_alone(people: Crowd) -> None:
             if ada.climbing():
                 tab_to(page, ".step")
                 press("Enter")
-        ada.until(lambda was=version: ada.state()["version"] > was, "the move")
+        ada.until(partial(moved_on, ada, version), "the move")
+
+
+def moved_on(ada: Somebody, version: int) -> bool:
+    return bool(ada.state()["version"] > version)
 
 
 def walk_to_target(page: Page) -> None:
