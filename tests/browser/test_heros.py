@@ -20,7 +20,10 @@ AT_HAND = ("DrawOrAsk", "OptionalStep", "AnswerRequest", "AnswerChallenge")
 
 
 def sit_three(people: Crowd) -> tuple[Somebody, Somebody, Somebody]:
-    """Ada lacks one virtue of her avatar, which Bob has; the pile holds an exchange, a challenge and a prejudice."""
+    """Ada lacks one virtue of her avatar, which Bob has; the pile holds an exchange, a challenge and a prejudice.
+
+    Cléo sees everything move.
+    """
     pos = table(
         {"A": "V03 V09 D11", "B": "V04 V05 V06 SUN", "C": "V07 V10 SUN"},
         pile="A1 C09 P10",
@@ -29,7 +32,7 @@ def sit_three(people: Crowd) -> tuple[Somebody, Somebody, Somebody]:
         advantages={"A": 1},
     )
     party = Party(people, pos)
-    ada, bob, cleo = (party.browser(seat, size=(1100, 740)) for seat in range(3))
+    ada, bob, cleo = (party.browser(seat, size=(1100, 740), motion=seat == 2) for seat in range(3))
     return ada, bob, cleo
 
 
