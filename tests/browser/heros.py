@@ -9,10 +9,11 @@ from types import TracebackType
 from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import Position as Position2D
 
 from tablee import Position
 from tablee.games.heros import GAME
-from tablee.games.heros.tests.build import LETTERS, lost, move
+from tablee.games.heros.tests.build import lost, move
 
 from ..server.conftest import Friend, Live, lay
 from .kit import Crowd, Somebody
@@ -22,7 +23,7 @@ NAMES: Final = ("Ada", "Bob", "Cléo", "Dan", "Ève", "Finn")
 
 def well_on(pos: Position, left: int, keep: int = 4) -> Position:
     """The same position later in the match: the pile has so many cards left, under its top ones any that may be."""
-    dump = pos.dump()
+    dump: dict[str, Any] = pos.dump()
     zones = dump["zones"]
     under, top = zones["draw pile"][:-keep], zones["draw pile"][-keep:]
     random.Random(1).shuffle(under)
@@ -34,14 +35,14 @@ def well_on(pos: Position, left: int, keep: int = 4) -> Position:
 
 
 class Party:
-    """People around a laid table: some with browsers, the others played by a script."""
+    """People around a laid table: some with browsers, the others played by a script; bots sit last."""
 
-    def __init__(self, people: Crowd, pos: Position, names: tuple[str, ...] = NAMES) -> None:
+    def __init__(self, people: Crowd, pos: Position, names: tuple[str, ...] = NAMES, bots: int = 0) -> None:
         self.people = people
         self.id = f"laid-{secrets.token_hex(6)}"
         self.names = names
-        self.friends = [Friend(people.server, name) for name in names[: pos.seats]]
-        ids = [friend.call("GET", "/api/people/me")["person"] for friend in self.friends]
+        self.friends = [Friend(people.server, name) for name in names[: pos.seats - bots]]
+        ids = [friend.call("GET", "/api/people/me")["person"] for friend in self.friends] + [""] * bots
         lay(people.server, self.id, pos.dump(), ids, names)
         self.lives: dict[int, Live] = {}
 
@@ -135,11 +136,7 @@ def sees(somebody: Somebody, **given: str) -> None:
 
 
 def press(somebody: Somebody, key: str, **given: Any) -> None:
-    somebody.tap(somebody.page.locator(".dock").get_by_text(somebody.say(key, **given), exact=True))
-
-
-def letter_of(seat: int) -> str:
-    return LETTERS[seat]
+    somebody.tap(somebody.page.locator(".dock button").filter(has_text=somebody.say(key, **given)))
 
 
 # Their hands.
@@ -167,7 +164,16 @@ def pose(somebody: Somebody) -> None:
     somebody.tap(payment)
 
 
+def take(somebody: Somebody, name: str) -> None:
+    """A click on the strip that is never covered by the next card."""
+    at: Position2D = {"x": 14, "y": 22}
+    if somebody.touch:
+        card(somebody, name).tap(position=at)
+    else:
+        card(somebody, name).click(position=at)
+
+
 def give(somebody: Somebody, *cards: str) -> None:
     for name in cards:
-        somebody.tap(card(somebody, name))
+        take(somebody, name)
     press(somebody, "ui-heros-seal")

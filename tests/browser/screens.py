@@ -20,7 +20,7 @@ from tablee.server.loadtest import Server
 
 from ..server.conftest import Friend, Live, two_at_table
 from . import screens_heros, screens_virtopia
-from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, launch
+from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, known_as, launch
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 MOST: Final = 150_000
@@ -83,7 +83,7 @@ def longest(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def seen_by(people: Crowd, size: tuple[int, int], lang: str, key: str = "", **more: Any) -> Somebody:
-    return people(size, lang, touch=size is PHONE, **({"key": key, "name": "Ada"} if key else {}), **more)
+    return people(size, lang, touch=size is PHONE, **known_as(key), **more)
 
 
 # Screens.
@@ -262,8 +262,21 @@ def hot(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]]:
     yield "curtain", ada
 
 
-OF_PUSH: Final[list[Shot]] = [pages, light, beginning, middle, guide, refusal, waiting, long, four, end, hot]
-SHOTS: Final[list[Shot]] = [*OF_PUSH, *screens_heros.SHOTS, *screens_virtopia.SHOTS]
+SHOTS: Final[list[Shot]] = [
+    pages,
+    light,
+    beginning,
+    middle,
+    guide,
+    refusal,
+    waiting,
+    long,
+    four,
+    end,
+    hot,
+    *screens_heros.SHOTS,
+    *screens_virtopia.SHOTS,
+]
 
 
 def main() -> None:

@@ -132,6 +132,11 @@ def heros_six(people: Crowd, size: Size) -> Shots:
         party.play("C takeup sun", "B decline", "F takeup virtue")
         ada.my_turn()
         yield "heros-six-challenge", ada
+        doing(ada, 0, lambda: ada.tap(ada.page.locator(".dock .do").nth(1)))
+        yield "heros-six-sealed", ada
+        party.play("D decline", "E decline")
+        ada.my_turn()
+        yield "heros-six-open", ada
 
 
 def heros_two(people: Crowd, size: Size) -> Shots:

@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from .kit import LAPTOP, PHONE, Crowd, Somebody, finished_match
-
-AXE = Axe()
-
-
-def clean(page: Page, what: str) -> None:
-    for _ in range(40):
-        if page.evaluate("document.getAnimations().every((a) => a.playState !== 'running')"):
-            break
-        page.wait_for_timeout(50)
-    found = AXE.run(page).response["violations"]
-    bad = [
-        f"{what}: {each['id']} {node['target']} {node['failureSummary'][:160]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:4]
-    ]
-    assert bad == []
+from .checks import clean
+from .kit import LAPTOP, PHONE, Crowd, Somebody, finished_match, known_as
 
 
 def looks(people: Crowd, size: tuple[int, int], theme: str, key: str = "") -> Somebody:
-    return people(size, theme=theme, **({"key": key, "name": "Ada"} if key else {}))
+    return people(size, theme=theme, **known_as(key))
 
 
 @pytest.mark.parametrize(

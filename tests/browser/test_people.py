@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ def sit_two(people: Crowd, **more: Any) -> tuple[Somebody, Somebody]:
     bob.join(path, "Bob")
     for seat, somebody in enumerate((ada, bob)):
         expect(somebody.ask).to_be_visible()
-        somebody.until(lambda who=somebody, at=seat: who.state(at), "the table")
+        somebody.until(partial(somebody.state, seat), "the table")
     return ada, bob
 
 

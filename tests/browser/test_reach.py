@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from .checks import fits, focus_ring, tab_to
 from .kit import EN, FR, LAPTOP, PHONE, Crowd, Somebody, finished_match
-
-SMALL = """
-[...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary, [role=button], [role=tab]')]
-  .filter((e) => e.checkVisibility({checkOpacity: true, checkVisibilityCSS: true}) && !e.closest('[inert]'))
-  .filter((e) => !e.matches('.skip, .column, label input') && !e.closest('.rules p, .rules li'))
-  .map((e) => ({e, box: e.getBoundingClientRect()}))
-  .filter(({box}) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-  .map(({e, box}) => `${e.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)
-"""
-
-
-def fits(page: Page) -> None:
-    """Nothing scrolls sideways, and everything is big enough for a thumb."""
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), page.url
-    assert page.evaluate(SMALL) == [], page.url
 
 
 def test_language(people: Crowd) -> None:
@@ -95,29 +82,12 @@ def test_phone_end_and_other_screens(people: Crowd) -> None:
         fits(page)
 
 
-def tab_to(page: Page, selector: str, most: int = 60) -> None:
-    """Tab until the focus is on such a thing."""
-    for _ in range(most):
-        if page.evaluate("(s) => document.activeElement?.matches(s)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never reaches {selector}")
-
-
-def focus_ring(page: Page) -> None:
-    """The focus can be seen."""
-    assert page.evaluate(
-        "(() => { const s = getComputedStyle(document.activeElement);"
-        "return s.outlineStyle !== 'none' || s.boxShadow !== 'none' || !!document.activeElement.querySelector('*') })()"
-    )
-
-
 @pytest.mark.timeout(120)
 def test_keyboard_alone(people: Crowd) -> None:
     ada = people()
     page = ada.home()
     press = page.keyboard.press
-    tab_to(page, ".game .btn.primary")
+    tab_to(page, '[data-game="push"] .btn.primary')
     focus_ring(page)
     press("Enter")
     ada.until(ada.due, "the first question")
@@ -180,7 +150,11 @@ def test_keyboard_alone(people: Crowd) -> None:
             if ada.climbing():
                 tab_to(page, ".step")
                 press("Enter")
-        ada.until(lambda was=version: ada.state()["version"] > was, "the move")
+        ada.until(partial(moved_on, ada, version), "the move")
+
+
+def moved_on(ada: Somebody, version: int) -> bool:
+    return bool(ada.state()["version"] > version)
 
 
 def walk_to_target(page: Page) -> None:

@@ -137,14 +137,19 @@ def two_at_table(server: Server) -> tuple[str, Friend, Friend]:
 
 
 def lay(server: Server, name: str, dump: dict[str, Any], people: list[str], names: Sequence[str] = ()) -> None:
-    """Put a running match between people into the server's database."""
+    """Put a running match into the server's database; a person of "" is an easy bot."""
     start = pack_dump(tablee.game(dump["game"]).load(dump))
     match = Match(
         id=name, game=dump["game"], rules_version=1, seats=dump["seats"], options="{}", status="running", seed="ab" * 16,
         start_dump=start, created=now(), started=now(),
     )  # fmt: skip
     called = names or [f"P{seat}" for seat in range(len(people))]
-    seats = [Seat(match=name, seat=i, kind="person", name=called[i], person=person) for i, person in enumerate(people)]
+    seats = [
+        Seat(match=name, seat=i, kind="person", name=called[i], person=person)
+        if person
+        else Seat(match=name, seat=i, kind="bot", level="easy")
+        for i, person in enumerate(people)
+    ]
     with sqlite3.connect(server.database, timeout=10) as connection:
         for table, row in (("matches", match), *[("seats", seat) for seat in seats]):
             fields = values(row)

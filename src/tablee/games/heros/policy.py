@@ -55,8 +55,9 @@ class HerosPolicy(Policy):
         return self.step_worth(pos, seat, action)
 
     def glance(self, pos: Position, seat: i64, action: i64) -> float:
-        """A point is about a fiftieth of a victory."""
-        return self.worth(pos, seat, action) * 0.02
+        """A point is about a fiftieth of a victory. Asking without a use for the card is not even tried: luck flatters it."""
+        worth = self.worth(pos, seat, action)
+        return -1.0 if worth < 0.0 and ASK.covers(action) else worth * 0.02
 
     # What a card is worth.
 

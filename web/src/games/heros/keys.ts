@@ -1,3 +1,21 @@
+/** What is longer than its room can be scrolled with the keyboard, too. */
+export function scrolls(element: HTMLElement): { destroy(): void } {
+  const look = (): void => {
+    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  }
+  const size = new ResizeObserver(look)
+  const content = new MutationObserver(look)
+  size.observe(element)
+  content.observe(element, { childList: true, subtree: true, characterData: true })
+  return {
+    destroy() {
+      size.disconnect()
+      content.disconnect()
+    },
+  }
+}
+
 /** Arrow keys move the focus inside a group, to the nearest thing in that direction. */
 export function arrows(group: HTMLElement): { destroy(): void } {
   function walk(event: KeyboardEvent): void {

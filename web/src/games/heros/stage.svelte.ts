@@ -1,17 +1,9 @@
 /** What lies on the table right now: the view as it was, led event by event to the view as it is. */
 import { tick } from 'svelte'
+import { Flights, offset, wait } from '../../lib/flight.svelte'
 import type { GameEvent, View } from '../../lib/types'
 import { face, virtue } from './cards'
 import type { Answer, HerosView } from './types'
-
-export interface Flyer {
-  id: number
-  card: string
-  from: DOMRect
-  to: DOMRect
-  ms: number
-  delay: number
-}
 
 /** A question put to several at once, and what is known of their answers. */
 export interface Round {
@@ -98,23 +90,20 @@ function givenIn(events: GameEvent[]): Map<number, Answer> {
   return given
 }
 
-export class Stage {
+export class Stage extends Flights {
   shown: HerosView | null = $state.raw(null)
   round: Round | null = $state.raw(null)
   /** what was answered last, in sight until the next question to all */
   last: Past | null = $state.raw(null)
   /** the card read aloud; it stays until the next turn does something */
   aloud: string | null = $state.raw(null)
-  flyers: Flyer[] = $state.raw([])
   /** what has happened, in words, since the last turn began */
   lines: string[] = $state.raw([])
   /** avatars that have just stood up, "seat/card" */
   risen: ReadonlySet<string> = $state.raw(new Set<string>())
   /** places that an event has just changed, for reduced motion */
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
-  root: HTMLElement | null = null
 
-  #next = 1
   #queue: GameEvent[] = []
   #busy = false
   #goal: View | null = null
@@ -123,6 +112,7 @@ export class Stage {
   #tell: (event: GameEvent) => string
 
   constructor(tell: (event: GameEvent) => string) {
+    super()
     this.#tell = tell
   }
 
@@ -237,14 +227,14 @@ export class Stage {
     switch (event.event) {
       case 'draw':
         this.#clear()
-        this.#fly(cards, '[data-anchor="draw"]', this.#home(seat), ms)
+        this.#send(cards, '[data-anchor="draw"]', this.#home(seat), ms)
         this.#patch(seat, (table) => (table.draw_pile -= 1))
         await wait(ms)
         this.#patch(seat, (_, player) => this.#gain(player, seat!, cards))
         return
       case 'reveal': {
         this.#clear()
-        const from = this.#rect('[data-anchor="draw"]')
+        const from = this.rect('[data-anchor="draw"]')
         this.aloud = cards[0] ?? null
         this.#patch(seat, (table) => {
           table.draw_pile -= 1
@@ -265,8 +255,8 @@ export class Stage {
         return
       case 'exchange': {
         const partner = Number(event.partner)
-        this.#fly(cards, this.#home(partner, cards[0]), this.#home(seat), ms)
-        this.#fly(['ADV'], this.#purse(seat), this.#purse(partner), ms, 80)
+        this.#send(cards, this.#home(partner, cards[0]), this.#home(seat), ms)
+        this.#send(['ADV'], this.#purse(seat), this.#purse(partner), ms, 80)
         this.#patch(partner, (_, player) => this.#lose(player, cards))
         await wait(ms + 80)
         this.#patch(seat, (table, player) => {
@@ -277,8 +267,8 @@ export class Stage {
         return
       }
       case 'takers':
-        this.#fly(cards, this.#home(seat, cards[0]), '[data-anchor="discard"]', ms)
-        this.#fly(['ADV'], '[data-anchor="stock"]', this.#purse(seat), ms, 60)
+        this.#send(cards, this.#home(seat, cards[0]), '[data-anchor="discard"]', ms)
+        this.#send(['ADV'], '[data-anchor="stock"]', this.#purse(seat), ms, 60)
         this.#patch(seat, (table, player) => {
           this.#lose(player, cards)
           table.stock -= 1
@@ -296,20 +286,20 @@ export class Stage {
         const partner = Number(event.partner)
         const given = cardsOf(event, 'given')
         const received = cardsOf(event, 'received')
-        this.#fly(given, this.#home(seat, given[0]), this.#home(partner), ms * 1.3)
-        this.#fly(received, this.#home(partner), this.#home(seat), ms * 1.3)
+        this.#send(given, this.#home(seat, given[0]), this.#home(partner), ms * 1.3)
+        this.#send(received, this.#home(partner), this.#home(seat), ms * 1.3)
         await wait(ms * 1.3)
         return
       }
       case 'changed':
-        this.#fly(['?avatar'], this.#figure(seat), '[data-anchor="avatars"]', ms)
+        this.#send(['?avatar'], this.#figure(seat), '[data-anchor="avatars"]', ms)
         await wait(ms)
-        this.#fly(['?avatar'], '[data-anchor="avatars"]', this.#figure(seat), ms)
+        this.#send(['?avatar'], '[data-anchor="avatars"]', this.#figure(seat), ms)
         await wait(ms)
         this.#patch(seat, (_, player) => (player.avatar = cards[0] ?? null))
         return
       case 'advantage':
-        this.#fly(['ADV'], '[data-anchor="stock"]', this.#purse(seat), ms)
+        this.#send(['ADV'], '[data-anchor="stock"]', this.#purse(seat), ms)
         this.#patch(seat, (table) => (table.stock -= 1))
         await wait(ms)
         this.#patch(seat, (_, player) => (player.advantages += 1))
@@ -324,7 +314,7 @@ export class Stage {
         await wait(ms)
         return
       case 'newavatar':
-        this.#fly(['?avatar'], '[data-anchor="avatars"]', this.#figure(seat), ms)
+        this.#send(['?avatar'], '[data-anchor="avatars"]', this.#figure(seat), ms)
         await wait(ms)
         this.#patch(seat, (table, player) => {
           player.avatar = cards[0] ?? null
@@ -355,7 +345,7 @@ export class Stage {
   }
 
   async #throw(seat: number | null, cards: string[], ms: number): Promise<void> {
-    cards.forEach((card, i) => this.#fly([card], this.#home(seat, card), '[data-anchor="discard"]', ms, i * 60))
+    cards.forEach((card, i) => this.#send([card], this.#home(seat, card), '[data-anchor="discard"]', ms, i * 60))
     this.#patch(seat, (_, player) => this.#lose(player, cards))
     await wait(ms)
     this.#patch(seat, (table) => (table.discard = [...table.discard, ...cards]))
@@ -376,19 +366,10 @@ export class Stage {
   #purse = (seat: number | null): string => `[data-anchor="purse-${seat}"]`
   #figure = (seat: number | null): string => `[data-anchor="avatar-${seat}"]`
 
-  #rect(selector: string): DOMRect | null {
-    return this.root?.querySelector(selector)?.getBoundingClientRect() ?? null
-  }
-
-  #fly(cards: string[], source: string, target: string, ms: number, delay = 0): void {
-    const from = this.#rect(source)
-    const to = this.#rect(target)
-    if (!from || !to || ms <= 0) return
-    cards.forEach((card, i) => {
-      const flyer = { id: this.#next++, card, from, to, ms, delay: delay + i * 60 }
-      this.flyers = [...this.flyers, flyer]
-      void wait(ms + flyer.delay).then(() => (this.flyers = this.flyers.filter((other) => other.id !== flyer.id)))
-    })
+  /** Cards fly from one place of the table to another, one after the other. */
+  #send(cards: string[], source: string, target: string, ms: number, delay = 0): void {
+    const [from, to] = [this.rect(source), this.rect(target)]
+    cards.forEach((card, i) => this.fly(card, from, to, ms, delay + i * 60))
   }
 
   /** The card just turned over grows from the pile to the middle. */
@@ -396,8 +377,7 @@ export class Stage {
     const element = this.root?.querySelector<HTMLElement>(selector)
     if (!element || !from || ms <= 0) return
     const to = element.getBoundingClientRect()
-    const dx = from.x + from.width / 2 - to.x - to.width / 2
-    const dy = from.y + from.height / 2 - to.y - to.height / 2
+    const { dx, dy } = offset(to, from)
     element.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) perspective(900px) rotateY(-120deg) scale(${from.width / Math.max(1, to.width)})`, opacity: 0.4 },
@@ -417,8 +397,3 @@ export class Stage {
 
 const SORTS = { virtue: 0, sun: 20, defect: 40, prejudice: 60, challenge: 80, action: 100, avatar: 120, advantage: 140, back: 160 }
 const order = (card: string): number => SORTS[face(card).sort] + (face(card).virtues[0] ?? 0)
-
-async function wait(ms: number): Promise<void> {
-  if (ms <= 0) return
-  return new Promise((done) => setTimeout(done, ms))
-}

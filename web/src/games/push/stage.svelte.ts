@@ -1,19 +1,12 @@
 /** What lies on the table right now: the view as it was, led event by event to the view as it is. */
 import { tick } from 'svelte'
+import { Flights, offset, wait } from '../../lib/flight.svelte'
 import type { GameEvent } from '../../lib/types'
 import type { PushView } from './types'
 
 export interface Lain {
   id: number
   card: string
-}
-
-export interface Flyer {
-  id: number
-  card: string
-  from: DOMRect
-  to: DOMRect
-  ms: number
 }
 
 export interface Bang {
@@ -27,20 +20,17 @@ export interface Bang {
 const MOST = 1900
 const EACH = 340
 
-export class Stage {
+export class Stage extends Flights {
   columns: Lain[][] = $state.raw([])
   hand: Lain[] = $state.raw([])
   discard: string[] = $state.raw([])
   eliminated: string[] = $state.raw([])
-  flyers: Flyer[] = $state.raw([])
   bangs: Bang[] = $state.raw([])
   /** cards laid by others since one's own last move */
   fresh: ReadonlySet<number> = $state.raw(new Set<number>())
   /** columns that an event has just changed, for reduced motion */
   lit: ReadonlySet<number> = $state.raw(new Set<number>())
-  root: HTMLElement | null = null
 
-  #next = 1
   #queue: GameEvent[] = []
   #busy = false
   #chain = 0
@@ -49,6 +39,7 @@ export class Stage {
   #bangWord: (n: number) => string
 
   constructor(bangWord: (n: number) => string) {
+    super()
     this.#bangWord = bangWord
   }
 
@@ -82,7 +73,7 @@ export class Stage {
     const left = [...old]
     return cards.map((card) => {
       const at = left.findIndex((lain) => lain.card === card)
-      return at < 0 ? { id: this.#next++, card } : left.splice(at, 1)[0]!
+      return at < 0 ? { id: this.number(), card } : left.splice(at, 1)[0]!
     })
   }
 
@@ -155,10 +146,10 @@ export class Stage {
     const sources = this.#leave(seat, cards)
     const kept = [...column]
     const covered = gone.length ? kept.pop() : undefined
-    const from = covered ? this.#rect(`[data-card="${covered.id}"]`) : null
-    const added = cards.map((card) => ({ id: this.#next++, card }))
+    const from = covered ? this.rect(`[data-card="${covered.id}"]`) : null
+    const added = cards.map((card) => ({ id: this.number(), card }))
     this.columns = this.columns.with(at, [...kept, ...added])
-    if (covered && from) this.#fly(covered.card, from, '[data-pile="eliminated"]', ms * 1.5)
+    if (covered && from) this.fly(covered.card, from, this.rect('[data-pile="eliminated"]'), ms * 1.5)
     await tick()
     added.forEach((lain, i) => this.#glide(lain.id, sources[i] ?? null, ms, i * 60))
     if (seat !== this.#seat) this.fresh = new Set([...this.fresh, ...added.map((lain) => lain.id)])
@@ -174,14 +165,14 @@ export class Stage {
     if (!column || column.length <= gone.length) return
     const last = column.at(-1)!
     const out = column.slice(-1 - gone.length, -1)
-    const rects = out.map((lain) => this.#rect(`[data-card="${lain.id}"]`))
+    const rects = out.map((lain) => this.rect(`[data-card="${lain.id}"]`))
     const card = this.#pushCard(seat, big)
     const source = this.#leave(seat, card ? [card] : [])[0]
-    if (card && source) this.#fly(card, source, '[data-pile="discard"]', ms)
+    if (card && source) this.fly(card, source, this.rect('[data-pile="discard"]'), ms)
     if (card) this.discard = [...this.discard, card]
     await wait(ms * 0.35)
     this.columns = this.columns.with(at, [...column.slice(0, -1 - gone.length), last])
-    rects.forEach((rect, i) => rect && this.#fly(out[i]!.card, rect, '[data-pile="eliminated"]', ms * 1.7))
+    rects.forEach((rect, i) => rect && this.fly(out[i]!.card, rect, this.rect('[data-pile="eliminated"]'), ms * 1.7))
     const hit = rects[0] ?? rects.at(-1)
     if (hit && ms > 0) this.#bang(hit)
     await tick()
@@ -195,8 +186,7 @@ export class Stage {
   async #throw(seat: number | null, cards: string[], ms: number): Promise<void> {
     const sources = this.#leave(seat, cards)
     cards.forEach((card, i) => {
-      const from = sources[i]
-      if (from) this.#fly(card, from, '[data-pile="discard"]', ms)
+      this.fly(card, sources[i] ?? null, this.rect('[data-pile="discard"]'), ms)
     })
     await wait(ms)
     this.discard = [...this.discard, ...cards]
@@ -208,7 +198,7 @@ export class Stage {
     if (!goal || this.#seat === null || this.#queue.some((event) => event.event === 'draw' && event.seat === this.#seat)) return
     this.hand = this.#match(this.hand, goal.players[this.#seat]?.hand ?? [])
     await tick()
-    const deck = this.#rect('[data-pile="deck"]')
+    const deck = this.rect('[data-pile="deck"]')
     this.hand.filter((lain) => !before.has(lain.id)).forEach((lain, i) => this.#glide(lain.id, deck, ms, i * 70))
   }
 
@@ -226,13 +216,13 @@ export class Stage {
   #leave(seat: number | null, cards: string[]): (DOMRect | null)[] {
     if (seat === null) return []
     if (seat !== this.#seat) {
-      const totem = this.#rect(`[data-seat="${seat}"]`)
+      const totem = this.rect(`[data-seat="${seat}"]`)
       return cards.map(() => totem)
     }
     const left = [...this.hand]
     const rects = cards.map((card) => {
       const at = left.findIndex((lain) => lain.card === card)
-      return at < 0 ? this.#rect('[data-pile="deck"]') : this.#rect(`[data-card="${left.splice(at, 1)[0]!.id}"]`)
+      return at < 0 ? this.rect('[data-pile="deck"]') : this.rect(`[data-card="${left.splice(at, 1)[0]!.id}"]`)
     })
     this.hand = left
     return rects
@@ -243,17 +233,12 @@ export class Stage {
     return team ? team[0]!.toUpperCase() + (big ? '-super' : '-push') : null
   }
 
-  #rect(selector: string): DOMRect | null {
-    return this.root?.querySelector(selector)?.getBoundingClientRect() ?? null
-  }
-
   /** A card that is in its place already comes there from somewhere else. */
   #glide(id: number, from: DOMRect | null, ms: number, delay: number): void {
     const element = this.root?.querySelector<HTMLElement>(`[data-card="${id}"]`)
     if (!element || !from || ms <= 0) return
     const to = element.getBoundingClientRect()
-    const dx = from.x + from.width / 2 - to.x - to.width / 2
-    const dy = from.y + from.height / 2 - to.y - to.height / 2
+    const { dx, dy } = offset(to, from)
     const scale = Math.max(0.4, Math.min(1.6, from.width / Math.max(1, to.width)))
     element.animate(
       [
@@ -265,18 +250,10 @@ export class Stage {
     )
   }
 
-  #fly(card: string, from: DOMRect, target: string, ms: number): void {
-    const to = this.#rect(target)
-    if (!to || ms <= 0) return
-    const flyer = { id: this.#next++, card, from, to, ms }
-    this.flyers = [...this.flyers, flyer]
-    void wait(ms).then(() => (this.flyers = this.flyers.filter((other) => other.id !== flyer.id)))
-  }
-
   #bang(at: DOMRect): void {
     const box = this.root?.getBoundingClientRect()
     if (!box) return
-    const id = this.#next++
+    const id = this.number()
     const bang = { id, x: at.x + at.width / 2 - box.x, y: at.y + at.height / 2 - box.y, word: this.#bangWord(id) }
     this.bangs = [...this.bangs.slice(-2), bang]
     void wait(720).then(() => (this.bangs = this.bangs.filter((other) => other.id !== id)))
@@ -296,8 +273,3 @@ export class Stage {
 }
 
 const MOVING = new Set(['place', 'cover', 'push', 'superpush', 'discard', 'first'])
-
-async function wait(ms: number): Promise<void> {
-  if (ms <= 0) return
-  return new Promise((done) => setTimeout(done, ms))
-}

@@ -461,6 +461,7 @@ ui-heros-points =
     }
 ui-heros-known = Cards you know they hold
 ui-heros-close = Close
+ui-heros-middle = The middle of the table
 ui-heros-piles = The piles
 ui-heros-pile-draw = Draw pile
 ui-heros-pile-avatars = Avatars

@@ -461,6 +461,7 @@ ui-heros-points =
     }
 ui-heros-known = Cartes que vous lui connaissez
 ui-heros-close = Fermer
+ui-heros-middle = Le milieu de la table
 ui-heros-piles = Les piles
 ui-heros-pile-draw = Pioche
 ui-heros-pile-avatars = Avatars

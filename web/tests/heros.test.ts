@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { actionParts, questionVars } from '../src/games/heros/parts'
+import { lastRound } from '../src/games/heros/stage.svelte'
+import { fetchTexts, translator } from '../src/lib/fluent'
+import type { GameEvent, View } from '../src/lib/types'
+import { actionText } from '../src/lib/words'
+
+let n = 0
+const event = (name: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({ n: n++, event: name, seat, ...more })
+
+const REQUEST = [
+  event('ask', 0, { virtue: 4 }),
+  event('sealed', 1),
+  event('sealed', 2),
+  event('answers', 1, { cards: ['V04'] }),
+  event('answers', 2, { cards: ['SUN'] }),
+  event('exchange', 0, { partner: 1, cards: ['V04'] }),
+]
+const CHALLENGE = [event('reveal', 1, { cards: ['C09'] }), event('sealed', 0), event('sealed', 2), event('sealed', 1), event('takers', 2, { cards: ['SUN'] })]
+
+describe('the last question to all', () => {
+  it('is a request with its answers and whose offer was taken', () => {
+    const past = lastRound([event('draw', 2), ...REQUEST, event('draw', 1)], 3)
+    expect(past).toMatchObject({ sort: 'request', by: 0, virtue: 4, card: 'V04', partner: 1 })
+    expect([...past!.answers]).toEqual([[1, 'virtue'], [2, 'sun']])
+  })
+
+  it('is a challenge, which its drawer answers too', () => {
+    const past = lastRound([...REQUEST, ...CHALLENGE], 3)
+    expect(past).toMatchObject({ sort: 'challenge', by: 1, virtue: 9, card: 'C09', partner: null })
+    expect([...past!.answers]).toEqual([[0, 'declined'], [1, 'declined'], [2, 'sun']])
+  })
+
+  it('stays until the next one has been answered', () => {
+    expect(lastRound([...CHALLENGE, event('ask', 2, { virtue: 1 }), event('sealed', 0)], 3)?.card).toBe('C09')
+    expect(lastRound([...CHALLENGE, event('reveal', 2, { cards: ['P03'] }), event('lost', 0, { cards: ['V03'] })], 3)?.card).toBe('C09')
+    expect(lastRound([event('reveal', 0, { cards: ['C01'] }), event('nothing', 0, { cards: ['C01'] })], 3)).toBeNull()
+  })
+
+  it('is told when nobody gave anything', () => {
+    const past = lastRound([event('ask', 1, { virtue: 2 }), event('nooffer', 1)], 2)
+    expect([...past!.answers]).toEqual([[0, 'declined']])
+  })
+})
+
+describe('sentences', () => {
+  beforeAll(() => fetchTexts('heros'))
+  const names = ['Ada', 'Zoé', 'Malik']
+
+  it('name the players', () => {
+    const t = translator('en', 'heros')
+    const view = { game: 'heros', seat: 0, question: { decision: 'AnswerRequest', asker: 2, virtue: 4 }, table: {} } as unknown as View
+    const words = { actionParts, eventParts: () => null }
+    expect(actionText(words, { verb: 'two', first: 1, second: 2 }, names, view, t)).toMatch(/Zoé.*Malik/)
+    expect(questionVars(view, names, t)).toEqual({ asker: 'Malik', card: t('card-V04') })
+  })
+})
