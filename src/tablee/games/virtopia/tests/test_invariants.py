@@ -106,7 +106,7 @@ def permuted(text: str) -> str:
 def test_colours_can_be_exchanged() -> None:
     """Invariant 12: the same sowing with the colours of all meeples permuted."""
     given: dict[str, Any] = {"cells": {"1": "GBY"}, "points": {"LT": "TGB", "LW": "WYR", "LJ": "JGB", "LC": "CYR"}}
-    turned = {key: {name: keep(name, text) for name, text in words.items()} for key, words in given.items()}
+    turned: dict[str, Any] = {key: {name: keep(name, text) for name, text in words.items()} for key, words in given.items()}
     one = play(table("LT", dice="0", **given), "sow", "leave G", "leave B")
     two = play(table("LT", dice="0", **turned), "sow", "leave B", "leave Y")
     assert [permuted(cell(one, at)) for at in (2, 3, 4)] == [cell(two, at) for at in (2, 3, 4)]
