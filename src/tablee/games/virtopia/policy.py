@@ -53,12 +53,12 @@ from .watchtower import PassTower
 WIN: Final = 40.0
 LOSS: Final = -25.0
 POINT: Final = 1.0
-HOPE_WORTH: Final = 0.25
+HOPE_WORTH: Final = 0.5
 OPEN_PRISON: Final = -1.2
 BOXED: Final = -0.25
-CAPTIVE_COST: Final = [0.0, 0.15, 0.6, 1.5, 3.2, 25.0]
-ENOUGH: Final = 4.5
-SCARCE: Final = -0.14
+CAPTIVE_COST: Final = [0.0, 0.3, 0.9, 2.0, 4.0, 25.0]
+ENOUGH: Final = 3.0
+SCARCE: Final = -0.15
 READY: Final = 0.55
 CLOSE: Final = 0.35
 A_STORED_ROLL: Final = [0.7, 0.5, 0.1, 0.0, 0.0]
