@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tablee import Position
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.tests.build import play, table
+from tablee.games.virtopia.tests.build import play
 
+from .heros import done
 from .kit import PHONE, Crowd, Somebody
-from .virtopia import Party, cell, colours, doing, option, tap_cell
+from .virtopia import Party, cell, colours, nearly_lost, nearly_won, option, tap_cell, well_on
 
 Size = tuple[int, int]
 Shots = Iterator[tuple[str, Somebody]]
@@ -20,26 +20,6 @@ FRENCH = ("Ada", "Zoé", "Malik", "Jeanne")
 
 def seen(party: Party, seat: int, size: Size, **more: object) -> Somebody:
     return party.browser(seat, size=size, touch=size is PHONE, **{"lang": "fr", **more})
-
-
-def well_on(turn: str = "LT", **more: object) -> Position:
-    """The middle of a match: two captives here, one prison open, a result in store."""
-    given: dict[str, object] = {
-        "players": 2,
-        "round": 6,
-        "at": {"LT": "1", "LW": "11 lying", "LJ": "3", "LC": "11"},
-        "cells": {
-            "0": "GR", "1": "GBYR", "2": "BY", "3": "Y", "4": "RRG", "5": "BG", "6": "BGR", "7": "Y", "8": "RGB", "10": "YB", "11": "GG",
-        },
-        "points": {"LT": "TGB WY CR", "LW": "WBB TGR J1", "LJ": "JYR T1 W1", "LC": "CRG J1"},
-        "prisons": {"PR5": "BBB"},
-        "pile": "PR1 PR2",
-        "known": 2,
-        "hope": 8,
-        "stored": 1,
-        "box": "YY",
-    }  # fmt: skip
-    return table(turn, **{**given, **more})  # type: ignore[arg-type]
 
 
 def virtopia_home(people: Crowd, size: Size) -> Shots:
@@ -62,8 +42,8 @@ def virtopia_start(people: Crowd, size: Size) -> Shots:
         party.script(1)
         ada.my_turn()
         yield "virtopia-order", ada
-        doing(ada, 0, lambda: ada.tap(ada.page.locator("[data-leader-choice]").last))
-        party.play(1, "lead LJ")
+        done(ada, 0, lambda: ada.tap(ada.page.locator("[data-leader-choice]").last))
+        party.play("lead LJ")
         ada.my_turn()
         for row in (1, 0):
             ada.tap(ada.page.locator(f'.dock [data-virtue="{row}"]'))
@@ -77,13 +57,13 @@ def virtopia_turn(people: Crowd, size: Size) -> Shots:
         yield "virtopia-turn", ada
         tap_cell(ada, 1)
         yield "virtopia-preview", ada
-        doing(ada, 0, lambda: ada.tap(option(ada, "sow-0")))
+        done(ada, 0, lambda: ada.tap(option(ada, "sow-0")))
         ada.my_turn()
         yield "virtopia-sow", ada
         yield "virtopia-waiting", zoe
-        doing(ada, 0, lambda: ada.tap(colours(ada).first))
+        done(ada, 0, lambda: ada.tap(colours(ada).first))
         ada.my_turn()
-        doing(ada, 0, lambda: ada.tap(colours(ada).last))
+        done(ada, 0, lambda: ada.tap(colours(ada).last))
         ada.my_turn()
         yield "virtopia-stored", ada
 
@@ -117,7 +97,7 @@ def virtopia_actions(people: Crowd, size: Size) -> Shots:
         ada = seen(party, 0, size)
         ada.my_turn()
         yield "virtopia-tunnel", ada
-        doing(ada, 0, lambda: tap_cell(ada, 7))
+        done(ada, 0, lambda: tap_cell(ada, 7))
         ada.my_turn()
         ada.tap(colours(ada).first)
         yield "virtopia-passengers", ada
@@ -135,7 +115,8 @@ def virtopia_three(people: Crowd, size: Size) -> Shots:
         if size is PHONE:
             cell(ada, 6).locator(".whole").tap()
         else:
-            cell(ada, 6).locator(".whole").hover()
+            cell(ada, 5).locator(".whole").focus()
+            ada.page.keyboard.press("ArrowRight")
         expect(ada.page.locator(".looked")).to_be_visible()
         yield "virtopia-card", ada
 
@@ -153,11 +134,6 @@ def virtopia_guide(people: Crowd, size: Size) -> Shots:
         yield "virtopia-guide-sow", ada
 
 
-def nearly_won() -> Position:
-    points = {"LT": "T2 W2 J2 C2", "LW": "T2 W2 J2 C2", "LJ": "T2 W2 J2 C2", "LC": "T2 W2 J2 C1"}
-    return table("LT", players=2, round=14, at={"LT": "3"}, cells={"4": "G", "0": "R", "9": "YB"}, points=points, hope=5)
-
-
 def virtopia_end(people: Crowd, size: Size) -> Shots:
     with Party(people, nearly_won(), FRENCH) as party:
         ada = seen(party, 0, size)
@@ -166,11 +142,10 @@ def virtopia_end(people: Crowd, size: Size) -> Shots:
         expect(ada.page.locator(".end")).to_be_visible()
         ada.page.wait_for_timeout(300)
         yield "virtopia-won", ada
-    pos = table("LT", players=2, round=9, at={"LT": "7"}, cells={"7": "GB", "9": "YYRR", "6": "G", "4": "BB"}, hope=4)
-    with Party(people, pos, FRENCH) as party:
+    with Party(people, nearly_lost(), FRENCH) as party:
         ada = seen(party, 0, size)
         ada.my_turn()
-        doing(ada, 0, lambda: ada.tap(option(ada, "sow-0")))
+        done(ada, 0, lambda: ada.tap(option(ada, "sow-0")))
         ada.tap(colours(ada).first)
         expect(ada.page.locator(".end")).to_be_visible()
         ada.page.wait_for_timeout(300)

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
-from types import TracebackType
 from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
 from tablee import Position
-from tablee.games.virtopia.tests.build import move
+from tablee.games.virtopia.tests.build import move, table
 
-from ..server.conftest import Friend, Live, lay
-from .kit import Crowd, Somebody
+from . import heros
+from .heros import caught_up, done
+from .kit import Somebody
 
-NAMES: Final = ("Ada", "Bob", "Cléo", "Dan")
+ROWS: Final = ".dock [data-virtue]:not([disabled])"
 
 
-class Party:
-    """People around a laid table: some with browsers, the others played by a script."""
-
-    def __init__(self, people: Crowd, pos: Position, names: tuple[str, ...] = NAMES) -> None:
-        self.people = people
-        self.id = f"laid-{secrets.token_hex(6)}"
-        self.names = names
-        self.friends = [Friend(people.server, name) for name in names[: pos.seats]]
-        ids = [friend.call("GET", "/api/people/me")["person"] for friend in self.friends]
-        lay(people.server, self.id, pos.dump(), ids, names)
-        self.lives: dict[int, Live] = {}
+class Party(heros.Party):
+    """People around a laid table of Virtopia."""
 
     def browser(self, seat: int, **more: Any) -> Somebody:
         """The person of a seat opens the table in a browser of their own."""
@@ -38,52 +28,55 @@ class Party:
         caught_up(somebody, seat)
         return somebody
 
-    def script(self, *seats: int) -> None:
-        """These seats are here without a browser."""
-        for seat in seats:
-            self.lives[seat] = live = self.friends[seat].live(self.id)
-            while seat not in live.states:
-                live.get()
-
-    def play(self, seat: int, *moves: str) -> None:
-        """Moves of such a seat, written as in the tests of the rules."""
-        live = self.lives[seat]
+    def play(self, *moves: str) -> None:
+        """Moves of those who are here without a browser, written as in the tests of the rules."""
         for text in moves:
-            while not live.states[seat]["view"]["legal"]:
-                live.get()
+            while not (seat := next((s for s, live in self.lives.items() if live.states[s]["view"]["legal"]), -1)) >= 0:
+                for live in self.lives.values():
+                    live.drain(0.02)
+            live = self.lives[seat]
             live.until("ack", id=live.play(seat, move(text)))
 
-    def __enter__(self) -> Party:
-        return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        for live in self.lives.values():
-            live.close()
+def well_on(turn: str = "LT", **more: Any) -> Position:
+    """The middle of a match: captives on three Flaws, one prison open, a result in store."""
+    given: dict[str, Any] = {
+        "players": 2,
+        "round": 6,
+        "at": {"LT": "1", "LW": "11 lying", "LJ": "3", "LC": "11"},
+        "cells": {
+            "0": "GR", "1": "GBYR", "2": "BY", "3": "Y", "4": "RRG", "5": "BG",
+            "6": "BGR", "7": "Y", "8": "RGB", "10": "YB", "11": "GG",
+        },
+        "points": {"LT": "TGB WY CR", "LW": "WBB TGR J1", "LJ": "JYR T1 W1", "LC": "CRG J1"},
+        "prisons": {"PR5": "BBB"},
+        "pile": "PR1 PR2",
+        "known": 2,
+        "hope": 8,
+        "stored": 1,
+        "box": "YY",
+    }  # fmt: skip
+    return table(turn, **{**given, **more})
 
 
-def caught_up(somebody: Somebody, seat: int | None, version: int = 0) -> None:
-    """Until the page shows what its person was told."""
-    somebody.until(
-        lambda: somebody.shown_version() == somebody.state(seat)["version"] >= version, "the page to show what it was told"
-    )
+def nearly_won() -> Position:
+    """One point is missing, and Maïa can give it."""
+    points = {"LT": "T2 W2 J2 C2", "LW": "T2 W2 J2 C1", "LJ": "T2 W2 J2 C2", "LC": "T2 W2 J2 C2"}
+    return table("LT", players=2, round=14, at={"LT": "3"}, cells={"4": "G", "0": "R", "9": "YB"}, points=points, hope=5)
 
 
-def doing(somebody: Somebody, seat: int, act: Callable[[], None]) -> int:
-    """Does something that ends a choice; returns the version it led to once the page shows it."""
-    before = len(somebody.acks())
-    act()
-    somebody.until(lambda: len(somebody.acks()) > before, "the move")
-    version: int = somebody.acks()[-1]["version"]
-    caught_up(somebody, seat, version)
-    return version
+def nearly_lost() -> Position:
+    """A fifth captive is two cells away."""
+    cells = {"7": "GB", "9": "YYRR", "6": "G", "4": "BB"}
+    return table("LT", players=2, round=9, at={"LT": "7"}, cells=cells, hope=4)
+
+
+# Things on the table.
 
 
 def decision(somebody: Somebody, seat: int = 0) -> str:
     question = somebody.state(seat)["view"]["question"]
     return str(question["decision"]) if question else ""
-
-
-# Things on the table.
 
 
 def cell(somebody: Somebody, number: int) -> Locator:
@@ -104,6 +97,11 @@ def colours(somebody: Somebody) -> Locator:
     return somebody.page.locator(".dock .heap.may")
 
 
+def circle(somebody: Somebody) -> list[str]:
+    """The twelve cells in words."""
+    return [str(each.get_attribute("aria-label")) for each in somebody.page.locator(".cell .whole").all()]
+
+
 # Their hands.
 
 
@@ -111,8 +109,45 @@ def tap_cell(somebody: Somebody, number: int) -> None:
     somebody.tap(cell(somebody, number).locator(".whole"))
 
 
-def leave_all(somebody: Somebody, seat: int = 0) -> None:
-    """The rest of a sowing, always with the first colour there is."""
-    while decision(somebody, seat) == "LeaveMeeple":
-        expect(colours(somebody).first).to_be_visible()
-        doing(somebody, seat, lambda: somebody.tap(colours(somebody).first))
+def place_points(somebody: Somebody) -> None:
+    """The four starting points, each on the first row that takes it."""
+    before = len(somebody.sent)
+    confirm = somebody.page.locator(".ask .confirm .primary")
+    for _ in range(4):
+        if confirm.is_visible():
+            break
+        somebody.tap(somebody.page.locator(ROWS).first)
+    if len(somebody.sent) == before and confirm.is_visible():
+        somebody.tap(confirm)
+
+
+def answer(somebody: Somebody, seat: int = 0) -> str:
+    """Whatever is asked, answered on the things themselves; returns what it was."""
+    somebody.my_turn(seat)
+    asked = decision(somebody, seat)
+    page = somebody.page
+
+    def first(*selectors: str) -> Callable[[], None]:
+        def act() -> None:
+            for selector in selectors:
+                expect(page.locator(selector).first).to_be_visible()
+                somebody.tap(page.locator(selector).first)
+
+        return act
+
+    hands: dict[str, Callable[[], None]] = {
+        "OrderLeaders": first("[data-leader-choice]"),
+        "PlacePoints": lambda: place_points(somebody),
+        "ChooseTurn": first(".dock .opt"),
+        "ChooseAfterStep": first(".dock .opt"),
+        "LeaveMeeple": first(".dock .heap.may"),
+        "SendCaptive": first(".dock .heap.may"),
+        "TakePassengers": first(".dock .go"),
+        "ChooseTunnel": first(".cell.may .whole"),
+        "TakeColour": first(".cell.may .whole"),
+        "MoveByFear": first(".cell .heap.may, .dock .chip"),
+        "DiscardPoints": first(".leader .point"),
+        "PassTower": first('.dock [data-do="roll"]'),
+    }
+    done(somebody, seat, hands.get(asked, somebody.by_list))
+    return asked

@@ -1,19 +1,9 @@
 /** What lies on the table right now: the view as it was, led event by event to the view as it is. */
 import { tick } from 'svelte'
+import { Flights, wait } from '../../lib/flight.svelte'
 import type { GameEvent, View } from '../../lib/types'
 import { COLOURS, FLAWS, PRISONS, total, VIRTUES } from './cards'
 import type { VirtopiaView } from './types'
-
-export interface Flyer {
-  id: number
-  /** the colour of a meeple, or a Leader's token */
-  colour: number
-  token: boolean
-  from: DOMRect
-  to: DOMRect
-  ms: number
-  delay: number
-}
 
 /** A chain of events never takes longer than this. */
 const MOST = 1900
@@ -26,9 +16,8 @@ const TAKES: Record<string, number> = {
 /** Below this nothing can be followed: it is not shown moving. */
 const LEAST = 45
 
-export class Stage {
+export class Stage extends Flights {
   shown: VirtopiaView | null = $state.raw(null)
-  flyers: Flyer[] = $state.raw([])
   /** the watchtower whose light sweeps over the circle, and whether it has found somebody */
   sweep: { id: number; cell: number; found: boolean; ms: number } | null = $state.raw(null)
   /** places that an event has just changed, for reduced motion */
@@ -36,9 +25,7 @@ export class Stage {
   busy = $state(false)
   /** changes whenever a die is thrown */
   throws = $state(0)
-  root: HTMLElement | null = null
 
-  #next = 1
   #queue: GameEvent[] = []
   #goal: View | null = null
 
@@ -94,7 +81,7 @@ export class Stage {
   async #move(from: Rack, to: Rack, counts: number[], ms: number): Promise<void> {
     let at = 0
     const gap = Math.min(70, ms / 6)
-    if (ms) counts.forEach((count, colour) => Array.from({ length: count }).forEach(() => this.#fly(colour, false, from.anchor, to.anchor, ms, gap * at++)))
+    if (ms) counts.forEach((count, colour) => Array.from({ length: count }).forEach(() => this.#send(`meeple-${colour}`, from.anchor, to.anchor, ms, gap * at++)))
     this.#patch((table) => counts.forEach((count, colour) => add(from.of(table), colour, -count)))
     if (ms) await wait(ms + gap * Math.max(0, at - 1))
     this.#patch((table) => counts.forEach((count, colour) => add(to.of(table), colour, count)))
@@ -102,7 +89,7 @@ export class Stage {
 
   async #stand(leader: number, cell: number, ms: number, standing = true): Promise<void> {
     if (ms) {
-      this.#fly(leader, true, `cell-${this.shown?.leaders[leader]?.cell}`, `cell-${cell}`, ms, 0)
+      this.#send(`token-${leader}`, `cell-${this.shown?.leaders[leader]?.cell}`, `cell-${cell}`, ms)
       await wait(ms)
     }
     this.#patch((table) => Object.assign(table.leaders[leader]!, { cell, standing }))
@@ -138,7 +125,7 @@ export class Stage {
       case 'sow':
         return this.#move(onCell(cell), hand, table.cells[cell]?.meeples.slice() ?? [], ms)
       case 'leave':
-        if (ms) this.#fly(leader, true, `cell-${table.leaders[leader]?.cell}`, `cell-${cell}`, ms, 0)
+        if (ms) this.#send(`token-${leader}`, `cell-${table.leaders[leader]?.cell}`, `cell-${cell}`, ms)
         await this.#move(hand, onCell(cell), one, ms)
         return this.#patch((now) => Object.assign(now.leaders[leader]!, { cell, standing: true }))
       case 'act':
@@ -189,7 +176,7 @@ export class Stage {
       case 'tower': {
         const at = flaw.cell ?? cell
         const sum = Number(event.total)
-        if (ms) this.sweep = { id: this.#next++, cell: at, found: sum > 0, ms: Math.max(ms, 500) }
+        if (ms) this.sweep = { id: this.number(), cell: at, found: sum > 0, ms: Math.max(ms, 500) }
         this.#throw((now) => {
           now.stored = null
           now.dice = { result: Number(event.die), roll: event.stored ? 'stored' : 'watchtower', cell: at, total: sum, colour: null }
@@ -243,18 +230,15 @@ export class Stage {
     this.throws += 1
   }
 
-  #rect(anchor: string): DOMRect | null {
+  /** Where a place is drawn; some are drawn in two places, of which one is hidden. */
+  #place(anchor: string): DOMRect | null {
     const found = [...(this.root?.querySelectorAll(`[data-anchor="${anchor}"]`) ?? [])].find((element) => element.getClientRects().length)
     return found?.getBoundingClientRect() ?? null
   }
 
-  #fly(colour: number, token: boolean, from: string, to: string, ms: number, delay: number): void {
-    const start = this.#rect(from)
-    const end = this.#rect(to)
-    if (!start || !end) return
-    const id = this.#next++
-    this.flyers = [...this.flyers, { id, colour, token, from: start, to: end, ms, delay }]
-    void wait(ms + delay).then(() => (this.flyers = this.flyers.filter((flyer) => flyer.id !== id)))
+  /** A meeple ("meeple-2") or a token ("token-1") on its way. */
+  #send(what: string, from: string, to: string, ms: number, delay = 0): void {
+    this.fly(what, this.#place(from), this.#place(to), ms, delay)
   }
 
   /** Reduced motion: what has changed lights up for a while. */
@@ -289,5 +273,3 @@ const onPrison = (id: string): Rack => ({ anchor: `prison-${PRISONS.indexOf(id)}
 function add(counts: number[] | undefined, colour: number, by: number): void {
   if (counts && by) counts[colour] = Math.max(0, (counts[colour] ?? 0) + by)
 }
-
-const wait = (ms: number): Promise<void> => (ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve())

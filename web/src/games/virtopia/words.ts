@@ -24,7 +24,7 @@ export function cellSpoken(cell: VirtopiaCell, table: VirtopiaView, t: Say): str
 
 function captives(cell: VirtopiaCell, t: Say): string {
   const said = t('ui-virtopia-captives', { count: cell.captives ?? 0, number: cell.number ?? 0 })
-  return cell.captives ? `${said} : ${crowd(cell.meeples, t)}` : said
+  return cell.captives ? `${said} (${crowd(cell.meeples, t)})` : said
 }
 
 export const percent = (share: number, t: Say): string => t('ui-virtopia-percent', { share: Math.round(share * 100) })

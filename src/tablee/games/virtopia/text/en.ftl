@@ -727,6 +727,7 @@ ui-virtopia-start-points = Starting points
 ui-virtopia-put = { $colour } on { $virtue }
 ui-virtopia-free-all = All onto my cell
 ui-virtopia-use-stored = Use it
+ui-virtopia-nothing = nothing
 ui-virtopia-roll = Roll anew
 ui-virtopia-pick-cell = Choose the way out on the circle.
 ui-virtopia-pick-cell-of = Choose on the circle ({ $colour }).
@@ -745,3 +746,12 @@ ui-virtopia-sheet-sanctions = Sanctions suffered
 ui-virtopia-sheet-prisons = Open prisons
 ui-virtopia-sheet-box = Out of the game
 ui-virtopia-sheet-captives = Captives: { $flaw }
+
+# Here the bots are on our side.
+ui-against =
+    { $bots ->
+        [0] On your own
+        [one] With one bot, { $level } level
+       *[other] With { $bots } bots, { $level } level
+    }
+ui-setup-title = { $game }: with bots

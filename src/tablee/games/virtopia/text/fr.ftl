@@ -727,6 +727,7 @@ ui-virtopia-start-points = Points de départ
 ui-virtopia-put = { $colour } sur { $virtue }
 ui-virtopia-free-all = Tous sur ma case
 ui-virtopia-use-stored = Utiliser
+ui-virtopia-nothing = rien
 ui-virtopia-roll = Relancer
 ui-virtopia-pick-cell = Choisissez la sortie sur le cercle.
 ui-virtopia-pick-cell-of = Choisissez sur le cercle ({ $colour }).
@@ -745,3 +746,12 @@ ui-virtopia-sheet-sanctions = Sanctions subies
 ui-virtopia-sheet-prisons = Prisons ouvertes
 ui-virtopia-sheet-box = Hors jeu
 ui-virtopia-sheet-captives = Captifs : { $flaw }
+
+# Ici, les bots sont dans notre camp.
+ui-against =
+    { $bots ->
+        [0] En solitaire
+        [one] Avec un bot, niveau { $level }
+       *[other] Avec { $bots } bots, niveau { $level }
+    }
+ui-setup-title = { $game } : avec des bots

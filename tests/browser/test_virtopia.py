@@ -1,0 +1,208 @@
+"""Virtopia: alone, by two, by three; the mouse, the keyboard, both sizes; and how it ends."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tablee.games.virtopia.tests.build import play
+
+from .checks import clean, fits, focus_ring, tab_to
+from .heros import caught_up, done
+from .kit import LAPTOP, PHONE, Crowd, Somebody
+from .virtopia import (
+    Party,
+    answer,
+    cell,
+    circle,
+    colours,
+    decision,
+    leader,
+    nearly_lost,
+    nearly_won,
+    option,
+    tap_cell,
+    well_on,
+)
+
+
+def own_turn(ada: Somebody) -> str:
+    ada.until(ada.due, "one's turn", 30)
+    return decision(ada)
+
+
+def test_alone_from_the_home_page(people: Crowd) -> None:
+    """One click begins a match beside a bot; the first sowing by mouse passes a watchtower."""
+    ada = people(game="virtopia")
+    page = ada.home()
+    ada.box.get_by_role("button", name=ada.say("ui-play"), exact=True).click()
+    expect(ada.ask).to_be_visible()
+    asked = []
+    while own_turn(ada) != "ChooseTurn":
+        asked.append(answer(ada))
+    assert asked == ["OrderLeaders", "PlacePoints", "PlacePoints"]
+
+    ada.my_turn()
+    table = ada.state()["view"]["table"]
+    risky = next(sowing for sowing in table["sowings"] if sowing["towers"])
+    way = option(ada, f"sow-{int(risky['step'])}")
+    way.hover()
+    flaw = risky["towers"][0]
+    expect(cell(ada, flaw["cell"]).locator(".odds")).to_contain_text(f"{round(flaw['sanction'] * 100)}%")
+    for number, at in enumerate(risky["cells"][:12], 1):
+        expect(cell(ada, at).locator(".drop")).to_contain_text(str(number))
+    rolls = len([event for state in ada.states() for event in state["events"] if event["event"] == "tower"])
+    done(ada, 0, way.click)
+    for _ in range(12):
+        told = [event for state in ada.states() for event in state["events"] if event["event"] == "tower"]
+        if len(told) > rolls or ada.outcome():
+            break
+        own_turn(ada)
+        answer(ada)
+    assert len(told) > rolls
+    expect(ada.tab("log")).to_contain_text(re.compile(re.escape(ada.say(f"card-{flaw['flaw']}"))))
+
+
+def test_two_people_share_a_table(people: Crowd) -> None:
+    """Four Leaders between two; both browsers show the same circle at every step."""
+    ada, bob = people(game="virtopia"), people(PHONE, game="virtopia", touch=True)
+    bob.join(ada.invite("Ada", "open"), "Bob")
+    bob.until(lambda: bob.state(1), "the table")
+    for _ in range(7):
+        ada.until(lambda: ada.due() or bob.due(1), "a question")
+        who, seat = (ada, 0) if ada.due() else (bob, 1)
+        assert decision(who, seat) in ("OrderLeaders", "PlacePoints", "ChooseTurn")
+        answer(who, seat)
+        version = max(ada.state()["version"], bob.state(1)["version"])
+        caught_up(ada, 0, version)
+        caught_up(bob, 1, version)
+        assert circle(ada) == circle(bob)
+    table = ada.state()["view"]["table"]
+    assert sum(table["hand"]) or table["dice"]
+    assert sorted(turn["seat"] for turn in table["order"]) == [0, 0, 1, 1]
+
+
+def test_three_people_and_the_common_leader(people: Crowd) -> None:
+    """Irma is led by the second player in this round, by the third in the next one."""
+    with Party(people, well_on("LC", players=3, round=2)) as party:
+        ada, bob = party.browser(0, size=(1100, 740)), party.browser(1, size=(1100, 740))
+        bob.my_turn(1)
+        expect(leader(bob, 3)).to_contain_text(bob.say("ui-virtopia-common", who=bob.say("ui-virtopia-you")))
+        expect(leader(ada, 3)).to_contain_text(ada.say("ui-virtopia-common", who="Bob"))
+        expect(ada.ask.locator("p")).to_contain_text(ada.say("ask-ChooseTurn", "other", who="Bob", leader="Irma"))
+        done(bob, 1, option(bob, "surveillance-0").click)
+        caught_up(ada, 0, bob.state(1)["version"])
+        assert circle(ada) == circle(bob)
+        assert ada.state()["view"]["table"]["player"] == 2
+
+
+def test_a_turn_with_the_keyboard(people: Crowd) -> None:
+    with Party(people, well_on()) as party:
+        ada = party.browser(0)
+        page = ada.page
+        press = page.keyboard.press
+        ada.my_turn()
+        tab_to(page, ".cell .whole")
+        for _ in range(12):
+            if page.evaluate("document.activeElement.closest('.cell')?.dataset.cell") == "1":
+                break
+            press("ArrowRight")
+        focus_ring(page)
+        press("Enter")
+        expect(cell(ada, 1)).to_have_class(re.compile("picked"))
+        press("Escape")
+        expect(cell(ada, 1)).not_to_have_class(re.compile("picked"))
+        tab_to(page, ".dock .opt", 90)
+        focus_ring(page)
+        expect(cell(ada, 2).locator(".drop")).to_have_text("1")
+        done(ada, 0, lambda: press("Enter"))
+        while decision(ada) == "LeaveMeeple":
+            ada.my_turn()
+            tab_to(page, ".dock .heap.may", 90)
+            press("ArrowRight")
+            done(ada, 0, lambda: press("Enter"))
+        assert decision(ada) == "PassTower"
+        ada.my_turn()
+        tab_to(page, '.dock [data-do="stored"]', 90)
+        done(ada, 0, lambda: press("Enter"))
+        assert ada.state()["view"]["table"]["stored"] is None
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_every_question_fits(people: Crowd, size: tuple[int, int]) -> None:
+    """No question makes anything too small or too wide, and axe finds nothing serious."""
+    touch = size is PHONE
+    positions = [
+        well_on(),
+        play(well_on("LJ", at={"LJ": "3"}, stored=-1, dice="3"), "step"),
+        play(well_on(at={"LT": "2"}), "tunnel", "dig 7"),
+    ]
+    for pos in positions[: 2 if touch else 3]:
+        with Party(people, pos) as party:
+            seat = pos.to_act[0]
+            ada = party.browser(seat, size=size, touch=touch, theme="light" if touch else "dark")
+            ada.my_turn(seat)
+            if touch:
+                fits(ada.page)
+                assert ada.page.evaluate("document.querySelector('.virtopia-mood.table').scrollHeight <= innerHeight")
+            assert ada.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+            clean(ada.page, decision(ada, seat))
+    # A tap on a cell shows what the move would do; a second one takes it back.
+    if touch:
+        with Party(people, well_on()) as party:
+            ada = party.browser(0, size=size, touch=True)
+            ada.my_turn()
+            tap_cell(ada, 1)
+            expect(cell(ada, 3).locator(".odds")).to_be_visible()
+            fits(ada.page)
+            tap_cell(ada, 6)
+            expect(ada.page.locator(".looked")).to_contain_text(ada.say("card-FE"))
+
+
+def test_setup_is_clean(people: Crowd) -> None:
+    ada = people(game="virtopia")
+    ada.home()
+    ada.set_up().locator("summary").click()
+    clean(ada.page, "setup")
+
+
+def test_the_end(people: Crowd) -> None:
+    """The last point wins for both; a fifth captive loses."""
+    with Party(people, nearly_won()) as party:
+        ada, bob = party.browser(0), party.browser(1, size=PHONE, touch=True)
+        ada.my_turn()
+        ada.tap(option(ada, "develop-1"))
+        for somebody in (ada, bob):
+            sheet = somebody.page.locator(".end")
+            expect(sheet).to_be_visible()
+            expect(sheet.get_by_role("heading", name=somebody.say("ui-virtopia-won"))).to_be_visible()
+            expect(sheet).to_contain_text(somebody.say("story-victory").split("\n")[0])
+        fits(bob.page)
+        clean(ada.page, "victory")
+    with Party(people, nearly_lost()) as party:
+        ada = party.browser(0)
+        ada.my_turn()
+        done(ada, 0, option(ada, "sow-0").click)
+        colours(ada).first.click()
+        sheet = ada.page.locator(".end")
+        expect(sheet.get_by_role("heading", name=ada.say("ui-virtopia-lost"))).to_be_visible()
+        expect(sheet).to_contain_text(ada.say("reason-captives").partition(": ")[2][2:])
+
+
+def test_the_searchlight(people: Crowd) -> None:
+    """With motion, meeples fly one by one and the light sweeps; all is still again within two seconds or so."""
+    with Party(people, well_on(at={"LT": "2"}, stored=-1)) as party:
+        ada = party.browser(0, motion=True)
+        ada.my_turn()
+        option(ada, "sow-0").click()
+        expect(colours(ada).first).to_be_visible()
+        colours(ada).first.click()
+        expect(ada.page.locator(".flyer.meeple").first).to_be_attached()
+        expect(ada.page.locator(".beam")).to_be_attached()
+        begun = time.monotonic()
+        expect(ada.page.locator(".flyer, .beam")).to_have_count(0)
+        assert time.monotonic() - begun < 4
+        assert ada.state()["view"]["table"]["dice"]["roll"] == "watchtower"
