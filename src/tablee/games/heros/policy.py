@@ -92,7 +92,7 @@ class HerosPolicy(Policy):
             gain = posing(pos)
         elif held >> (DEFECT + virtue) & 1:
             gain = 8.0
-        offered = 0.12 if pos.seats == 2 else 1.0 - 0.75 ** float(pos.seats - 1)
+        offered = 0.1 if pos.seats < 4 else 0.1 * float(pos.seats - 1)
         return offered * (gain - 3.0) - 2.5 - 2.5 / float(pos.seats - 1)
 
     def offer_worth(self, pos: Heros, seat: i64, sun: i64) -> float:
