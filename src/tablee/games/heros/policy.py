@@ -11,24 +11,10 @@ from mypy_extensions import i64
 from ...engine.policy import Policy
 from ...engine.position import Position
 from ...engine.rng import Rng
+from .answers import AnswerChallenge, AnswerRequest
 from .cards import DEFECT, SUN, first_virtue, second_virtue
-from .decisions import (
-    ASK,
-    CORRECT,
-    DRAW,
-    FINISH,
-    GIVE,
-    GIVE2,
-    GIVETO,
-    OFFER,
-    PARTNER,
-    POSE,
-    SUN_BIT,
-    TAKEUP,
-    AnswerChallenge,
-    AnswerRequest,
-)
 from .position import Heros
+from .verbs import ASK, CORRECT, DRAW, FINISH, GIVE, GIVE2, GIVETO, OFFER, PARTNER, POSE, SUN_BIT, TAKEUP
 
 AN_ADVANTAGE: Final = 5.5
 POSING: Final = 16.0
