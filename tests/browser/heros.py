@@ -13,7 +13,7 @@ from playwright.sync_api import Position as Position2D
 
 from tablee import Position
 from tablee.games.heros import GAME
-from tablee.games.heros.tests.build import lost, move
+from tablee.games.heros.tests.build import lost, move, table
 
 from ..server.conftest import Friend, Live, lay
 from .kit import Crowd, Somebody
@@ -32,6 +32,21 @@ def well_on(pos: Position, left: int, keep: int = 4) -> Position:
     zones["draw pile"] = under[gone:] + top
     dump["counters"]["lost"] = lost(zones)
     return GAME.load(dump)
+
+
+def six() -> Position:
+    """Six seats, and so many cards that nothing could be fuller; a challenge and an exchange come next."""
+    hands = {
+        "A": "V01 V02 V03 V04 V05 V06 V07 V08 V09 V10 V11 V12 V12 SUN D01 D02 D03",
+        "B": "V01 V01 V05 V06",
+        "C": "V02 V07 V08 SUN",
+        "D": "V03 V09 V10",
+        "E": "V11 V11 V12 D04 D05 D06 D07 D08 D09",
+        "F": "V06 SUN",
+    }
+    held = {"A": 3, "B": 2, "C": 1, "D": 10, "E": 0, "F": 2}
+    posed = {"A": 2, "B": 1, "D": 2, "E": 1}
+    return well_on(table(hands, players=6, pile="C06 A2", advantages=held, posed=posed), 40)
 
 
 class Party:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tablee import Position
 from tablee.games.heros.tests.build import play, table
 
-from .heros import Party, ask, caught_up, doing, done, draw, finish, give, place, well_on
+from .heros import Party, ask, caught_up, doing, done, draw, finish, give, place, six, well_on
 from .kit import PHONE, Crowd, Somebody, finished_match
 
 Size = tuple[int, int]
@@ -112,18 +112,7 @@ def heros_three(people: Crowd, size: Size) -> Shots:
 
 
 def heros_six(people: Crowd, size: Size) -> Shots:
-    hands = {
-        "A": "V01 V02 V03 V03 V04 V05 V06 V08 V09 V12 V12 D01 D11 SUN",
-        "B": "V04 V05 V06 D02",
-        "C": "V07 V08 SUN V12",
-        "D": "V01 V01 V07",
-        "E": "V10 V11 V11 D05 D08 D09 V02",
-        "F": "V06",
-    }
-    held = {"A": 2, "B": 1, "C": 0, "D": 4, "E": 1, "F": 2}
-    posed = {"A": 2, "B": 1, "D": 1, "E": 1}
-    pos = table(hands, players=6, pile="C06 V04", advantages=held, posed=posed)
-    with Party(people, well_on(pos, 51), FRENCH) as party:
+    with Party(people, six(), FRENCH) as party:
         ada = seen(party, 0, size, lang="fr")
         party.script(1, 2, 3, 4, 5)
         ada.my_turn()

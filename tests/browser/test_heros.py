@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tablee.games.heros.tests.build import table
 
 from .checks import clean, fits, focus_ring, tab_to
-from .heros import Party, ask, card, caught_up, doing, done, draw, finish, give, place, pose, press, sees, take, well_on
+from .heros import Party, ask, card, caught_up, doing, done, draw, finish, give, place, pose, press, sees, six, take, well_on
 from .kit import LAPTOP, PHONE, Crowd, Somebody
 
 AT_HAND = ("DrawOrAsk", "OptionalStep", "AnswerRequest", "AnswerChallenge")
@@ -156,24 +156,9 @@ def test_a_page_loaded_again_knows_the_last_answers(people: Crowd) -> None:
         caught_up(ada, 0, version)
 
 
-def big(people: Crowd) -> Party:
-    """Six seats, and so many cards that nothing could be fuller."""
-    hands = {
-        "A": "V01 V02 V03 V04 V05 V06 V07 V08 V09 V10 V11 V12 V12 SUN D01 D02 D03",
-        "B": "V01 V01 V05 V06",
-        "C": "V02 V07 V08 SUN",
-        "D": "V03 V09 V10",
-        "E": "V11 V11 V12 D04 D05 D06 D07 D08 D09",
-        "F": "V06 SUN",
-    }
-    held = {"A": 3, "B": 2, "C": 1, "D": 10, "E": 0, "F": 2}
-    posed = {"A": 2, "B": 1, "D": 2, "E": 1}
-    return Party(people, well_on(table(hands, players=6, pile="C06 A2", advantages=held, posed=posed), 40))
-
-
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_six_seats_fit(people: Crowd, size: tuple[int, int]) -> None:
-    with big(people) as party:
+    with Party(people, six()) as party:
         ada = party.browser(0, size=size, touch=size is PHONE)
         page = ada.page
         party.script(1, 2, 3, 4, 5)

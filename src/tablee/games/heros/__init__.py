@@ -18,12 +18,13 @@ from typing import Final, cast
 from ...engine.events import Shape
 from ...engine.game import Game
 from .cards import make_box
-from .decisions import DECISIONS, WORDS
+from .decisions import DECISIONS
 from .facts import facts
 from .features import features
 from .options import OPTIONS
 from .policy import Accepter, Decliner, make_policy
 from .position import Heros, HerosTable
+from .verbs import WORDS
 from .view import shape
 
 GAME: Final = Game(

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from ...engine.decision import Decision
+from .answers import AnswerChallenge, AnswerRequest, ChoosePartner
 from .cards import ADVANTAGES, AVATAR, DEFECT, SUN, stays
-from .decisions import (
-    AnswerChallenge,
-    AnswerRequest,
-    ChooseMode,
-    ChoosePartner,
-    Designate,
-    DrawOrAsk,
-    GiveCards,
-    OptionalStep,
-)
+from .exchange import ChooseMode, Designate, GiveCards
 from .position import (
     DECLINED,
     FIRST,
@@ -30,6 +22,8 @@ from .position import (
     WITH_SUN,
     Heros,
 )
+from .step import OptionalStep
+from .turn import DrawOrAsk
 
 
 def faults(pos: Heros) -> list[str]:

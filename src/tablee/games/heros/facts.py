@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .decisions import ASK, DRAW
 from .position import FIRST, STOCK, Heros
+from .verbs import ASK, DRAW
 
 
 def facts(pos: Heros) -> dict[str, int]:

@@ -11,24 +11,10 @@ from mypy_extensions import i64
 from ...engine.policy import Policy
 from ...engine.position import Position
 from ...engine.rng import Rng
+from .answers import AnswerChallenge, AnswerRequest
 from .cards import DEFECT, SUN, first_virtue, second_virtue
-from .decisions import (
-    ASK,
-    CORRECT,
-    DRAW,
-    FINISH,
-    GIVE,
-    GIVE2,
-    GIVETO,
-    OFFER,
-    PARTNER,
-    POSE,
-    SUN_BIT,
-    TAKEUP,
-    AnswerChallenge,
-    AnswerRequest,
-)
 from .position import Heros
+from .verbs import ASK, CORRECT, DRAW, FINISH, GIVE, GIVE2, GIVETO, OFFER, PARTNER, POSE, SUN_BIT, TAKEUP
 
 AN_ADVANTAGE: Final = 5.5
 POSING: Final = 16.0
@@ -92,7 +78,7 @@ class HerosPolicy(Policy):
             gain = posing(pos)
         elif held >> (DEFECT + virtue) & 1:
             gain = 8.0
-        offered = 0.12 if pos.seats == 2 else 1.0 - 0.75 ** float(pos.seats - 1)
+        offered = 0.1 if pos.seats < 4 else 0.1 * float(pos.seats - 1)
         return offered * (gain - 3.0) - 2.5 - 2.5 / float(pos.seats - 1)
 
     def offer_worth(self, pos: Heros, seat: i64, sun: i64) -> float:

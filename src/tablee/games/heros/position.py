@@ -150,6 +150,12 @@ class Heros(Position):
         """Keep in view how many cards go between `seat` and the player in turn (HEROS-063), plus 1."""
         self.counters[OWN + 2 * self.seats + seat] = count + 1
 
+    def next_turn(self, seat: i64) -> None:
+        from .turn import TURNS
+
+        self.clear_turn(seat)
+        self.agenda.append(TURNS[seat])
+
     def clear_turn(self, seat: i64) -> None:
         """Nothing has happened yet in the turn of `seat`."""
         counters = self.counters
@@ -205,8 +211,6 @@ class Heros(Position):
 
     def setup(self) -> None:
         """Shuffle, deal an avatar each, and choose who begins (HEROS-010 to 017, 098)."""
-        from .decisions import next_turn
-
         self.draw_pile.slots = self.rules.deck[:]
         self.shuffle(self.draw_pile)
         self.avatar_pile.slots = self.rules.avatars[:]
@@ -219,7 +223,7 @@ class Heros(Position):
         if self.past is not None:
             for seat in range(self.seats):
                 self.tell("newavatar", seat, [], [self.pack_slot(self.avatar(seat), 0)])
-        next_turn(self, self.counters[FIRST])
+        self.next_turn(self.counters[FIRST])
 
     # End and score.
 
