@@ -80,11 +80,14 @@ def virtopia_sanctions(people: Crowd, size: Size) -> Shots:
         ada = seen(party, 1, size)
         ada.my_turn(1)
         yield "virtopia-extremism", ada
-    pos = play(well_on("LJ", at={"LJ": "9"}, cells={"9": "GB", "1": "GBY", "4": "RR", "10": "Y"}, stored=-1, dice="2"), "step")
+    pos = play(
+        well_on("LJ", at={"LJ": "9"}, cells={"9": "GB", "1": "GBY", "4": "RR", "10": "Y"}, stored=-1, dice="2"), "step"
+    )
     with Party(people, pos, FRENCH) as party:
         ada = seen(party, 1, size)
         ada.my_turn(1)
-        tap_cell(ada, 1)
+        if size is PHONE:
+            tap_cell(ada, 1)
         yield "virtopia-fear", ada
 
 

@@ -20,6 +20,9 @@ ROWS: Final = ".dock [data-virtue]:not([disabled])"
 class Party(heros.Party):
     """People around a laid table of Virtopia."""
 
+    def __enter__(self) -> Party:
+        return self
+
     def browser(self, seat: int, **more: Any) -> Somebody:
         """The person of a seat opens the table in a browser of their own."""
         key, name = self.friends[seat].key, self.names[seat]

@@ -58,6 +58,8 @@ export const eventParts: GameUi['eventParts'] = (event: GameEvent, _names, t) =>
   const vars = named(event, t)
   const prison = ((event.prison as string[] | undefined) ?? []).map((id) => t(id.startsWith('?') ? 'pool-prison' : `card-${id}`)).join(', ')
   switch (event.event) {
+    case 'fill': // everybody sees where they stand
+      return null
     case 'place':
       return { vars: { ...vars, ...rows(event, t) } }
     case 'act':
