@@ -18,7 +18,6 @@ from .base import Bot, Window
 WIDEST: Final = 6
 FAR: Final = 0.08
 STAGES: Final = 3
-TRUST: Final = 150.0
 
 
 class Trial:
@@ -40,9 +39,9 @@ class Trial:
     def mean(self) -> float:
         return self.total / float(max(1, self.visits))
 
-    def belief(self, usual: float) -> float:
-        """What it is believed to bring: a glance, compared with what is usual here, counts as much as `TRUST` worlds."""
-        return (self.total + TRUST * (usual + self.glance)) / (float(self.visits) + TRUST)
+    def belief(self, usual: float, trust: float) -> float:
+        """What it is believed to bring: a glance, compared with what is usual here, counts as much as `trust` worlds."""
+        return (self.total + trust * (usual + self.glance)) / (float(self.visits) + trust)
 
 
 class RolloutBot(Bot):
@@ -70,7 +69,7 @@ class RolloutBot(Bot):
         given_up: list[Trial] = []
         for stage in range(STAGES):
             self.run(window, trials, self.playouts // (STAGES * len(trials)))
-            trials = sorted_by_belief(trials)
+            trials = sorted_by_belief(trials, self.policy.trust())
             if stage < STAGES - 1 and len(trials) > 2:
                 given_up = trials[(len(trials) + 1) // 2 :] + given_up
                 trials = trials[: (len(trials) + 1) // 2]
@@ -98,9 +97,11 @@ class RolloutBot(Bot):
                 trial.visits += 1
 
     def played_out(self, world: Position, seat: i64, action: i64, rng: Rng) -> float:
-        """What a seat gets in a world after an action, if everybody then plays by the policy."""
+        """What a seat gets in a world after an action, if everybody then plays by the policy as far as it looks ahead."""
         world.step(seat, action)
-        while world.agenda:
+        left = self.policy.horizon()
+        while world.agenda and left:
+            left -= 1
             top = world.agenda[-1]
             asked = top.first_asked(world)
             options = top.options(world, asked)
@@ -111,9 +112,9 @@ class RolloutBot(Bot):
         return self.policy.reward(world)[seat]
 
 
-def sorted_by_belief(trials: list[Trial]) -> list[Trial]:
+def sorted_by_belief(trials: list[Trial], trust: float) -> list[Trial]:
     total = 0.0
     for trial in trials:
         total += trial.mean()
     usual = total / float(len(trials))
-    return sorted(trials, key=lambda trial: -trial.belief(usual))
+    return sorted(trials, key=lambda trial: -trial.belief(usual, trust))

@@ -28,6 +28,14 @@ class Policy:
         """The action to take in a play-out."""
         return i64(options[rng.below(len(options))])
 
+    def horizon(self) -> i64:
+        """How many answers a play-out lasts at most; by default it goes to the end of the match."""
+        return -1
+
+    def trust(self) -> float:
+        """How many played-out worlds a glance is worth."""
+        return 150.0
+
     def reward(self, pos: Position) -> list[float]:
-        """What each seat made of a finished match, -1 to 1."""
+        """What each seat made of a match, -1 to 1, or what it may hope for where a play-out stops."""
         return pos.returns()

@@ -18,6 +18,7 @@ from ...engine.events import Shape
 from ...engine.game import Game
 from .cards import make_box
 from .decisions import DECISIONS
+from .facts import facts
 from .features import features
 from .options import OPTIONS, conflicts
 from .policy import make_policy
@@ -78,7 +79,8 @@ GAME: Final = Game(
     shape=shape,
     features=features,
     policy=make_policy,
-    levels={"easy": "greedy:40", "normal": "greedy", "hard": "rollout:100"},
+    levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
+    facts=facts,
     team=True,
     options=OPTIONS,
     conflicts=conflicts,

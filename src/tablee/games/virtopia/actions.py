@@ -179,6 +179,10 @@ class TakeMeeples(Question):
             green += 1
         return options
 
+    def number_taken(self, action: i64) -> i64:
+        number = action - TAKE.base
+        return number // 125 + number // 25 % 5 + number // 5 % 5 + number % 5
+
     def carry(self, pos: Virtopia, action: i64, target: i64) -> list[int]:
         """Move the meeples taken; how many of each colour."""
         source, number = self.source(pos), action - TAKE.base

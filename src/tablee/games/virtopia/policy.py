@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from ...engine.policy import Policy
 from ...engine.position import Position
 from ...engine.rng import Rng
+from .actions import TakePassengers
 from .cards import (
     EFFECT_N,
     EFFECT_X,
@@ -45,13 +46,15 @@ from .position import (
     Virtopia,
 )
 from .turn import ChooseAfterStep, ChooseTurn
-from .verbs import DIG, LEAVE, PLACE, ROLL, SOW, STEP, SURVEILLANCE
+from .verbs import DIG, LEAVE, PLACE, ROLL, SOW, STEP, SURVEILLANCE, TAKE
 from .verbs import STORED as USE
 from .watchtower import PassTower
 
 # All in virtue points.
 WIN: Final = 40.0
 LOSS: Final = -25.0
+EVEN: Final = 30.0
+CERTAIN: Final = 25.0
 POINT: Final = 1.0
 HOPE_WORTH: Final = 0.5
 OPEN_PRISON: Final = -1.2
@@ -80,6 +83,10 @@ class VirtopiaPolicy(Policy):
             return passing_worth(pos, top.cell, action)
         if DIG.covers(action):
             return self.whole_turn(pos, seat, action)
+        if isinstance(top, TakePassengers):
+            return passengers_worth(pos, top.cell, top.number_taken(action))
+        if TAKE.covers(action):
+            return taking_worth(pos, action - TAKE.base)
         world = pos.quiet()
         assert isinstance(world, Virtopia)
         world.step(seat, action)
@@ -105,10 +112,10 @@ class VirtopiaPolicy(Policy):
         best = i64(options[0])
         if len(options) > 1:
             most = self.worth(pos, seat, best)
-            for option in options:
-                worth = self.worth(pos, seat, option)
+            for number in range(1, len(options)):
+                worth = self.worth(pos, seat, i64(options[number]))
                 if worth > most:
-                    best, most = option, worth
+                    best, most = i64(options[number]), worth
         return best
 
     def pick(self, pos: Position, seat: i64, options: vec[i64], rng: Rng) -> i64:
@@ -118,11 +125,22 @@ class VirtopiaPolicy(Policy):
             return i64(options[rng.below(len(options))])
         return self.best(pos, seat, options)
 
+    def horizon(self) -> i64:
+        """A few rounds: farther ahead the dice decide."""
+        return 40
+
+    def trust(self) -> float:
+        return 30.0
+
     def reward(self, pos: Position) -> list[float]:
         """A defeat is less bad the nearer the goal was: it tells good play from luck sooner."""
         assert isinstance(pos, Virtopia)
-        won = pos.counters[ENDED] == VICTORY
-        value = 1.0 if won else -1.0 + 0.5 * float(pos.all_points()) / 32.0
+        if pos.counters[ENDED] == 0:
+            value = max(-1.0, min(1.0, (evaluate(pos) - EVEN) / CERTAIN))
+        elif pos.counters[ENDED] == VICTORY:
+            value = 1.0
+        else:
+            value = -1.0 + 0.5 * float(pos.all_points()) / 32.0
         return [value for _ in range(pos.seats)]
 
 
@@ -148,11 +166,13 @@ def colours_worth(pos: Virtopia) -> float:
     value = 0.0
     colour: i64 = 0
     while colour < 4:
-        supply = float(pos.active_meeples(colour)) + 0.5 * float(pos.counters[CITY + colour])
-        if supply < ENOUGH:
-            value += SCARCE * (ENOUGH - supply) * (ENOUGH - supply)
+        value += scarcity(0.5 * float(supply(pos, colour)))
         colour += 1
     return value
+
+
+def scarcity(meeples: float) -> float:
+    return SCARCE * (ENOUGH - meeples) * (ENOUGH - meeples) if meeples < ENOUGH else 0.0
 
 
 def leaders_worth(pos: Virtopia) -> float:
@@ -325,6 +345,27 @@ def best_colour(pos: Virtopia, captive: bool) -> i64:
                 best, most = colour, liked
         colour += 1
     return best
+
+
+def passengers_worth(pos: Virtopia, cell: i64, count: i64) -> float:
+    """To a Virtue that the Leader can develop, as many as there are slots; nobody into captivity."""
+    kind = kind_of(cell)
+    if kind == VIRTUE and pos.points(pos.active, pos.virtue_at(cell)) == ROW:
+        wanted = pos.free_slots(pos.virtue_at(cell)) - pos.count(pos.cell(cell))
+        return float(min(count, wanted))
+    return -float(count) if kind == FLAW else -0.1 * float(count)
+
+
+def taking_worth(pos: Virtopia, taken: i64) -> float:
+    """Of the meeples that come nearer, from the City to the circle or from a Flaw to the City, rather the scarce colours."""
+    value = 0.0
+    share: i64 = 125
+    colour: i64 = 0
+    while colour < 4:
+        value += scarcity(0.5 * float(supply(pos, colour) + taken // share % 5))
+        share //= 5
+        colour += 1
+    return value
 
 
 def placing_worth(pos: Virtopia, action: i64) -> float:
