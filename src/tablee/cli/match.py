@@ -18,6 +18,7 @@ from .. import words
 from ..bots import Bot, Window, make_bot
 from ..bots.ismcts import IsmctsBot
 from ..engine.errors import IllegalMove
+from ..engine.game import Reason
 from ..engine.position import Position
 from ..engine.rng import Rng, commitment
 from .base import Say, Trouble
@@ -205,8 +206,9 @@ class Match:
         """What a bot would do in this seat, with the numbers that make it say so."""
         bot = make_bot(self.game, ADVISER, self.eyes.fork().word())
         assert isinstance(bot, IsmctsBot)
+        window = Window.of(self.pos, self.me, self.eyes)
         with self.console.status(self.say("play-advising")):
-            search = bot.search(Window.of(self.pos, self.me, self.eyes))
+            search = bot.search(window)
         grid = Table(box=None, header_style="dim")
         for key in ("play-advice-share", "play-advice-value", "play-advice"):
             grid.add_column(self.say(key), justify="left" if key == "play-advice" else "right")
@@ -214,7 +216,14 @@ class Match:
             told = words.action_text(self.game, self.lang, self.pos.name(action), self.names, view)
             grid.add_row(f"{share:.0%}", f"{value:+.2f}", self.drawing.painted(told))
         self.console.print(grid)
+        for reason in self.game.reasons(window.world, self.me, int(search.best())):
+            self.console.print(self.because(reason))
         self.console.print(self.say("play-advice-note", simulations=int(search.simulations)), style="dim")
+
+    def because(self, reason: Reason) -> str:
+        values: dict[str, Any] = dict(reason.values)
+        values |= {name: self.say(value) for name, value in values.items() if isinstance(value, str)}
+        return self.say(reason.key, **values)
 
     # Taking back, keeping, leaving.
 

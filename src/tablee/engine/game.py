@@ -21,11 +21,19 @@ from .text import Texts
 from .verb import Vocabulary
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A sentence of the game that explains an action: its key, and its values; a text among them is a key itself."""
+
+    key: str
+    values: dict[str, int | str] = {}
+
+
 class Game:
     """One game. `seats` is (fewest, most); `options` maps names to `Option`s; `verbs` are all a seat can do.
 
     `team` says that all seats win or lose together. `facts` are numbers worth keeping of a finished match, `first` among them
-    where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured.
+    where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured; `reasons` say
+    why one would answer so in a world that the seat imagines.
     """
 
     def __init__(
@@ -48,6 +56,7 @@ class Game:
         team: bool = False,
         facts: Callable[[Any], dict[str, int]] | None = None,
         habits: Mapping[str, Callable[[], Any]] | None = None,
+        reasons: Callable[[Any, int, int], list[Reason]] | None = None,
         options: Mapping[str, Option] | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
@@ -69,6 +78,7 @@ class Game:
         self.team = team
         self.facts = facts or (lambda pos: {})
         self.habits = dict(habits or {})
+        self.reasons = reasons or (lambda pos, seat, action: [])
         self.feature_row = features
         self._table = table
         self._position = position

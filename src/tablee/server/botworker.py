@@ -17,7 +17,7 @@ from ..bots import Window, make_bot
 from ..bots.ismcts import IsmctsBot, Search
 from ..engine.box import EVERYBODY
 from ..engine.events import Event
-from ..engine.game import Game
+from ..engine.game import Game, Reason
 from ..engine.knowledge import SEALED, Seen, seen_zone
 from ..engine.position import Position
 from ..engine.rng import Rng
@@ -43,6 +43,7 @@ class Done(msgspec.Struct):
     action: int = -1
     shares: list[tuple[int, float, float]] = []
     blobs: dict[int, bytes] = {}
+    why: list[Reason] = []
 
 
 def work(job: Job) -> Done:
@@ -53,7 +54,10 @@ def work(job: Job) -> Done:
         window = Window.of(at_step(job.record, job.step), job.seat, Rng(job.seed))
     else:
         window = Window(played.load(job.dump), job.seat)
-    return think(played, window, job)
+    done = think(played, window, job)
+    if job.op == "advise":
+        done.why = played.reasons(window.world, job.seat, done.action)
+    return done
 
 
 def think(played: Game, window: Window, job: Job) -> Done:

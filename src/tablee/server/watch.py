@@ -160,4 +160,4 @@ async def advise(hall: Hall, table: Table, job: Job) -> wire.Advice:
     shares = [
         wire.Weighed(action, words.name(action), round(share, 4), round(value, 4)) for action, share, value in done.shares
     ]
-    return wire.Advice(action=done.action, named=words.name(done.action), shares=shares)
+    return wire.Advice(action=done.action, named=words.name(done.action), shares=shares, why=done.why)

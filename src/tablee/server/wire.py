@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ..engine.game import Reason
+
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Lang = Literal["fr", "en"]
@@ -142,6 +144,7 @@ class Advice(Struct):
     action: int
     named: dict[str, int | str]
     shares: list[Weighed]
+    why: list[Reason]
 
 
 class Step(Struct):

@@ -1,5 +1,5 @@
 import { prefs } from './prefs.svelte'
-import type { Action, Advice, Clock, GameInfo, Person, Place, ReplayStep, TableInfo } from './types'
+import type { Action, Advice, Clock, GameInfo, Person, Place, Reason, ReplayStep, TableInfo } from './types'
 
 /** The server said no, in words. */
 export class Refused extends Error {
@@ -83,10 +83,11 @@ export type NewTable = {
 }
 
 /** On the wire an action is its number, with its name beside it. */
-type RawAdvice = { named: Action; shares: { named: Action; share: number; value: number }[] }
+type RawAdvice = { named: Action; shares: { named: Action; share: number; value: number }[]; why: Reason[] }
 
 const readAdvice = (raw: RawAdvice): Advice => ({
   action: raw.named,
+  why: raw.why,
   shares: raw.shares.map(({ named, share, value }) => ({ action: named, share, value })),
 })
 

@@ -101,7 +101,9 @@ export type GameInfo = {
 export type Person = { person: string; name: string | null; lang: Lang | null }
 
 export type Share = { action: Action; share: number; value: number }
-export type Advice = { action: Action; shares: Share[] }
+/** A sentence of the game that explains an advice; a text among its values is the key of a message itself. */
+export type Reason = { key: string; values: Record<string, string | number> }
+export type Advice = { action: Action; shares: Share[]; why: Reason[] }
 
 export type ReplayStep = {
   n: number

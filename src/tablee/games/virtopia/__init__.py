@@ -23,6 +23,7 @@ from .features import features
 from .options import OPTIONS, conflicts
 from .policy import make_policy
 from .position import Virtopia, VirtopiaTable
+from .reasons import reasons
 from .verbs import WORDS
 from .view import shape
 
@@ -81,6 +82,7 @@ GAME: Final = Game(
     policy=make_policy,
     levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
     facts=facts,
+    reasons=reasons,
     team=True,
     options=OPTIONS,
     conflicts=conflicts,

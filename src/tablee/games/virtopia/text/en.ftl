@@ -755,3 +755,40 @@ ui-against =
        *[other] With { $bots } bots, { $level } level
     }
 ui-setup-title = { $game }: with bots
+
+## Why a bot advises a move
+
+why-develop =
+    { $count ->
+        [one] One more point of { $virtue }.
+       *[other] { $count } more points of { $virtue }.
+    }
+why-struggle =
+    { $count ->
+        [one] Frees one captive of { $flaw }: the watchtower there becomes less dangerous.
+       *[other] Frees { $count } captives of { $flaw }: the watchtower there becomes less dangerous.
+    }
+why-escape = Empties the prison { $prison }: there is no victory without it.
+why-before =
+    { $count ->
+        [one] To be done before the watchtower of { $flaw }, where there is a captive.
+       *[other] To be done before the watchtower of { $flaw }, where there are { $count } captives.
+    }
+why-recruit = Active meeples are short ({ $colour } above all): one more sanction could not be paid.
+why-surveillance = A good result in store saves the next passage.
+why-tunnel = The tunnel runs under the watchtowers: no die to roll.
+why-odds = Passes the watchtower of { $flaw }: a { $percent }% risk of a sanction.
+why-ready = On arrival, { $virtue } can be developed next turn.
+why-ready-flaw = On arrival, one can struggle against { $flaw } next turn.
+why-no-tower = No watchtower on the way.
+why-leave-captive = This colour ({ $colour }) is the most plentiful: it will be missed least.
+why-leave-active = This colour ({ $colour }) is the scarcest: better keep it active.
+why-give = { $leader } has the best use for this point.
+why-take = The colour that is missed most: { $colour }.
+why-free-all = All back on the circle: active meeples pay for sanctions.
+why-free-point = A point right now is worth more than meeples on the cell.
+why-place = Two points in one Virtue let this Leader develop it for the others.
+why-stored = The total will be { $total }, no surprise.
+why-roll = A new roll is likely to do better.
+why-roll-seven = The stored result would lead straight to defeat.
+why-least-harm = It costs the team least.

@@ -755,3 +755,40 @@ ui-against =
        *[other] Avec { $bots } bots, niveau { $level }
     }
 ui-setup-title = { $game } : avec des bots
+
+## Pourquoi un robot conseille un coup
+
+why-develop =
+    { $count ->
+        [one] Un point de plus en { $virtue }.
+       *[other] { $count } points de plus en { $virtue }.
+    }
+why-struggle =
+    { $count ->
+        [one] Libère un captif de { $flaw } : le mirador y devient moins dangereux.
+       *[other] Libère { $count } captifs de { $flaw } : le mirador y devient moins dangereux.
+    }
+why-escape = Vide la prison { $prison } : sans cela, pas de victoire.
+why-before =
+    { $count ->
+        [one] À faire avant le mirador de { $flaw }, où il y a un captif.
+       *[other] À faire avant le mirador de { $flaw }, où il y a { $count } captifs.
+    }
+why-recruit = Il manque de meeples actifs ({ $colour } surtout) : une sanction de plus serait impayable.
+why-surveillance = Un bon résultat en réserve sauve le prochain passage.
+why-tunnel = Le souterrain passe sous les miradors : aucun dé à lancer.
+why-odds = Passe le mirador de { $flaw } : { $percent } % de risque de sanction.
+why-ready = À l’arrivée, { $virtue } pourra être développée au prochain tour.
+why-ready-flaw = À l’arrivée, on pourra lutter contre { $flaw } au prochain tour.
+why-no-tower = Aucun mirador sur le chemin.
+why-leave-captive = Cette couleur ({ $colour }) est la plus abondante : c’est elle qui manquera le moins.
+why-leave-active = Cette couleur ({ $colour }) est la plus rare : mieux vaut la garder active.
+why-give = C’est à { $leader } que ce point sert le plus.
+why-take = La couleur qui manque le plus : { $colour }.
+why-free-all = Tous de retour sur le cercle : des meeples actifs paient les sanctions.
+why-free-point = Un point tout de suite vaut mieux que des meeples sur la case.
+why-place = Deux points dans une même Vertu permettent de la développer chez les autres.
+why-stored = Le total sera { $total }, sans surprise.
+why-roll = Un nouveau jet a de bonnes chances de faire mieux.
+why-roll-seven = Le résultat en réserve mènerait tout droit à la défaite.
+why-least-harm = C’est ce qui coûte le moins à l’équipe.
