@@ -13,7 +13,7 @@ def facts(pos: Virtopia) -> dict[str, int]:
     ended = REASONS[counters[ENDED]]
     found = {
         "rounds": rounds,
-        "turns": 4 * (int(counters[ROUND]) - 1) + int(counters[TURN]) + 1,
+        "turns": min(4 * (int(counters[ROUND]) - 1) + int(counters[TURN]) + 1, 4 * int(LAST_ROUND)),
         "hope left": int(counters[HOPE]),
         "sanctions": int(counters[SANCTIONS]),
         "points": int(pos.all_points()),

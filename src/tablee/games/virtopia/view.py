@@ -166,8 +166,9 @@ class VirtopiaView(msgspec.Struct):
 
     `round` is 0 while the starting points are placed. `leader` is the Leader in turn, `player` who decides for it, `acting`
     what it has begun (the verb; "step" past a watchtower, "impossible"; null while it chooses). `pile` is the size of the
-    Prison pile, `bottom` its known block, the lowest card first. `sowings` preview what `sow` would do, `leaving` the
-    watchtower that a step would pass.
+    Prison pile, `bottom` its known block, the lowest card first; it is empty once the match is over, for then the engine
+    hides nothing, and cards that nobody ever saw would pass for known ones (VIRTO-141). `sowings` preview what `sow` would
+    do, `leaving` the watchtower that a step would pass.
     """
 
     round: int
@@ -219,7 +220,7 @@ def shape(seen: Seen) -> VirtopiaView:
         dice=dice(counters),
         prisons=[prison(counters, card) for card in seen.zones[OPEN].cards],
         pile=len(seen.zones[PILE]),
-        bottom=[label for label in seen.labels(int(PILE)) if not label.startswith("?")],
+        bottom=[label for label in seen.labels(int(PILE)) if not label.startswith("?") and not counters[ENDED]],
         plus_one=bool(table.plus_one),
         open_struggle=table.open_struggle,
         sowings=sowings(seen),

@@ -8,8 +8,10 @@ import pytest
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
+from tablee.games.virtopia.facts import facts
+from tablee.games.virtopia.position import Virtopia
 
-from .build import box, legal, pile, play, question, reason, shown, stored, table, told
+from .build import box, city, legal, pile, play, question, reason, shown, stored, table, told
 
 ALL = "T2 W2 J2 C2"
 LACKING = {"LT": "T2 W2 J2 C1", "LW": ALL, "LJ": ALL, "LC": ALL}
@@ -77,6 +79,18 @@ def test_more_than_sixteen_in_the_box() -> None:
     pos = table("LT", at={"LT": "6"}, cells={"6": "G", "7": "R", "8": "R"}, box=boxed, dice="1 R")
     play(pos, "step", "seize 7")
     assert (reason(pos), len(box(pos))) == ("box", 17)
+    sixteen = table("LT", at={"LT": "6"}, cells={"6": "G", "7": "R", "8": "R"}, box=boxed[1:], dice="1 R")
+    play(sixteen, "step", "seize 7")
+    assert (reason(sixteen), len(box(sixteen))) == ("", 16)
+
+
+def test_an_unpayable_sanction_takes_nothing() -> None:
+    """VIRTO-115: before the box could overflow (VIRTO-116)."""
+    reds = {"LW": "WRR", "LJ": "JRR", "LC": "CRR"}
+    given: dict[str, Any] = {"at": {"LT": "6"}, "cells": {"6": "G", "7": "R"}, "points": reds, "rest": "8", "dice": "3 R"}
+    pos = table("LT", city="RRR", box="GGGGGGBBBBBBYRR", **given)
+    play(pos, "step")
+    assert (reason(pos), len(box(pos)), city(pos)) == ("sanction", 15, "RRR")
 
 
 def test_forty_rounds() -> None:
@@ -84,6 +98,9 @@ def test_forty_rounds() -> None:
     pos = table("LC", round=40, cells={"4": "G", "1": "B"})
     assert reason(play(pos, "sow")) == "rounds"
     assert reason(play(table("LJ", round=40, cells={"7": "G", "4": "B"}), "sow")) == ""
+    assert reason(play(table("LC", round=39, cells={"4": "G", "1": "B"}), "sow")) == ""
+    assert isinstance(pos, Virtopia)
+    assert (facts(pos)["rounds"], facts(pos)["turns"]) == (40, 160)
 
 
 def test_nothing_is_resolved_afterwards() -> None:
@@ -110,6 +127,9 @@ def test_nobody_learns_a_card_never_turned_up() -> None:
     pos = table("LT", prisons={"PR1": "G"})
     assert (shown(pos, 0)["pile"], shown(pos, 0)["bottom"]) == (5, [])
     assert "PR4" not in str(pos.view(0))
+    over = play(table("LT", at={"LT": "0"}, cells={"0": "GBYR", "1": "G"}, known=2, dice="4"), "step")
+    assert (reason(over), shown(over, 0)["pile"], shown(over, 0)["bottom"]) == ("seven", 6, [])
+    assert "PR4" not in str(over.view(0))
 
 
 def test_the_known_block_lies_below() -> None:
