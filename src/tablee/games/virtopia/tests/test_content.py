@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections import Counter
+from importlib import resources
 from typing import Any, Final
 
 import pytest
@@ -13,6 +14,7 @@ from tablee import Rng
 from tablee.engine.text import LANGUAGES
 from tablee.games.virtopia import GAME, terminal
 from tablee.games.virtopia.cards import COLOURS, EFFECT_DIE, FLAWS, LEADERS, PRISONS, VIRTUES, content, effects
+from tablee.games.virtopia.options import LEVELS
 from tablee.words import action_text, event_text, question_text
 
 CONTENT: Final[dict[str, list[dict[str, Any]]]] = content()
@@ -91,6 +93,16 @@ def test_names_and_flavour(lang: str) -> None:
     for verb in GAME.verbs:
         assert GAME.texts.has(lang, f"verb-{verb.name}")
         assert all(GAME.texts.has(lang, f"param-{param}") for param in verb.params)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_are_called_as_in_the_rules(lang: str) -> None:
+    """VIRTO-130 to 134: the form that opens a match and the rules use the same names."""
+    rules = resources.files("tablee.games.virtopia").joinpath(f"RULES.{lang}.md").read_text("utf-8")
+    for option in ("plus_one", "captives", "open_struggle"):
+        assert f"*{GAME.texts.say(lang, f'option-{option}')}*" in rules
+    for level in LEVELS:
+        assert f"*{GAME.texts.say(lang, f'option-level-{level}').split(':')[0].strip()}*" in rules
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
