@@ -51,6 +51,8 @@ def test_develop_gives_all_it_can_to_others() -> None:
     play(pos, "give G LW", "give B LW", "give Y LC")
     assert (row(pos, "LW", "T"), row(pos, "LC", "T"), cell(pos, 1)) == ("GB", "Y", "")
     assert turn(pos) == "LW"
+    six = play(table("LT", cells={"1": "GGGGGG"}), "develop", "give G LW", "give G LJ", "give G LC", "give G LW", "give G LJ")
+    assert ([points(six, leader) for leader in ("LW", "LJ", "LC")], turn(six)) == (["T2 W2", "T2 J2", "T2 C2"], "LW")
 
 
 def test_the_surplus_goes_to_the_city() -> None:

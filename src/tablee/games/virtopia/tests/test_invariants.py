@@ -36,7 +36,7 @@ class Moment:
 
 
 def check_moment(pos: Position, now: Moment) -> None:
-    """Invariants 1, 2, 3, 5, 7."""
+    """Invariants 1, 2, 3, 5."""
     assert now.whole() == Counter(G=12, B=12, Y=12, R=12)
     assert now.pile + len(now.prisons) == 6
     assert all(len(points) <= 2 for points in now.rows)
@@ -74,6 +74,7 @@ def test_invariants_along_a_match(seats: int, seed: int, level: str, sensible: b
         check_moment(pos, now)
         check_step(before, now)
         fresh = pos.events(None, int(played))
+        check_others(before, now, {leader, *(LEADERS[event["leader"]] for event in fresh if event["event"] == "turn")})
         if before.round and not pos.over and [event["event"] for event in fresh].count("turn") == 1:
             until = next(n for n, event in enumerate(pos.events(None)) if n >= played and event["event"] == "turn")
             ended = [event for event in pos.events(None)[:until] if event["event"] in ("sow", "act", "nothing", "impossible")]
@@ -85,6 +86,13 @@ def test_invariants_along_a_match(seats: int, seed: int, level: str, sensible: b
         assert sum(len(points) for points in now.rows) == 32
         assert now.prisons == {}
         assert sum(len(there) for there in now.cells) + len(now.city) + len(now.box) == 16
+
+
+def check_others(before: Moment, after: Moment, played: set[str]) -> None:
+    """Invariant 7, VIRTO-033: only who had a turn has moved, stood up or lain down."""
+    for leader, one, two in zip(LEADERS, before.tokens, after.tokens, strict=True):
+        assert leader in played or one == two
+        assert two.split()[0] in [str(at) for at in range(12)]
 
 
 def check_posture(pos: Position, last: dict[str, Any], leader: str) -> None:

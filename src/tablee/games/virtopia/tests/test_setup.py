@@ -315,6 +315,8 @@ def test_plus_one() -> None:
     assert told(pos, "tower")[0]["total"] == 8
     assert pos.outcome is not None
     assert pos.outcome.reason == "seven"
+    blank = table("LC", at={"LC": "6"}, cells={"6": "GB", "7": "GB", "8": "RR"}, options={"plus_one": True}, dice="0 R")
+    assert told(play(blank, "step"), "tower")[0]["total"] == 2
 
 
 def test_captives_at_the_start() -> None:
@@ -322,6 +324,10 @@ def test_captives_at_the_start() -> None:
     pos = placed(GAME.new(1, seed=5, captives=True))
     assert sorted("".join(cell(pos, at) for at in (0, 3, 6, 9))) == ["B", "G", "R", "Y"]
     assert all(len(cell(pos, at)) == 1 for at in (0, 3, 6, 9))
+    deals = {tuple(cell(placed(GAME.new(1, seed=seed, captives=True)), at) for at in (0, 3, 6, 9)) for seed in range(80)}
+    assert len(deals) > 18
+    order = [event["event"] for event in told(pos)]
+    assert max(n for n, name in enumerate(order) if name == "place") < order.index("caught") < order.index("fill")
     short = dealt([4, 4, 4, 4, 4, 4, 4, 4], options={"captives": True})
     assert [len(cell(short, at)) for at in (1, 2, 10, 11)] == [4, 4, 4, 0]
     assert city(short) == ""

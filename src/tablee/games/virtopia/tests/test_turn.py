@@ -164,6 +164,23 @@ def test_impossibility_passes_the_watchtower_first() -> None:
     assert (token(pos, "LC"), hope(pos)) == ("1 lying", 11)
 
 
+def test_impossibility_is_carried_through() -> None:
+    """VIRTO-029, 100: Ignorance fills the City, so that Courage could be developed now; it is too late."""
+    given: dict[str, Any] = {"at": {"LC": "3 lying"}, "cells": {"3": "G"}, "points": {"LW": "W2 TG", "LJ": "J2 TB"}}
+    pos = table("LC", city="", dice="1 1", **given, **SCARCE)
+    assert (question(pos), legal(pos)) == ("SendCaptive", ["send B", "send G"])
+    play(pos, "send G")
+    assert (cell(pos, 6), city(pos), token(pos, "LC"), hope(pos)) == ("G", "B", "4 lying", 11)
+
+
+def test_impossibility_with_a_stored_result() -> None:
+    """VIRTO-063, 065: it serves at the watchtower, not for the roll after."""
+    pos = table("LC", at={"LC": "0 lying"}, cells={"0": "G", "8": "B"}, stored=0, dice="3")
+    assert legal(pos) == ["roll", "stored"]
+    play(pos, "stored", "send Y")
+    assert (stored(pos), told(pos, "stumble")[0]["die"], cell(pos, 9)) == (None, 3, "Y")
+
+
 def test_the_captive_of_an_impossibility() -> None:
     """VIRTO-101"""
     assert [nth_flaw(0, n) for n in (1, 2, 3, 4)] == [0, 3, 6, 9]
