@@ -74,7 +74,9 @@ def test_invariants_along_a_match(seats: int, seed: int, level: str, sensible: b
         check_moment(pos, now)
         check_step(before, now)
         fresh = pos.events(None, int(played))
-        check_others(before, now, {leader, *(LEADERS[event["leader"]] for event in fresh if event["event"] == "turn")})
+        check_others(
+            before, now, {leader, *(LEADERS[int(str(event["leader"]))] for event in fresh if event["event"] == "turn")}
+        )
         if before.round and not pos.over and [event["event"] for event in fresh].count("turn") == 1:
             until = next(n for n, event in enumerate(pos.events(None)) if n >= played and event["event"] == "turn")
             ended = [event for event in pos.events(None)[:until] if event["event"] in ("sow", "act", "nothing", "impossible")]
