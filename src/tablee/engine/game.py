@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any
 
@@ -21,11 +22,12 @@ from .text import Texts
 from .verb import Vocabulary
 
 
-class Reason(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Reason:
     """A sentence of the game that explains an action: its key, and its values; a text among them is a key itself."""
 
     key: str
-    values: dict[str, int | str] = {}
+    values: dict[str, int | str] = field(default_factory=dict)
 
 
 class Game:
