@@ -24,7 +24,7 @@ def seen(party: Party, seat: int, size: Size, **more: object) -> Somebody:
 
 def virtopia_home(people: Crowd, size: Size) -> Shots:
     ada = people(size, "fr", game="virtopia", touch=size is PHONE)
-    ada.home()
+    page = ada.home()
     ada.set_up()
     yield "virtopia-setup", ada
     ada.go("/games/virtopia")
