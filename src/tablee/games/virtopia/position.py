@@ -312,14 +312,6 @@ class Virtopia(Position):
         """The player who decides for the Leader of a turn."""
         return (self.counters[FIRST] + player_in_order(self.seats, round, turn)) % self.seats
 
-    def seat_of(self, leader: i64) -> i64:
-        """The player who decides for a Leader in this round."""
-        round = max(i64(self.counters[ROUND]), i64(1))
-        turn: i64 = 0
-        while self.leader_at(round, turn) != leader:
-            turn += 1
-        return self.seat_at(round, turn)
-
     # Prison cards.
 
     @property

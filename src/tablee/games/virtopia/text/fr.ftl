@@ -596,8 +596,8 @@ event-defeat = { $reason }
 
 ## Les refus
 
-refuse-VIRTO-009 = Deux des quatre meeples vont sur la Vertu principale de ce Leader, les deux autres sur d’autres rangées.
-refuse-VIRTO-010 = Une rangée porte deux points au plus.
+refuse-VIRTO-009 = Deux des quatre meeples vont sur la Vertu principale de ce Leader, les deux autres sur d’autres lignes.
+refuse-VIRTO-010 = Une ligne porte deux points au plus.
 refuse-VIRTO-011 = Les deux points de la Vertu principale d’un Leader ne se perdent jamais.
 refuse-VIRTO-021 = Choisissez : agir sur place, avancer et agir, semer sur place, ou avancer et semer. On ne passe pas.
 refuse-VIRTO-022 = Ce Leader est couché : il ne peut pas agir de nouveau sur la case où il a déjà agi.
@@ -618,7 +618,7 @@ refuse-VIRTO-060 = Recrutez exactement un meeple de la Ville par Vertu où vous 
 refuse-VIRTO-063 = Utilisez le résultat en réserve, ou relancez le dé.
 refuse-VIRTO-070 = Aucune prison ouverte ne montre là la couleur de ce Leader.
 refuse-VIRTO-071 = Choisissez une prison ouverte et ce que deviennent ses meeples.
-refuse-VIRTO-072 = Cette rangée de la carte du Leader n’a plus de place.
+refuse-VIRTO-072 = Cette ligne de la carte du Leader n’a plus de place.
 refuse-VIRTO-075 = Cette prison montre deux Leaders : leurs deux jetons doivent être sur des cases Surveillance/Évasion.
 refuse-VIRTO-076 = Libérez autant de captifs que vous avez de points dans la Vertu opposée, ou tous s’il y en a moins.
 refuse-VIRTO-077 = Pour lutter contre une Faille, le Leader doit avoir un point dans la Vertu opposée.
@@ -693,7 +693,7 @@ ui-virtopia-leader =
 ui-virtopia-common = commun : { $who }
 ui-virtopia-common-word = Leader commun
 ui-virtopia-order = Joue en position { $turn } dans cette ronde
-ui-virtopia-row = { $virtue }, rangée de { $leader }
+ui-virtopia-row = { $virtue }, ligne de { $leader }
 ui-virtopia-point = { $leader } : un point de { $virtue } ({ $colour })
 ui-virtopia-points = { $virtue } { $count } sur 2
 ui-virtopia-hope = Espoir : { $hope } sur { $most }
