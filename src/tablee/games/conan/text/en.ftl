@@ -8,9 +8,9 @@ intro =
     Under an ember-coloured sky, swords are for hire in the morning and friends for sale by nightfall.
     Send your hero to loot the tombs, scatter monsters and traps in everyone else’s path, and wager your glory on cards that nobody can see.
     At thirty points they will sing of you; at zero they will not so much as remember your name.
-how-to-play-1 = Lead a hero and put your 15 points of glory to work. As soon as anyone has 30 at the start of a hero phase, the most glorious player wins.
-how-to-play-2 = Play your cards: an Adventure or a Challenge earns 1 point. Hide your Challenges where other heroes will want to pass.
-how-to-play-3 = When your hero faces a Challenge, bid against its owner. Withdraw and you lose your stake; follow, and it comes to a fight with hidden cards.
+how-to-play-1 = Lead a Hero and put your 15 points of glory to work. As soon as anyone has 30 at the start of a hero phase, the most glorious player wins.
+how-to-play-2 = Play your cards: an Adventure or a Challenge earns 1 point. Hide your Challenges where other Heroes will want to pass.
+how-to-play-3 = When your Hero faces a Challenge, bid against its owner. Withdraw and you lose your stake; follow, and it comes to a fight with hidden cards.
 how-to-play-4 = No Challenge and no rival left on the Adventure? The loot is yours. Then you bargain, you draw, and it all begins again.
 
 ## The kinds of cards
@@ -55,7 +55,7 @@ card-H04 = Priestess
     .text = Entrails never lie. It is the rest of the sheep you have to watch.
 card-H05 = Mercenary
     .power = Pay
-    .effect = +1 glory each time this hero overcomes a Challenge by resolution.
+    .effect = +1 glory each time this Hero overcomes a Challenge by resolution.
     .text = Die for glory? By all means: payable in advance.
 card-H06 = Explorer
     .power = Swift Foot
@@ -67,7 +67,7 @@ card-H07 = Raider
     .text = When she arrives, it is too late. When she leaves, there are no doors left.
 card-H08 = Nomad
     .power = No Ties
-    .effect = May make a Move even where Challenges hold other heroes fast.
+    .effect = May make a Move even where Challenges hold other Heroes fast.
     .text = Behind that horse the wind wipes out the tracks. In front, it does not dare.
 card-H09 = Knight
     .power = Given Word
@@ -82,7 +82,7 @@ card-H10 = Merchant
 
 -recover = Take one card of your choice from the discard pile.
 -tribute = Every other player with at least 2 glory gives you 1.
--passage = You may place your hero at once on another Adventure open to you.
+-passage = You may place your Hero at once on another Adventure open to you.
 
 card-A01 = The Gallows Inn
     .text = Bed, soup and rope. The rope is included.
@@ -122,11 +122,11 @@ card-A15 = The Volcano Forge
     .text = Here they dip the blades in lava, and now and then an apprentice.
 card-A16 = The Sand Arena
     .power = +1 Force
-    .effect = While this card lies in front of you: +1 to your hero and duel totals in Force.
+    .effect = While this card lies in front of you: +1 to your Hero and duel totals in Force.
     .text = The sand is changed every morning. Nobody asks why.
 card-A17 = The Court of Masks
     .power = +1 Cunning
-    .effect = While this card lies in front of you: +1 to your hero and duel totals in Cunning.
+    .effect = While this card lies in front of you: +1 to your Hero and duel totals in Cunning.
     .text = Come in with your face bare, and you leave without it.
 card-A18 = The Dead King’s Palace
     .text = The throne is empty. The crown, however, follows visitors with its gaze.
@@ -134,12 +134,12 @@ card-A19 = The Giant’s Tomb
     .text = From the door to the big toe, allow three days’ march.
 card-A20 = The Isle of Oracles
     .power = +1 Spirit
-    .effect = While this card lies in front of you: +1 to your hero and duel totals in Spirit.
+    .effect = While this card lies in front of you: +1 to your Hero and duel totals in Spirit.
     .text = Every oracle here tells the truth. That is the horror of it.
 
 ## The Challenges: Monsters
 
--trophy = Trophy: the hero who overcomes it by resolution gains 1 glory.
+-trophy = Trophy: the Hero who overcomes it by resolution gains 1 glory.
 
 card-C01 = Ruin Jackals
     .text = They laugh beforehand. Afterwards their mouths are full.
@@ -206,7 +206,7 @@ card-C22 = Sabotaged Bridge
 
 ## The Challenges: Allies
 
--ally = Instead of fighting, pay the cost: your hero may use this Ally’s attributes until leaving the Adventure.
+-ally = Instead of fighting, pay the cost: your Hero may use this Ally’s attributes until leaving the Adventure.
 
 card-C23 = Runaway Squire
     .effect = { -ally }
@@ -284,7 +284,7 @@ card-R13 = Recklessness
 ## The Action specials
 
 card-N01 = Secret Passage
-    .effect = Place or move your hero onto another Adventure open to you, even if Challenges hold him there.
+    .effect = Place or move your Hero onto another Adventure open to you, even if Challenges hold it there.
     .text = Pull the candlestick. No, not that one.
 card-N02 = Tavern Rumour
     .effect = Look, alone, at every face-down Challenge on an Adventure that has at least one of another player’s.
@@ -299,14 +299,14 @@ card-N05 = Courier
     .effect = Draw 2 cards.
     .text = The horse died at the gate. The letter got through.
 card-N06 = Writ of Exile
-    .effect = Another player’s hero leaves his Adventure and is nowhere for now.
+    .effect = Another player’s Hero leaves the Adventure and is back on the road.
     .text = Three seals, two witnesses, one horse. You have until nightfall.
 
 ## The Objects
 
--bonus-force = +1 to your hero and duel totals if the final attribute is Force.
--bonus-ruse = +1 to your hero and duel totals if the final attribute is Cunning.
--bonus-esprit = +1 to your hero and duel totals if the final attribute is Spirit.
+-bonus-force = +1 to your Hero and duel totals if the final attribute is Force.
+-bonus-ruse = +1 to your Hero and duel totals if the final attribute is Cunning.
+-bonus-esprit = +1 to your Hero and duel totals if the final attribute is Spirit.
 
 card-O01 = Clan-chief’s Axe
     .effect = { -bonus-force }
@@ -327,16 +327,16 @@ card-O06 = Stitched Grimoire
     .effect = { -bonus-esprit }
     .text = They sewed it shut to silence it. It still mutters.
 card-O07 = Fugitive’s Boots
-    .effect = Remove this card from the game to make a Move despite the Challenges that hold your hero.
+    .effect = Remove this card from the game to make a Move despite the Challenges that hold your Hero.
     .text = Soles as good as new: he only ran once.
 card-O08 = Jade Eye
-    .effect = You know every face-down Challenge on the Adventure where your hero stands.
+    .effect = You know every face-down Challenge on the Adventure where your Hero stands.
     .text = It never blinks, except when somebody lies.
 card-O09 = Black Hourglass
     .effect = In each draw phase, draw one more card.
     .text = Turn it over: there are a few grains of yesterday left.
 card-O10 = Broken Crown
-    .effect = +1 glory each time your hero accomplishes an Adventure.
+    .effect = +1 glory each time your Hero accomplishes an Adventure.
     .text = Half a kingdom. The other half wants it back.
 
 ## The backs of the cards
@@ -379,17 +379,17 @@ back-special =
 
 aid-title = Player aid
 aid-goal = Goal: the most glory. The game ends when someone has 30 glory or more at the start of a hero phase. At 0 glory you are eliminated.
-aid-round = A round: cards, heroes, diplomacy, draw.
+aid-round = A round: cards, Heroes, diplomacy, draw.
 aid-cards = Cards: play one or pass. Adventure or Challenge: +1 glory. From the second lap on, the first pass ends the phase.
-aid-move = Move: a hero may leave an Adventure without Challenges. Never go where a Challenge that you placed is lying.
+aid-move = Move: a Hero may leave an Adventure without Challenges. Never go where a Challenge that you placed is lying.
 aid-face = Face: turn up a Challenge on your Adventure; hire it if it is an Ally, or else bid against whoever placed it.
 aid-auction = Auction: follow, raise or withdraw. Never above the poorer player’s glory. Withdrawing costs your last bid, at least 1 glory.
-aid-resolution = Resolution: the hero picks Force, Cunning or Spirit, then each lays up to three hidden cards. Without the resolution mark, it is bluff.
-aid-result = Result: the hero needs strictly more. The winner takes the loser’s stake; a beaten Challenge is discarded, otherwise it stays.
+aid-resolution = Resolution: the Hero picks Force, Cunning or Spirit, then each lays up to three hidden cards. Without the resolution mark, it is bluff.
+aid-result = Result: the Hero needs strictly more. The winner takes the loser’s stake; a beaten Challenge is discarded, otherwise it stays.
 aid-duel = Duel: challenge a rival on your Adventure. The rival picks the attribute, and the loser is expelled.
-aid-accomplish = Accomplish: no Challenge, no rival? Take the Adventure and its loot; the hero waits for the next hero phase.
+aid-accomplish = Accomplish: no Challenge, no rival? Take the Adventure and its loot; the Hero waits for the next hero phase.
 aid-treaty = Treaty: trade glory, cards and Objects. Announced to all, binding for good.
-aid-alliance = Alliance: two heroes on one Adventure share gains, losses, loot, and the best of their attributes.
+aid-alliance = Alliance: two Heroes on one Adventure share gains, losses, loot, and the best of their attributes.
 aid-draw = Draw: one card each, with no hand limit.
 
 ## The end of the game
@@ -402,7 +402,7 @@ reason-rounds = Twenty rounds have gone by: the heroes have grown old, and the l
 
 guide-1 = These are the Adventures. The Difficulty says how many Challenges each can receive in all; the loot awaits whoever accomplishes it.
 guide-2 = The cards lying on them are Challenges. The point of the sword shows who placed each one, and so whom you will bid against.
-guide-3 = This is your hero, with a power and three attributes. While a Challenge guards his Adventure, he cannot leave it.
+guide-3 = This is your Hero, with a power and three attributes. While a Challenge guards the Adventure, your Hero cannot leave it.
 guide-4 = This is your hand. Playing an Adventure or a Challenge earns 1 point; keep your resolution cards for the fights.
 guide-5 = This is everyone’s glory, in plain sight. It is your score and your stake money: at 30 the end is near; at 0 all is lost.
-guide-6 = Each round has four phases: cards, heroes, diplomacy, draw. Here you can always read what is asked of you.
+guide-6 = Each round has four phases: cards, Heroes, diplomacy, draw. Here you can always read what is asked of you.

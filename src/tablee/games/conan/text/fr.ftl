@@ -8,9 +8,9 @@ intro =
     Sous un ciel couleur de braise, on loue son épée le matin et l’on vend ses amis le soir.
     Envoyez votre héros piller les tombeaux, semez monstres et pièges sous les pas des autres, misez votre gloire sur des cartes que personne ne voit.
     À trente points, on vous chantera ; à zéro, on ne se souviendra même pas de votre nom.
-how-to-play-1 = Menez un héros et faites fructifier vos 15 points de gloire. Dès que quelqu’un en a 30 au début d’une phase des héros, le plus glorieux l’emporte.
-how-to-play-2 = Jouez vos cartes : une Aventure ou un Défi rapporte 1 point. Cachez vos Défis là où les autres héros voudront passer.
-how-to-play-3 = Votre héros affronte un Défi : enchérissez contre son propriétaire. Qui se retire perd sa mise ; si l’on suit, on se bat à coups de cartes cachées.
+how-to-play-1 = Menez un Héros et faites fructifier vos 15 points de gloire. Dès que quelqu’un en a 30 au début d’une phase des Héros, le plus glorieux l’emporte.
+how-to-play-2 = Jouez vos cartes : une Aventure ou un Défi rapporte 1 point. Cachez vos Défis là où les autres Héros voudront passer.
+how-to-play-3 = Votre Héros affronte un Défi : enchérissez contre son propriétaire. Qui se retire perd sa mise ; si l’on suit, on se bat à coups de cartes cachées.
 how-to-play-4 = Plus un Défi ni un rival sur l’Aventure ? Le butin est à vous. Ensuite on négocie, on pioche, et l’on recommence.
 
 ## Les sortes de cartes
@@ -55,7 +55,7 @@ card-H04 = Prêtresse
     .text = Les entrailles ne mentent jamais. C’est du reste du mouton qu’il faut se méfier.
 card-H05 = Mercenaire
     .power = Solde
-    .effect = +1 PG chaque fois que ce héros surmonte un Défi par une résolution.
+    .effect = +1 PG chaque fois que ce Héros surmonte un Défi par une résolution.
     .text = Mourir pour la gloire ? Volontiers : payable d’avance.
 card-H06 = Exploratrice
     .power = Pied léger
@@ -67,7 +67,7 @@ card-H07 = Pillarde
     .text = Quand elle arrive, il est trop tard. Quand elle repart, il n’y a plus de portes.
 card-H08 = Nomade
     .power = Sans attache
-    .effect = Peut faire un Mouvement même quand des Défis retiennent les autres héros.
+    .effect = Peut faire un Mouvement même quand des Défis retiennent les autres Héros.
     .text = Derrière son cheval, le vent efface les traces. Devant, il n’ose pas.
 card-H09 = Chevalière
     .power = Parole donnée
@@ -75,14 +75,14 @@ card-H09 = Chevalière
     .text = Son épée a rouillé. Son serment, non.
 card-H10 = Marchand
     .power = Marchandage
-    .effect = Engager un allié vous coûte 1 PG de moins.
+    .effect = Engager un Allié vous coûte 1 PG de moins.
     .text = Il vendrait du sable au désert, et le désert demanderait un reçu.
 
 ## Les Aventures
 
 -recover = Prenez dans la défausse une carte de votre choix.
 -tribute = Chaque autre joueur qui a au moins 2 PG vous en donne 1.
--passage = Vous pouvez placer aussitôt votre héros sur une autre Aventure permise.
+-passage = Vous pouvez placer aussitôt votre Héros sur une autre Aventure permise.
 
 card-A01 = L’Auberge des pendus
     .text = Un lit, une soupe, une corde. La corde est comprise.
@@ -122,11 +122,11 @@ card-A15 = La Forge du volcan
     .text = On y trempe les lames dans la lave, et parfois les apprentis.
 card-A16 = L’Arène de sable
     .power = +1 Force
-    .effect = Tant que cette carte est devant vous : +1 à vos totaux de héros et de duel en Force.
+    .effect = Tant que cette carte est devant vous : +1 à vos totaux de Héros et de duel en Force.
     .text = On change le sable chaque matin. Personne ne demande pourquoi.
 card-A17 = La Cour des masques
     .power = +1 Ruse
-    .effect = Tant que cette carte est devant vous : +1 à vos totaux de héros et de duel en Ruse.
+    .effect = Tant que cette carte est devant vous : +1 à vos totaux de Héros et de duel en Ruse.
     .text = Qui entre à visage découvert en ressort sans visage.
 card-A18 = Le Palais du roi mort
     .text = Le trône est vide. La couronne, elle, suit les visiteurs du regard.
@@ -134,12 +134,12 @@ card-A19 = Le Tombeau du géant
     .text = De la porte au gros orteil, comptez trois jours de marche.
 card-A20 = L’Île aux oracles
     .power = +1 Esprit
-    .effect = Tant que cette carte est devant vous : +1 à vos totaux de héros et de duel en Esprit.
+    .effect = Tant que cette carte est devant vous : +1 à vos totaux de Héros et de duel en Esprit.
     .text = Ici, tous les oracles disent vrai. C’est bien là l’horreur.
 
 ## Les Défis : les Monstres
 
--trophy = Trophée : le héros qui le surmonte par une résolution gagne 1 PG.
+-trophy = Trophée : le Héros qui le surmonte par une résolution gagne 1 PG.
 
 card-C01 = Chacals des ruines
     .text = Ils rient avant. Après, ils ont la bouche pleine.
@@ -206,7 +206,7 @@ card-C22 = Pont saboté
 
 ## Les Défis : les Alliés
 
--ally = Au lieu de l’affronter, payez son coût : ses attributs servent à votre héros jusqu’à ce qu’il quitte l’Aventure.
+-ally = Au lieu de l’affronter, payez son coût : ses attributs servent à votre Héros jusqu’à ce qu’il quitte l’Aventure.
 
 card-C23 = Écuyer en fuite
     .effect = { -ally }
@@ -284,7 +284,7 @@ card-R13 = Témérité
 ## Les spéciales d’action
 
 card-N01 = Passage secret
-    .effect = Placez ou déplacez votre héros sur une autre Aventure permise, même si des Défis le retiennent.
+    .effect = Placez ou déplacez votre Héros sur une autre Aventure permise, même si des Défis le retiennent.
     .text = Tirez le chandelier. Non, pas celui-là.
 card-N02 = Rumeur de taverne
     .effect = Regardez seul tous les Défis cachés d’une Aventure où il y en a au moins un d’un autre joueur.
@@ -299,14 +299,14 @@ card-N05 = Messager
     .effect = Piochez 2 cartes.
     .text = Le cheval est mort à la porte. La lettre est arrivée.
 card-N06 = Sentence d’exil
-    .effect = Le héros d’un autre joueur quitte son Aventure et n’est plus nulle part.
+    .effect = Le Héros d’un autre joueur quitte son Aventure : le voilà sur les routes.
     .text = Trois sceaux, deux témoins, un cheval. Vous avez jusqu’au soir.
 
 ## Les Objets
 
--bonus-force = +1 à vos totaux de héros et de duel si l’attribut final est la Force.
--bonus-ruse = +1 à vos totaux de héros et de duel si l’attribut final est la Ruse.
--bonus-esprit = +1 à vos totaux de héros et de duel si l’attribut final est l’Esprit.
+-bonus-force = +1 à vos totaux de Héros et de duel si l’attribut final est la Force.
+-bonus-ruse = +1 à vos totaux de Héros et de duel si l’attribut final est la Ruse.
+-bonus-esprit = +1 à vos totaux de Héros et de duel si l’attribut final est l’Esprit.
 
 card-O01 = Hache du chef de clan
     .effect = { -bonus-force }
@@ -327,16 +327,16 @@ card-O06 = Grimoire cousu
     .effect = { -bonus-esprit }
     .text = On l’a cousu pour le faire taire. Il marmonne encore.
 card-O07 = Bottes du fuyard
-    .effect = Retirez cette carte du jeu pour faire un Mouvement malgré les Défis qui retiennent votre héros.
+    .effect = Retirez cette carte du jeu pour faire un Mouvement malgré les Défis qui retiennent votre Héros.
     .text = Semelles comme neuves : il n’a couru qu’une fois.
 card-O08 = Œil de jade
-    .effect = Vous connaissez tous les Défis cachés de l’Aventure où se tient votre héros.
+    .effect = Vous connaissez tous les Défis cachés de l’Aventure où se tient votre Héros.
     .text = Il ne cligne jamais, sauf quand on ment.
 card-O09 = Sablier noir
     .effect = À chaque phase de pioche, piochez une carte de plus.
     .text = Retournez-le : il reste encore quelques grains d’hier.
 card-O10 = Couronne brisée
-    .effect = +1 PG chaque fois que votre héros accomplit une Aventure.
+    .effect = +1 PG chaque fois que votre Héros accomplit une Aventure.
     .text = La moitié d’un royaume. L’autre moitié la réclame.
 
 ## Le dos des cartes
@@ -378,18 +378,18 @@ back-special =
 ## L’aide de jeu
 
 aid-title = Aide-mémoire
-aid-goal = But : la plus grande gloire. La partie s’achève quand quelqu’un a au moins 30 PG au début d’une phase des héros. À 0 PG, on est éliminé.
-aid-round = Une manche : cartes, héros, diplomatie, pioche.
+aid-goal = But : la plus grande gloire. La partie s’achève quand quelqu’un a au moins 30 PG au début d’une phase des Héros. À 0 PG, on est éliminé.
+aid-round = Une manche : cartes, Héros, diplomatie, pioche.
 aid-cards = Cartes : jouez-en une ou passez. Aventure ou Défi : +1 PG. Dès le deuxième tour de table, le premier qui passe met fin à la phase.
-aid-move = Mouvement : sans Défi sur son Aventure, un héros peut partir. Jamais vers une Aventure où se trouve un Défi que vous avez posé.
-aid-face = Affronter : retournez un Défi de votre Aventure ; engagez-le si c’est un allié, sinon enchérissez contre qui l’a posé.
+aid-move = Mouvement : sans Défi sur son Aventure, un Héros peut partir. Jamais vers une Aventure où se trouve un Défi que vous avez posé.
+aid-face = Affronter : retournez un Défi de votre Aventure ; engagez-le si c’est un Allié, sinon enchérissez contre qui l’a posé.
 aid-auction = Enchères : suivre, surenchérir ou se retirer. Jamais plus que la gloire du moins riche. Se retirer coûte sa dernière mise, 1 PG au moins.
-aid-resolution = Résolution : le héros choisit Force, Ruse ou Esprit, puis chacun pose jusqu’à trois cartes cachées. Sans la marque de résolution, une carte n’est que bluff.
-aid-result = Résultat : le héros doit faire strictement plus. Le gagnant prend la mise du perdant ; un Défi vaincu est défaussé, sinon il reste.
+aid-resolution = Résolution : le Héros choisit Force, Ruse ou Esprit, puis chacun pose jusqu’à trois cartes cachées. Sans la marque de résolution, une carte n’est que bluff.
+aid-result = Résultat : le Héros doit faire strictement plus. Le gagnant prend la mise du perdant ; un Défi vaincu est défaussé, sinon il reste.
 aid-duel = Duel : provoquez un rival sur votre Aventure. C’est lui qui choisit l’attribut, et le perdant est expulsé.
-aid-accomplish = Accomplir : plus de Défi, plus de rival ? Prenez l’Aventure et son butin ; le héros attend la phase des héros suivante.
-aid-treaty = Traité : échangez gloire, cartes et objets. Annoncé à tous, conclu pour de bon.
-aid-alliance = Alliance : deux héros sur la même Aventure partagent gains, pertes, butin, et le meilleur de leurs attributs.
+aid-accomplish = Accomplir : plus de Défi, plus de rival ? Prenez l’Aventure et son butin ; le Héros attend la phase des Héros suivante.
+aid-treaty = Traité : échangez gloire, cartes et Objets. Annoncé à tous, conclu pour de bon.
+aid-alliance = Alliance : deux Héros sur la même Aventure partagent gains, pertes, butin, et le meilleur de leurs attributs.
 aid-draw = Pioche : une carte chacun, sans limite de main.
 
 ## La fin de la partie
@@ -402,7 +402,7 @@ reason-rounds = Vingt manches ont passé : les héros ont vieilli, et la lége
 
 guide-1 = Voici les Aventures. La Difficulté dit combien de Défis chacune peut recevoir en tout ; le butin attend qui l’accomplira.
 guide-2 = Les cartes posées dessus sont des Défis. La pointe de l’épée désigne qui a placé chacun : c’est contre lui que l’on enchérira.
-guide-3 = Voici votre héros, son pouvoir et ses trois attributs. Tant qu’un Défi garde son Aventure, il ne peut pas la quitter.
+guide-3 = Voici votre Héros, son pouvoir et ses trois attributs. Tant qu’un Défi garde son Aventure, il ne peut pas la quitter.
 guide-4 = Voici votre main. Une Aventure ou un Défi joué rapporte 1 point ; les cartes de résolution se gardent pour les combats.
 guide-5 = Voici la gloire de chacun, visible de tous. C’est votre score et votre bourse de mises : à 30, la fin approche ; à 0, tout est perdu.
-guide-6 = Chaque manche a quatre phases : cartes, héros, diplomatie, pioche. Ici, vous lisez toujours ce que l’on attend de vous.
+guide-6 = Chaque manche a quatre phases : cartes, Héros, diplomatie, pioche. Ici, vous lisez toujours ce que l’on attend de vous.
