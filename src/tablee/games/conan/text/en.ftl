@@ -394,7 +394,7 @@ aid-draw = Draw: one card each, with no hand limit.
 
 ## The end of the game
 
-reason-thirty = Thirty points of glory: the fires are banked, the bards tune their lutes, and the reckoning begins.
+reason-glory = Thirty points of glory: the fires are banked, the bards tune their lutes, and the reckoning begins.
 reason-last = Not a rival left standing: glory, all the glory, and nobody to dispute it.
 reason-rounds = Twenty rounds have gone by: the heroes have grown old, and the legend stops where it stands.
 

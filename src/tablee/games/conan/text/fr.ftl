@@ -394,7 +394,7 @@ aid-draw = Pioche : une carte chacun, sans limite de main.
 
 ## La fin de la partie
 
-reason-thirty = Trente points de gloire : on couvre les feux, les bardes accordent leurs luths, et l’on compte.
+reason-glory = Trente points de gloire : on couvre les feux, les bardes accordent leurs luths, et l’on compte.
 reason-last = Plus un rival debout : la gloire, toute la gloire, et personne pour la disputer.
 reason-rounds = Vingt manches ont passé : les héros ont vieilli, et la légende s’arrête où elle en est.
 
