@@ -71,7 +71,7 @@ GAME: Final = Game(
         "lose": Shape(("amount",)),
         "drop": Shape((), ("cards",)),
         "expelled": Shape(("adventure",)),
-        "eliminated": Shape((), ("cards",)),
+        "eliminated": Shape((), ("cards", "placed")),
         "accomplish": Shape(("adventure",)),
         "loot": Shape(("amount",)),
         "object": Shape((), ("cards",)),

@@ -76,11 +76,13 @@ def expel(pos: Conan, seat: i64) -> None:
 def eliminate(pos: Conan, seat: i64) -> None:
     """All he had leaves the table (CONAN-1102)."""
     pos.counters[FALLEN] += 1
-    pos.tell("eliminated", seat, [], [pack(card) for card in pos.hand(seat).cards])
+    hand = sorted(pos.hand(seat).cards)
+    placed = [pos.challenges.card(place) for place in range(len(pos.challenges.slots)) if pos.owner_of(place) == seat]
+    pos.tell("eliminated", seat, [], [pack(card) for card in hand], [pack(card) for card in placed])
     pos.depart(seat)
     remove_challenges(pos, seat)
-    while len(pos.hand(seat).slots):
-        pos.discard_at(pos.hand(seat), 0)
+    for card in hand:
+        pos.show(pos.hand(seat), card, pos.discard)
     while len(pos.objects(seat).slots):
         pos.object_pile.put_under(pos.objects(seat).take_at(0), EVERYBODY)
     for zone in (pos.accomplished(seat), pos.hero_card(seat)):
