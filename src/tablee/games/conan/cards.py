@@ -76,19 +76,8 @@ FAILURES: Final = ("", "discard", "glory")
 LOSE_CARD: Final[i64] = 1
 LOSE_GLORY: Final[i64] = 2
 
-SPECIALS: Final = (
-    "strengthen",
-    "weaken",
-    "change",
-    "parry",
-    "reckless",
-    "passage",
-    "rumour",
-    "purse",
-    "ambush",
-    "courier",
-    "exile",
-)
+IN_FIGHTS: Final = ("strengthen", "weaken", "change", "parry", "reckless")
+SPECIALS: Final = (*IN_FIGHTS, "passage", "rumour", "purse", "ambush", "courier", "exile")
 STRENGTHEN: Final[i64] = 0
 WEAKEN: Final[i64] = 1
 CHANGE: Final[i64] = 2
@@ -102,6 +91,7 @@ AMBUSH: Final[i64] = ACTION + 3
 COURIER: Final[i64] = ACTION + 4
 EXILE: Final[i64] = ACTION + 5
 
+OBJECT_EFFECTS: Final = (*ATTRIBUTES, "boots", "eye", "hourglass", "crown")
 BOOTS: Final[i64] = OBJECT + 6
 EYE: Final[i64] = OBJECT + 7
 HOURGLASS: Final[i64] = OBJECT + 8
@@ -160,9 +150,7 @@ COPIES: Final[vec[i64]] = column(CONTENT["special"], "copies")
 SPECIAL: Final[vec[i64]] = words(CONTENT["special"], "effect", SPECIALS, NO_EFFECT)
 AMOUNT: Final[vec[i64]] = column(CONTENT["special"], "amount")
 SPECIAL_ATTRIBUTE: Final[vec[i64]] = words(CONTENT["special"], "attribute", ATTRIBUTES, ANY)
-OBJECT_EFFECT: Final[vec[i64]] = words(
-    CONTENT["object"], "effect", (*ATTRIBUTES, "boots", "eye", "hourglass", "crown"), NO_EFFECT
-)
+OBJECT_EFFECT: Final[vec[i64]] = words(CONTENT["object"], "effect", OBJECT_EFFECTS, NO_EFFECT)
 
 
 def hero_value(hero: i64, attribute: i64) -> i64:

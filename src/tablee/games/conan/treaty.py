@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ...engine.decision import Draft
 from ...engine.position import Position
 from ...engine.zone import CARD, Zone
-from .cards import OBJECT, category
+from .cards import EYE, OBJECT, category
 from .position import TRUCES, Conan, bit
 from .rounds import end_proposal
 from .terms import ANYONE, Terms, holds, next_terms, suits, terms_of
@@ -184,8 +184,9 @@ class AnswerTreaty(Draft):
         if self.truce:
             pos.set_own(TRUCES, seat, pos.own(TRUCES, seat) | bit(self.author))
             pos.set_own(TRUCES, self.author, pos.own(TRUCES, self.author) | bit(seat))
-        pos.keep_watch(seat)
-        pos.keep_watch(self.author)
+        if (self.ceded | self.claimed) >> (EYE - OBJECT) & 1:
+            pos.keep_watch(seat)
+            pos.keep_watch(self.author)
 
 
 def receive(pos: Conan, cards: i64, hand: Zone) -> list[int]:
