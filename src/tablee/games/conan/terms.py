@@ -84,7 +84,7 @@ def next_terms(pos: Conan, seat: i64, other: i64, steps: list[int]) -> vec[i64]:
     options = add_gifts(pos, seat, steps, options)
     if count(steps, PAY) + count(steps, CHARGE) == 0:
         options = add_amounts(PAY.base, pos.spare_glory(seat), steps, options)
-        options = add_amounts(CHARGE.base, richest(pos, seat, other), steps, options)
+        options = add_amounts(CHARGE.base, CHARGE.size, steps, options)
     options = add_objects(pos, seat, seat, CEDE, steps, options)
     options = add_objects(pos, seat, other, CLAIM, steps, options)
     options = add_categories(steps, options)
@@ -119,7 +119,7 @@ def given_copies(steps: list[int], card: i64) -> i64:
 
 
 def add_amounts(base: i64, most: i64, steps: list[int], options: vec[i64]) -> vec[i64]:
-    """Glory on one side only, 1 to 10, leaving its giver one point (CONAN-904, 905)."""
+    """Glory on one side only, 1 to 10 (CONAN-904); who asks for it may ask in vain (CONAN-909)."""
     if steps[-1] > base:
         return options
     amount: i64 = 1
@@ -127,15 +127,6 @@ def add_amounts(base: i64, most: i64, steps: list[int], options: vec[i64]) -> ve
         options = append(options, base + amount - 1)
         amount += 1
     return options
-
-
-def richest(pos: Conan, seat: i64, other: i64) -> i64:
-    """The most that the named player, or anybody else, could pay."""
-    most: i64 = 0
-    for player in range(pos.seats):
-        if player != seat and pos.living(player) and (other == ANYONE or player == other):
-            most = max(most, pos.spare_glory(player))
-    return most
 
 
 def add_objects(pos: Conan, seat: i64, owner: i64, verb: Verb, steps: list[int], options: vec[i64]) -> vec[i64]:
