@@ -76,8 +76,8 @@ class ConanSeat(msgspec.Struct):
 class ConanView(msgspec.Struct):
     """The round and its phase, the players, the Adventures, the piles by their sizes, the whole discard.
 
-    `bottom` is what who looks knows of the draw pile from below, `offered` what a pending treaty gives, `omen` the two cards
-    of the Priestess; `ended` says why the match is over.
+    `bottom` and `object_bottom` are what who looks knows of the piles from below, `offered` what a pending treaty gives,
+    `omen` the two cards of the Priestess; `ended` says why the match is over.
     """
 
     round: int
@@ -89,6 +89,7 @@ class ConanView(msgspec.Struct):
     draw_pile: int
     bottom: list[str]
     object_pile: int
+    object_bottom: list[str]
     discard: list[str]
     offered: list[str]
     omen: list[str]
@@ -107,8 +108,9 @@ def shape(seen: Seen) -> ConanView:
         players=[player(seen, seat) for seat in range(seen.seats)],
         adventures=[adventure(seen, card) for card in seen.zones[n + 3].cards],
         draw_pile=len(seen.zones[n]),
-        bottom=bottom(seen),
+        bottom=bottom(seen, n),
         object_pile=len(seen.zones[n + 1]),
+        object_bottom=bottom(seen, n + 1),
         discard=seen.labels(n + 2),
         offered=seen.labels(n + 5),
         omen=seen.labels(n + 6),
@@ -175,8 +177,8 @@ def hand(seen: Seen, seat: int) -> list[str]:
     return [seen.label(card) for card in cards + backs]
 
 
-def bottom(seen: Seen) -> list[str]:
-    """The known end of the draw pile, the lowest card first: what the looker put there, and what came under it since."""
-    labels = seen.labels(6 * seen.seats)
+def bottom(seen: Seen, pile: int) -> list[str]:
+    """The known end of a pile, the lowest card first: an Omen's card, an eliminated player's Objects, what came under."""
+    labels = seen.labels(pile)
     known = [place for place, label in enumerate(labels) if not label.startswith("?")]
     return labels[: known[-1] + 1] if known else []
