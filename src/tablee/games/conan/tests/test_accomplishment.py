@@ -111,6 +111,14 @@ def test_a_partner_leaves_too() -> None:
     assert refused(pos, "B move A01") == "CONAN-810"
 
 
+def test_the_wait_ends_with_the_phase() -> None:
+    """CONAN-810: the next hero phase."""
+    pos = table(at={"A": "A01", "B": "A13", "C": "A13"}, options={"diplomacy": False})
+    play(pos, "A accomplish", "B pass", "C pass", "A pass", "B pass", "C pass", "A pass")
+    assert (shown(pos)["phase"], shown(pos)["players"][0]["waiting"]) == ("heroes", False)
+    assert allowed(pos, "A move A13")
+
+
 def test_passage_and_swift_foot_override_the_wait() -> None:
     """CONAN-810: never onto one's own Challenge (CONAN-311)."""
     passage = table(adventures="A12 A01 A13", at={"A": "A12"}, challenges=["A C01 A13"])

@@ -136,6 +136,17 @@ def test_tavern_rumour_is_private() -> None:
     assert (on(pos, "A13", "A"), on(pos, "A13", "C")) == ("C01", "?challenge")
 
 
+def test_the_jade_eye_sees_what_arrives() -> None:
+    """O08: Challenges played or moved to where the hero stands, and those there when he comes."""
+    pos = table(
+        {"B": "C01", "C": "N04", "A": "N01"}, phase="cards", at={"A": "A13"}, objects={"A": "O08"}, challenges=["C C02 A01"]
+    )
+    play(pos, "A pass", "B set C01 A13", "C shift C02 A13")
+    assert (on(pos, "A13", "A"), on(pos, "A13")) == ("C02 C01", "?challenge ?challenge")
+    there = table(at={"B": "A01"}, objects={"A": "O08"}, challenges=["C C02 A13"])
+    assert on(play(there, "A move A13"), "A13", "A") == "C02"
+
+
 def test_shifting_ambush() -> None:
     """CONAN-212: owner and face stay, the origin's count does not go down, no glory."""
     pos = table({"A": "N04"}, phase="cards", challenges=["A C01 A01 up", "B C02 A01"])

@@ -268,6 +268,23 @@ def test_withdrawals_are_shared_and_nothing_else() -> None:
     assert [glory(hired, letter) for letter in "AB"] == [14, 15]
 
 
+def test_an_owner_does_not_share_what_his_challenge_wins() -> None:
+    """CONAN-935: only who acts or is challenged, on the Adventure of the alliance."""
+    pos = table(at={"A": "A01", "B": "A13", "C": "A13"}, alliance="BC 2 alternate", challenges=["B C07 A01"])
+    start = pos.clone()
+    play(pos, "A face C07", "A open 5", "B raise 7", "A withdraw")
+    assert [glory(pos, letter) for letter in "ABC"] == [10, 20, 15]
+    play(start, "A face C07", "A open 5", "B raise 7", "A raise 9", "B withdraw")
+    assert [glory(start, letter) for letter in "ABC"] == [22, 8, 15]
+
+
+def test_a_challenged_member_shares() -> None:
+    """CONAN-935"""
+    pos = table(at={"A": "A13", "B": "A13", "C": "A13"}, alliance="BC 1 alternate")
+    play(pos, "A duel B", "A open 5", "B raise 8", "A withdraw")
+    assert [glory(pos, letter) for letter in "ABC"] == [10, 15 + 5 - 3, 15 + 3]
+
+
 def test_the_adventure_card_goes_to_who_accomplishes() -> None:
     """CONAN-936"""
     pos = play(allies(0, "partner"), "A accomplish")

@@ -250,6 +250,19 @@ def test_recklessness_trophy_pay_and_failure() -> None:
     assert [glory(pos, letter) for letter in "AB"] == [15 + 1 + 2 + 1 + 1 + 4, 15 - 3]
 
 
+def test_two_recklessnesses_take_twice() -> None:
+    """CONAN-615: but never the last point."""
+    laid = ["A stop", "B lay R13", "B lay R13", "B stop"]
+    assert glory(fought("force", *laid, hands={"B": "R13 R13"}), "A") == 15 - 1 - 4
+    assert glory(fought("force", *laid, hands={"B": "R13 R13"}, glory={"A": 4}), "A") == 1
+
+
+def test_a_cancelled_recklessness_takes_nothing() -> None:
+    """CONAN-608, CONAN-615"""
+    pos = fought("force", "A lay R12", "B lay R13", "A stop", "B stop", hands={"A": "R12", "B": "R13"})
+    assert glory(pos, "A") == 14
+
+
 def test_a_trap_costs_a_card_or_a_point() -> None:
     """CONAN-615: nothing if the hand is empty; never the last point."""
     card = fought("force", "A stop", "B stop", card="C15", hands={"A": "R01 R02"})
