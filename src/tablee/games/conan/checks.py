@@ -115,8 +115,7 @@ def _counter_faults(pos: Conan) -> list[str]:
 
 def _dealt(pos: Conan) -> bool:
     """Whether the hands and the glory have been dealt (CONAN-108)."""
-    early = OfferSwap | AnswerSwap | PlaceChallenge
-    return not (pos.agenda and isinstance(pos.agenda[-1], early))
+    return not (pos.agenda and isinstance(pos.agenda[-1], OfferSwap | AnswerSwap | PlaceChallenge))
 
 
 # Invariants 2 and 7: what the living and the eliminated have.
