@@ -24,7 +24,7 @@ from .cards import (
     SWIFT_FOOT,
     TRIBUTE,
 )
-from .position import SHARE, SPOILS, WAITING, Conan
+from .position import SHARE, SPOILS, WAITING, Conan, each_face
 from .rounds import end_hero_turn
 from .verbs import PASS, STAND
 from .verbs import RECOVER as TAKE_BACK
@@ -157,14 +157,7 @@ class RecoverCard(Decision):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Conan)
-        options = vec[i64](capacity=32)
-        found: int = 0
-        for slot in pos.discard.slots:
-            card = slot & CARD
-            if not found >> card & 1:
-                found |= 1 << card
-                options = append(options, TAKE_BACK.base + card)
-        return options
+        return each_face(pos.discard, TAKE_BACK.base)
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "CONAN-805"

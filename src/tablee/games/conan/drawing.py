@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from ...engine.decision import Decision
 from ...engine.position import Position
 from .cards import HOURGLASS, OMEN
-from .position import Conan, bit
-from .resolution import held
+from .position import Conan, bit, each_face
 from .rounds import begin_round
 from .verbs import KEEP
 
@@ -44,7 +43,7 @@ class KeepCard(Decision):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Conan)
-        return held(pos.omen, KEEP.base)
+        return each_face(pos.omen, KEEP.base)
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "CONAN-1001"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...engine.box import Place, hand_of, open_row, pile
 from ...engine.events import pack
 from ...engine.outcome import Outcome
 from ...engine.position import Position, Table
-from ...engine.zone import Zone
+from ...engine.zone import CARD, Zone
 from .cards import (
     A_CHALLENGE,
     ADVENTURES,
@@ -77,6 +77,17 @@ BY_SURVIVAL: Final[i64] = 3
 
 def bit(seat: i64) -> i64:
     return i64(1) << seat
+
+
+def each_face(zone: Zone, base: i64) -> vec[i64]:
+    """An option for each different card of a zone."""
+    options = vec[i64](capacity=12)
+    place: i64 = 0
+    for slot in zone.slots:
+        if zone.find(slot & CARD) == place:
+            options = append(options, base + (slot & CARD))
+        place += 1
+    return options
 
 
 class ConanTable(Table):

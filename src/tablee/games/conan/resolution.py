@@ -37,7 +37,7 @@ from .cards import (
     special_effect,
 )
 from .conclusion import conclude, settle
-from .position import Conan, bit
+from .position import Conan, bit, each_face
 from .verbs import CHOOSE, LAY, STOP
 
 WAVES: Final[i64] = 3
@@ -96,7 +96,7 @@ class LayCards(Sealed):
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Conan)
-        return append(held(pos.hand(seat), LAY.base), STOP.base)
+        return append(each_face(pos.hand(seat), LAY.base), STOP.base)
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "CONAN-604"
@@ -116,18 +116,6 @@ class LayCards(Sealed):
             pos.agenda.append(again)
         else:
             Fight(pos, self).resolve()
-
-
-def held(zone: Zone, base: i64) -> vec[i64]:
-    """An option for each face of a hand."""
-    options = vec[i64](capacity=12)
-    found: int = 0
-    for slot in zone.slots:
-        card = slot & CARD
-        if not found >> card & 1:
-            found |= 1 << card
-            options = append(options, base + card)
-    return options
 
 
 class Fight:
