@@ -1,0 +1,102 @@
+"""Conan, for 2 to 4 players.
+
+Heroes go from Adventure to Adventure, past the Challenges that the others have laid there face down. Bid glory, bluff with
+the cards you lay, hire allies, fight duels, sign treaties: who has most glory when somebody reaches 30 wins.
+
+>>> from tablee.games.conan import GAME
+>>> pos = GAME.new(seats=2, seed=1)
+>>> [pos.name(action) for action in pos.legal(0)]
+[{'verb': 'pass'}, {'verb': 'swap', 'player': 1}]
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ...engine.events import Shape
+from ...engine.game import Game
+from ...engine.policy import Policy
+from .cards import make_box
+from .decisions import DECISIONS
+from .features import features
+from .options import OPTIONS, conflicts
+from .position import Conan, ConanTable
+from .verbs import WORDS
+from .view import shape
+
+TERMS: Final = ("other", "glory", "first", "second", "ceded", "claimed", "truce")
+
+GAME: Final = Game(
+    package=__name__,
+    seats=(2, 4),
+    rules_version=1,
+    max_moves=20000,
+    box=make_box(),
+    words=WORDS,
+    events={
+        "hero": Shape((), ("cards",)),
+        "swap": Shape(("other",)),
+        "swapped": Shape(("other",)),
+        "refused": Shape(("other",)),
+        "before": Shape((), ("cards",)),
+        "first": Shape(),
+        "set": Shape(("adventure",), ("cards",)),
+        "arrive": Shape(("adventure",)),
+        "look": Shape(("adventure",), ("cards",)),
+        "phase": Shape(("round", "phase")),
+        "pass": Shape(),
+        "play": Shape((), ("cards",)),
+        "special": Shape((), ("cards",)),
+        "rob": Shape(("other", "amount")),
+        "shift": Shape(("origin", "adventure"), ("cards",)),
+        "banish": Shape(("other",)),
+        "draw": Shape((), ("cards",)),
+        "reshuffle": Shape(),
+        "boots": Shape(),
+        "duel": Shape(("other",)),
+        "face": Shape(("other",), ("cards",)),
+        "hire": Shape(("amount",), ("cards",)),
+        "open": Shape(("other", "amount")),
+        "raise": Shape(("other", "amount")),
+        "follow": Shape(("other", "amount")),
+        "withdraw": Shape(("other", "amount")),
+        "choose": Shape(("attribute",)),
+        "lay": Shape(("wave",)),
+        "stop": Shape(("wave",)),
+        "reveal": Shape((), ("cards",)),
+        "totals": Shape(("other", "attribute", "total", "against")),
+        "won": Shape(("other", "amount")),
+        "shared": Shape(("other", "amount")),
+        "bonus": Shape(("amount",)),
+        "lose": Shape(("amount",)),
+        "drop": Shape((), ("cards",)),
+        "expelled": Shape(("adventure",)),
+        "eliminated": Shape((), ("cards", "placed")),
+        "accomplish": Shape(("adventure",)),
+        "loot": Shape(("amount",)),
+        "object": Shape((), ("cards",)),
+        "tribute": Shape(("other",)),
+        "recover": Shape((), ("cards",)),
+        "parted": Shape(("other",)),
+        "ally": Shape(("other", "share", "spoils")),
+        "amend": Shape(("other", "share", "spoils")),
+        "allied": Shape(("other", "share", "spoils")),
+        "treaty": Shape(TERMS, ("cards",)),
+        "counter": Shape(TERMS, ("cards",)),
+        "concluded": Shape(TERMS, ("given", "received")),
+        "omen": Shape((), ("cards",)),
+        "kept": Shape((), ("cards", "under")),
+        "end": Shape(("reason",)),
+    },
+    decisions=DECISIONS,
+    table=ConanTable,
+    position=lambda table: Conan(cast(ConanTable, table)),
+    shape=shape,
+    features=features,
+    policy=Policy,
+    levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
+    options=OPTIONS,
+    conflicts=conflicts,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,137 @@
+"""The auction between a hero's player and the owner of a Challenge, or between two heroes (CONAN-501 to 511)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ...engine.decision import Decision
+from ...engine.position import Position
+from .cards import GIVEN_WORD, LIGHT_FINGERS
+from .conclusion import conclude, settle
+from .position import Conan
+from .resolution import ChooseAttribute
+from .verbs import AMOUNTS, FOLLOW, OPEN, RAISE, WITHDRAW
+
+DUEL: Final[i64] = -1
+LEAST_TAKEN: Final[i64] = 1
+LEAST_TAKEN_BY_THIEF: Final[i64] = 2
+
+
+def cap(pos: Conan, hero: i64, other: i64) -> i64:
+    """No bid may exceed the glory of either contestant (CONAN-502); the verbs go no further than any match can."""
+    return min(pos.glory(hero), pos.glory(other), AMOUNTS)
+
+
+class OpenAuction(Decision):
+    """The hero's player, or the challenger, must open: 1 to the cap (CONAN-501, 503). `place` is -1 in a duel."""
+
+    fields = ("seat", "other", "place")
+    other: i64
+    place: i64
+
+    def __init__(self, seat: i64, other: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.place = place
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Conan)
+        return bids(OPEN.base, 1, cap(pos, seat, self.other))
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        return "CONAN-502" if OPEN.covers(action) else "CONAN-503"
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Conan)
+        bid = action - OPEN.base + 1
+        pos.tell("open", seat, [self.other, bid])
+        pos.agenda.append(AnswerBid(self.other, seat, self.other, self.place, bid, 0, 0))
+
+
+class AnswerBid(Decision):
+    """Withdraw, follow, or raise (CONAN-504). `hero` and `other` are the contestants, the one who answers among them.
+
+    `bid` is what the opponent bid, `last` what the one who answers has bid before; `raised` says that it was a raise.
+    """
+
+    fields = ("seat", "hero", "other", "place", "bid", "last", "raised")
+    hero: i64
+    other: i64
+    place: i64
+    bid: i64
+    last: i64
+    raised: i64
+
+    def __init__(self, seat: i64, hero: i64, other: i64, place: i64, bid: i64, last: i64, raised: i64) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.other = other
+        self.place = place
+        self.bid = bid
+        self.last = last
+        self.raised = raised
+
+    def opponent(self) -> i64:
+        return self.other if self.seat == self.hero else self.hero
+
+    def silenced(self, pos: Conan) -> bool:
+        """The Knight's player has just raised; her opening bid is no raise (CONAN-509)."""
+        return self.raised == 1 and pos.has_power(self.opponent(), GIVEN_WORD)
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Conan)
+        options = append(append(vec[i64](capacity=16), WITHDRAW.base), FOLLOW.base)
+        if not self.silenced(pos):
+            for raised in bids(RAISE.base, self.bid + 1, cap(pos, self.hero, self.other)):
+                options = append(options, raised)
+        return options
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        assert isinstance(pos, Conan)
+        if not RAISE.covers(action):
+            return "CONAN-504"
+        if self.silenced(pos):
+            return "CONAN-509"
+        return "CONAN-505" if action - RAISE.base + 1 <= self.bid else "CONAN-502"
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Conan)
+        if action == WITHDRAW.base:
+            self.withdraw(pos)
+        elif action == FOLLOW.base:
+            self.follow(pos)
+        else:
+            bid = action - RAISE.base + 1
+            pos.tell("raise", seat, [self.opponent(), bid])
+            pos.agenda.append(AnswerBid(self.opponent(), self.hero, self.other, self.place, bid, self.bid, 1))
+
+    def follow(self, pos: Conan) -> None:
+        """The stake is that amount for each, and the resolution follows (CONAN-506, 601, 703)."""
+        pos.tell("follow", self.seat, [self.opponent(), self.bid])
+        chooser = self.other if self.place == DUEL else self.hero
+        pos.agenda.append(ChooseAttribute(chooser, self.hero, self.other, self.place, self.bid))
+
+    def withdraw(self, pos: Conan) -> None:
+        """The opponent takes the last bid, at least 1, or 2 for the Thief; nothing is resolved (CONAN-507, 508, 706)."""
+        winner = self.opponent()
+        least = LEAST_TAKEN_BY_THIEF if pos.has_power(winner, LIGHT_FINGERS) else LEAST_TAKEN
+        taken = max(self.last, min(least, pos.glory(self.seat)))
+        pos.tell("withdraw", self.seat, [winner, taken])
+        settle(pos, winner, self.seat, taken, self.hero, self.place == DUEL)
+        conclude(pos, self.hero, self.seat, NOBODY_EXPELLED)
+
+
+NOBODY_EXPELLED: Final[i64] = -1
+
+
+def bids(base: i64, low: i64, high: i64) -> vec[i64]:
+    """An option for each amount from `low` to `high`."""
+    options = vec[i64](capacity=32)
+    amount = low
+    while amount <= high:
+        options = append(options, base + amount - 1)
+        amount += 1
+    return options

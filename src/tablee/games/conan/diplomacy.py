@@ -1,0 +1,73 @@
+"""The diplomacy phase: at most two laps of one proposal each, a treaty or an alliance (CONAN-901)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ...engine.decision import Draft
+from ...engine.position import Position
+from .alliance import AnswerAlliance, may_ally
+from .position import Conan
+from .rounds import end_proposal
+from .terms import ANYONE, next_terms
+from .treaty import propose
+from .verbs import ALLY, CEDE, CHARGE, CLAIM, GIVE, PASS, PAY, SIGN, TREATY
+
+EVERYBODY: Final[i64] = 4
+
+
+class Propose(Draft):
+    """A treaty with one player or open to all, an alliance, or nothing (CONAN-901, 903, 930)."""
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        assert isinstance(pos, Conan)
+        if len(pos.draft):
+            return next_terms(pos, seat, addressee(pos.draft), pos.draft)
+        options = append(vec[i64](capacity=16), PASS.base)
+        for other in range(pos.seats):
+            if may_ally(pos, seat, other):
+                for terms in range(15):
+                    options = append(options, ALLY.base + 15 * other + terms)
+        for other in range(pos.seats):
+            if other != seat and pos.living(other):
+                options = append(options, TREATY.base + other)
+        return append(options, TREATY.base + EVERYBODY)
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        """What is given must be held (CONAN-905); the rest of the terms has its limits (CONAN-904)."""
+        if ALLY.covers(action):
+            return "CONAN-930"
+        if not pos.draft:
+            return "CONAN-903" if TREATY.covers(action) else "CONAN-901"
+        if GIVE.covers(action) or PAY.covers(action) or CHARGE.covers(action) or CEDE.covers(action):
+            return "CONAN-905"
+        return "CONAN-908" if CLAIM.covers(action) else "CONAN-904"
+
+    def complete(self, pos: Position, seat: i64) -> bool:
+        return not TREATY.covers(pos.draft[0]) or pos.draft[-1] == SIGN.base
+
+    def commit(self, pos: Position, seat: i64, steps: list[int]) -> None:
+        assert isinstance(pos, Conan)
+        head = steps[0]
+        if head == PASS.base:
+            pos.tell("pass", seat)
+            end_proposal(pos, seat, False)
+        elif ALLY.covers(head):
+            self.ally(pos, seat, head - ALLY.base)
+        else:
+            propose(pos, seat, addressee(steps), steps, 0)
+
+    def ally(self, pos: Conan, seat: i64, terms: i64) -> None:
+        """A's share in quarters, and who gets the loot that is not glory (CONAN-931)."""
+        other, share, spoils = terms // 15, terms // 3 % 5, terms % 3
+        pos.tell("ally", seat, [other, share, spoils])
+        pos.agenda.append(AnswerAlliance(other, seat, other, share, spoils))
+
+
+def addressee(steps: list[int]) -> i64:
+    """The named player of a treaty, or -1 for everybody."""
+    other = steps[0] - TREATY.base
+    return ANYONE if other == EVERYBODY else other

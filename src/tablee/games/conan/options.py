@@ -1,0 +1,21 @@
+"""What a table of Conan may agree on before the match: the ledger's variants."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...engine.options import Flag, Option
+
+OPTIONS: Final[dict[str, Option]] = {
+    "turning": Flag(),  # CONAN-1201
+    "truce": Flag(),  # CONAN-1202
+    "diplomacy": Flag(True),  # CONAN-1203
+}
+
+
+def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
+    """A truce is part of a treaty."""
+    if options["truce"] and not options["diplomacy"]:
+        return [("CONAN-1202", "option “truce” needs “diplomacy”: a truce is added to a treaty")]
+    return []

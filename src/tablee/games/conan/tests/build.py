@@ -1,0 +1,275 @@
+"""Positions and moves written as the ledger writes them.
+
+Seats are A to D; a hand is "C07 R01 R01", a draw pile the same from its top card; Challenges on the table are
+"B C07 A01" (owner, card, Adventure), with "up" after those turned up. A move is "A set C01 A02", "A face C07", "A duel B",
+"A open 4", "B withdraw", "A choose force", "A lay R01", "A treaty C", "A give R01 concealed", "A ask special", "A sign",
+"A ally B 2 alternate" and the like: the verb, and its parameters in their order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import pytest
+
+from tablee import IllegalMove, Position
+from tablee.games.conan import GAME
+from tablee.games.conan.cards import ATTRIBUTES, draw_cards
+
+LETTERS: Final = "ABCD"
+NAMES: Final = GAME.box.names
+NUMBERS: Final = GAME.box.numbers
+PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
+HEROES: Final = ("H05", "H07", "H10", "H06")
+TURNS: Final = {"cards": "CardTurn", "heroes": "HeroTurn", "diplomacy": "Propose"}
+PHASES: Final = ("setup", "cards", "heroes", "diplomacy", "draws")
+WORDS: Final[dict[str, Sequence[str]]] = {
+    "attribute": ATTRIBUTES,
+    "category": ("adventure", "challenge", "special", "any"),
+    "shown": ("concealed", "shown"),
+    "spoils": ("proposer", "partner", "alternate"),
+}
+
+
+# Making positions.
+
+
+def table(
+    hands: Mapping[str, str] | None = None,
+    *,
+    players: int = 3,
+    phase: str = "heroes",
+    turn: str = "A",
+    first: str = "A",
+    lap: int = 1,
+    round: int = 1,
+    proposals: int = 0,
+    heroes: Mapping[str, str] | None = None,
+    glory: Mapping[str, int] | None = None,
+    at: Mapping[str, str] | None = None,
+    adventures: str = "A01 A13",
+    challenges: Sequence[str] = (),
+    received: Mapping[str, int] | None = None,
+    allies: Mapping[str, str] | None = None,
+    objects: Mapping[str, str] | None = None,
+    accomplished: Mapping[str, str] | None = None,
+    alliance: str = "",
+    counters: Mapping[str, int] | None = None,
+    beaten: str = "",
+    pile: str = "",
+    left: int | None = None,
+    object_pile: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Position:
+    """A position in which `turn` is asked its question of a phase. What is not given is completed.
+
+    The draw pile begins with `pile` and has `left` cards in all, or all that are left; the others are discarded. `alliance`
+    is two letters, the first one's quarters and the spoils: "AB 2 alternate". `beaten` are letters in their order.
+    """
+    seats = LETTERS[:players]
+    cards = Cards(Counter(NAMES[card] for card in draw_cards()))
+    magic = Cards(Counter(f"O{number:02}" for number in range(1, 11)))
+    people = Cards(Counter(f"H{number:02}" for number in range(1, 11)))
+    zones: dict[str, list[Any]] = {"adventures": cards.take(adventures.split())}
+    zones["challenges"] = [on_table(seats, cards, text) for text in challenges]
+    chosen = dict(zip(seats, HEROES, strict=False)) | dict(heroes or {})
+    for n, seat in enumerate(seats, 1):
+        zones[f"hand {n}"] = cards.take((hands or {}).get(seat, "").split())
+        zones[f"allies {n}"] = cards.take((allies or {}).get(seat, "").split())
+        zones[f"accomplished {n}"] = cards.take((accomplished or {}).get(seat, "").split())
+        zones[f"objects {n}"] = magic.take((objects or {}).get(seat, "").split())
+        zones[f"hero {n}"] = [] if seat in beaten else people.take([chosen[seat]])
+    top = cards.take(pile.split())
+    zones["draw pile"] = [*cards.some(1000 if left is None else left - len(top)), *reversed(top)]
+    zones["discard"] = cards.some(1000)
+    zones["object pile"] = magic.some(10 if object_pile is None else object_pile)
+    zones["out"] = people.some(10) + magic.some(10)
+    had = {seat: 0 if seat in beaten else (glory or {}).get(seat, 15) for seat in seats}
+    numbers = {"round": round, "phase": PHASES.index(phase), "lap": lap, "first": seats.index(first)}
+    numbers |= {"proposals": proposals, "fallen": len(beaten), "minted": sum(had.values()) - 15 * players}
+    numbers |= {f"beaten {seats.index(seat) + 1}": order for order, seat in enumerate(beaten, 1)}
+    numbers |= {f"glory {n}": had[seat] for n, seat in enumerate(seats, 1)}
+    numbers |= {f"stands {seats.index(seat) + 1}": int(place[1:]) for seat, place in (at or {}).items()}
+    numbers |= {f"received {card}": count for card, count in counted(challenges, received or {}).items()}
+    numbers |= allied(seats, alliance) | dict(counters or {})
+    return GAME.load(
+        {
+            "tablee": 1,
+            "game": "conan",
+            "rules_version": GAME.rules_version,
+            "seats": players,
+            "options": dict(options or {}),
+            "zones": zones,
+            "counters": numbers,
+            "agenda": [{"decision": TURNS[phase], "seat": seats.index(turn)}],
+            "rng": {"generator": "sfc32", "state": [1, 2, 3, 0]},
+        }
+    )
+
+
+class Cards:
+    """Cards without a place yet."""
+
+    def __init__(self, left: Counter[str]) -> None:
+        self.left = left
+
+    def take(self, cards: list[str]) -> list[str]:
+        for card in cards:
+            assert self.left[card] > 0, f"there is no {card} left"
+            self.left[card] -= 1
+        return cards
+
+    def some(self, count: int) -> list[str]:
+        return self.take(list(self.left.elements())[: max(count, 0)])
+
+
+def on_table(seats: str, cards: Cards, text: str) -> dict[str, object]:
+    """A Challenge on an Adventure, known to its owner, or to all."""
+    owner, card, adventure, *up = text.split()
+    seat = seats.index(owner)
+    known: object = "all" if up else [seat]
+    tag = 4 * (int(adventure[1:]) - 1) + seat + (128 if up else 0)
+    return {"card": cards.take([card])[0], "known": known, "tag": tag}
+
+
+def counted(challenges: Sequence[str], received: Mapping[str, int]) -> dict[str, int]:
+    """Each Adventure has received what it carries, or more."""
+    return dict(Counter(text.split()[2] for text in challenges)) | dict(received)
+
+
+def allied(seats: str, text: str) -> dict[str, int]:
+    if not text:
+        return {}
+    both, share, spoils = text.split()
+    one, two = seats.index(both[0]) + 1, seats.index(both[1]) + 1
+    numbers = {f"partner {one}": two, f"partner {two}": one, f"share {one}": int(share), f"share {two}": 4 - int(share)}
+    return numbers | {f"spoils {one}": int(spoils == "proposer"), f"spoils {two}": int(spoils == "partner")}
+
+
+# Making moves.
+
+
+def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
+    """Who does what, by name."""
+    letter, verb, *words = text.split()
+    values = [number(pos, param, word) for param, word in zip(PARAMS[verb], words, strict=True)]
+    return LETTERS.index(letter), {"verb": verb, **dict(zip(PARAMS[verb], values, strict=True))}
+
+
+def number(pos: Position, param: str, word: str) -> int:
+    if param in WORDS:
+        return WORDS[param].index(word)
+    if param == "player":
+        return 4 if word == "all" else LETTERS.index(word)
+    if param == "place":
+        return cards(pos, "challenges").index(word)
+    if param == "card":
+        return NUMBERS[word]
+    return int(word.lstrip("ACO"))
+
+
+def play(pos: Position, *texts: str) -> Position:
+    for text in texts:
+        pos.play(*move(pos, text))
+    return pos
+
+
+def allowed(pos: Position, text: str) -> bool:
+    seat, action = move(pos, text)
+    return action in [pos.name(legal) for legal in pos.legal(seat)]
+
+
+def refused(pos: Position, text: str) -> str:
+    """The rule that refuses a move; nothing changes by it."""
+    before = pos.dump()
+    with pytest.raises(IllegalMove) as refusal:
+        play(pos, text)
+    assert pos.dump() == before
+    assert not allowed(pos, text)
+    assert refusal.value.why != f"refuse-{refusal.value.rule}"
+    return refusal.value.rule
+
+
+def choices(pos: Position, letter: str, verb: str = "") -> list[dict[str, Any]]:
+    """What a player may do, by name."""
+    named: list[dict[str, Any]] = [dict(pos.name(action)) for action in pos.legal(LETTERS.index(letter))]
+    return [action for action in named if not verb or action["verb"] == verb]
+
+
+def values(pos: Position, letter: str, verb: str, param: str) -> list[int]:
+    """The values of one parameter that a player may choose."""
+    return sorted({action[param] for action in choices(pos, letter, verb)})
+
+
+# Reading positions.
+
+
+def cards(pos: Position, place: str) -> list[str]:
+    zone = next(zone for zone in pos.zones if zone.place.name == place)
+    return [NAMES[card] for card in zone.cards]
+
+
+def of(pos: Position, letter: str, place: str) -> str:
+    """The cards of one place of a player, sorted: "hand", "allies", "objects", "accomplished", "hero"."""
+    return " ".join(sorted(cards(pos, f"{place} {LETTERS.index(letter) + 1}")))
+
+
+def hand(pos: Position, letter: str) -> str:
+    return of(pos, letter, "hand")
+
+
+def counter(pos: Position, name: str) -> int:
+    return int(pos.counters[pos.table.counters.index(name)])
+
+
+def glory(pos: Position, letter: str) -> int:
+    return counter(pos, f"glory {LETTERS.index(letter) + 1}")
+
+
+def stands(pos: Position, letter: str) -> str:
+    """The Adventure of a hero, empty for none."""
+    place = counter(pos, f"stands {LETTERS.index(letter) + 1}")
+    return f"A{place:02}" if place else ""
+
+
+def discarded(start: Position, pos: Position) -> str:
+    """The cards discarded since `start`, sorted."""
+    return " ".join(sorted((Counter(cards(pos, "discard")) - Counter(cards(start, "discard"))).elements()))
+
+
+def asked(pos: Position) -> str:
+    """The letters of those who owe an answer; empty when the match is over."""
+    return "".join(LETTERS[seat] for seat in pos.to_act)
+
+
+def question(pos: Position) -> str:
+    return type(pos.agenda[-1]).__name__ if pos.agenda else ""
+
+
+def shown(pos: Position, viewer: str = "") -> dict[str, Any]:
+    """The table as a player sees it; a viewer of "" is a spectator."""
+    view: Any = pos.view(LETTERS.index(viewer) if viewer else None)
+    seen: dict[str, Any] = view["table"]
+    return seen
+
+
+def seen(pos: Position, viewer: str, letter: str) -> str:
+    """The hand of a player as another sees it."""
+    return " ".join(shown(pos, viewer)["players"][LETTERS.index(letter)]["hand"])
+
+
+def on(pos: Position, adventure: str, viewer: str = "") -> str:
+    """The Challenges of an Adventure as somebody sees them."""
+    row = next(row for row in shown(pos, viewer)["adventures"] if row["card"] == adventure)
+    return " ".join(challenge["card"] for challenge in row["challenges"])
+
+
+def told(pos: Position, viewer: str = "") -> list[dict[str, Any]]:
+    return list(pos.events(LETTERS.index(viewer) if viewer else None))
+
+
+def events(pos: Position, name: str, viewer: str = "") -> list[dict[str, Any]]:
+    """What somebody was told of one sort."""
+    return [event for event in told(pos, viewer) if event["event"] == name]

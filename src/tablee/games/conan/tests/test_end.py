@@ -1,0 +1,204 @@
+"""The draw phase CONAN-1001 to 1004, elimination and end CONAN-1101 to 1107, variants CONAN-1201 to 1203.
+
+Cited in full: CONAN-1001, CONAN-1002, CONAN-1003, CONAN-1004, CONAN-1107.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee import BadOptions, Position
+from tablee.games.conan import GAME
+
+from .build import (
+    LETTERS,
+    allowed,
+    asked,
+    cards,
+    choices,
+    counter,
+    events,
+    glory,
+    hand,
+    of,
+    play,
+    question,
+    refused,
+    shown,
+    table,
+)
+
+
+def drawing(**given: Any) -> Position:
+    """At the last pass before the draw phase."""
+    return table(phase="diplomacy", turn="C", at={"A": "A01", "B": "A01", "C": "A01"}, **given)
+
+
+def test_one_card_each() -> None:
+    """CONAN-1001: in player order, and one more with the Hourglass."""
+    pos = play(drawing(pile="R01 R02 R03 R04", objects={"B": "O09"}), "C pass")
+    assert [hand(pos, letter) for letter in "ABC"] == ["R01", "R02 R03", "R04"]
+
+
+def test_omen() -> None:
+    """CONAN-1001: the other card goes under the pile, known to her alone."""
+    pos = play(drawing(heroes={"A": "H04"}, pile="R01 R02 R03 R04"), "C pass")
+    assert (question(pos), shown(pos, "B")["omen"]) == ("KeepCard", ["?draw", "?draw"])
+    assert refused(pos, "A keep R03") == "CONAN-1001"
+    play(pos, "A keep R02")
+    assert [hand(pos, letter) for letter in "ABC"] == ["R02", "R03", "R04"]
+    assert (shown(pos, "A")["bottom"], shown(pos, "B")["bottom"]) == (["R01"], [])
+    alone = play(drawing(heroes={"A": "H04"}, pile="R01", left=1, hands={"B": everything_but("R01")}), "C pass")
+    assert hand(alone, "A") == "R01"
+
+
+def everything_but(*left: str) -> str:
+    """All cards but those on the table and `left`."""
+    pos = table()
+    rest = cards(pos, "draw pile")
+    for card in left:
+        rest.remove(card)
+    return " ".join(rest)
+
+
+def test_the_discards_make_a_new_pile() -> None:
+    """CONAN-1002: when a card must be drawn."""
+    pos = drawing(left=2)
+    gone = sorted(cards(pos, "discard"))
+    play(pos, "C pass")
+    assert len(events(pos, "reshuffle")) == 1
+    assert cards(pos, "discard") == []
+    assert sorted([*cards(pos, "draw pile"), hand(pos, "C")]) == gone
+
+
+def test_nothing_left_to_draw() -> None:
+    """CONAN-1003"""
+    pos = play(drawing(hands={"A": everything_but("R01")}, pile="R01"), "C pass")
+    assert (hand(pos, "B"), hand(pos, "C")) == ("", "")
+
+
+def test_nobody_discards_down() -> None:
+    """CONAN-1004"""
+    held = " ".join(f"C{number:02}" for number in range(1, 31))
+    pos = play(drawing(hands={"A": held}), "C pass")
+    assert (len(hand(pos, "A").split()), asked(pos)) == (31, "A")
+
+
+# Elimination.
+
+
+def beating(**given: Any) -> Position:
+    """B has one point and withdraws against A."""
+    values: dict[str, Any] = {"glory": {"B": 1}, "at": {"A": "A01", "B": "A13"}, "challenges": ["B C07 A01"]} | given
+    return play(table(**values), "A face C07", "A open 1", "B withdraw")
+
+
+def test_without_glory_one_is_eliminated() -> None:
+    """CONAN-1101"""
+    pos = beating()
+    assert (glory(pos, "B"), shown(pos)["players"][1]["beaten"], asked(pos)) == (0, 1, "C")
+
+
+def test_all_he_had_leaves() -> None:
+    """CONAN-1102"""
+    given = {"hands": {"B": "R01 A02"}, "objects": {"B": "O01"}, "accomplished": {"B": "A03"}, "allies": {"B": "C23"}}
+    pos = beating(challenges=["B C07 A01", "C C01 A01"], **given)
+    assert [of(pos, "B", place) for place in ("hand", "objects", "accomplished", "allies", "hero")] == [""] * 5
+    assert sorted(cards(pos, "discard")) == ["A02", "C07", "C23", "R01"]
+    assert cards(pos, "object pile")[0] == "O01"
+    assert {"A03", "H07"} <= set(cards(pos, "out"))
+    assert cards(pos, "challenges") == ["C01"]
+
+
+def test_an_elimination_may_clear_the_way() -> None:
+    """CONAN-1103"""
+    assert of(beating(), "A", "accomplished") == "A01"
+
+
+def test_the_last_one_living_wins() -> None:
+    """CONAN-1104"""
+    pos = beating(players=2)
+    assert pos.outcome is not None
+    assert (pos.outcome.reason, pos.outcome.winners, pos.outcome.ranks) == ("last", (0,), (1, 2))
+
+
+# The end.
+
+
+def at_the_end(**given: Any) -> Any:
+    """The outcome when the hero phase begins."""
+    pos = play(table(phase="cards", lap=2, **given), "A pass")
+    assert pos.outcome is not None
+    return pos.outcome
+
+
+def test_thirty_points_end_the_game() -> None:
+    """CONAN-1105: at the start of a hero phase, and then only."""
+    assert at_the_end(glory={"B": 30}).winners == (1,)
+    pos = table(phase="diplomacy", turn="C", glory={"A": 40}, at={"A": "A01", "B": "A01", "C": "A01"})
+    assert asked(play(pos, "C pass")) == "A"
+
+
+def test_round_20_is_the_last() -> None:
+    """CONAN-1106"""
+    assert at_the_end(round=20, glory={"C": 16}).reason == "rounds"
+    assert asked(play(table(phase="cards", lap=2, round=19), "A pass")) == "A"
+
+
+def test_ties() -> None:
+    """CONAN-1107: Difficulty accomplished, Objects, cards in hand; otherwise shared."""
+    given: dict[str, Any] = {"round": 20}
+    assert at_the_end(accomplished={"B": "A02"}, objects={"A": "O01 O02"}, **given).winners == (1,)
+    assert at_the_end(objects={"A": "O01"}, hands={"B": "R01 R02"}, **given).winners == (0,)
+    assert at_the_end(hands={"C": "R01"}, **given).winners == (2,)
+    shared = at_the_end(**given)
+    assert (shared.winners, shared.ranks) == ((0, 1, 2), (1, 1, 1))
+    assert shared.returns == pytest.approx((-1 / 3, -1 / 3, -1 / 3))
+
+
+def test_the_eliminated_rank_by_when_they_fell() -> None:
+    """CONAN-1107: the last eliminated first."""
+    outcome = at_the_end(players=4, beaten="CD", glory={"B": 30})
+    assert outcome.ranks == (2, 1, 4, 3)
+
+
+# Variants.
+
+
+def test_turning_table() -> None:
+    """CONAN-1201"""
+    pos = play(drawing(options={"turning": True}), "C pass")
+    assert (counter(pos, "first"), asked(pos)) == (1, "B")
+    assert asked(play(drawing(), "C pass")) == "A"
+
+
+def test_truce() -> None:
+    """CONAN-1202: no duel, no Challenge, no Action special against each other, to the end of the next hero phase."""
+    given: dict[str, Any] = {"options": {"truce": True}, "at": {"A": "A13", "B": "A01", "C": "A01"}}
+    hands = {"A": "C01 N03 N06 N01", "B": "R01"}
+    pos = play(table(hands, phase="diplomacy", **given), "A treaty B")
+    assert "truce" not in [action["verb"] for action in choices(pos, "A")]
+    play(pos, "A ask any", "A truce", "A sign", "B accept", "B hand R01", "B pass", "C pass", "A pass", "B pass", "C pass")
+    for text in ("A rob B", "A banish B", "A set C01 A01"):
+        assert refused(pos, text) == "CONAN-1202"
+    assert allowed(pos, "A rob C")
+    play(pos, "A slip A01", "B pass", "C pass", "A pass")
+    assert refused(pos, "A duel B") == "CONAN-1202"
+    assert allowed(pos, "A duel C")
+    play(pos, "A pass", "B pass", "C pass")
+    assert shown(pos)["players"][0]["truces"] == []
+
+
+def test_no_diplomacy() -> None:
+    """CONAN-1203: a truce needs it."""
+    pos = table(options={"diplomacy": False}, turn="C", at={"A": "A01", "B": "A01", "C": "A01"})
+    play(pos, "C pass")
+    assert shown(pos)["phase"] == "cards"
+    with pytest.raises(BadOptions, match="CONAN-1202"):
+        GAME.new(2, seed=1, diplomacy=False, truce=True)
+
+
+def test_letters_are_those_of_the_seats() -> None:
+    assert len(LETTERS) == GAME.seats[1]

@@ -1,0 +1,453 @@
+### Conan : tous les textes du jeu, en français.
+
+## Le jeu
+
+title = Conan
+    .tagline = Gloire aux plus hardis, ruine aux plus crédules.
+intro =
+    Sous un ciel couleur de braise, on loue son épée le matin et l’on vend ses amis le soir.
+    Envoyez votre héros piller les tombeaux, semez monstres et pièges sous les pas des autres, misez votre gloire sur des cartes que personne ne voit.
+    À trente points, on vous chantera ; à zéro, on ne se souviendra même pas de votre nom.
+how-to-play-1 = Menez un Héros et faites fructifier vos 15 points de gloire. Dès que quelqu’un en a 30 au début d’une phase des Héros, le plus glorieux l’emporte.
+how-to-play-2 = Jouez vos cartes : une Aventure ou un Défi rapporte 1 point. Cachez vos Défis là où les autres Héros voudront passer.
+how-to-play-3 = Votre Héros affronte un Défi : enchérissez contre son propriétaire. Qui se retire perd sa mise ; si l’on suit, on se bat à coups de cartes cachées.
+how-to-play-4 = Plus un Défi ni un rival sur l’Aventure ? Le butin est à vous. Ensuite on négocie, on pioche, et l’on recommence.
+
+## Les sortes de cartes
+
+kind-hero = Héros
+kind-adventure = Aventure
+kind-challenge = Défi
+kind-monster = Monstre
+kind-trap = Piège
+kind-ally = Allié
+kind-special = Spéciale
+kind-resolution = Résolution
+kind-action = Action
+kind-object = Objet
+
+## Les attributs
+
+attribute-force = Force
+    .short = F
+attribute-ruse = Ruse
+    .short = R
+attribute-esprit = Esprit
+    .short = E
+
+## Les héros
+
+card-H01 = Barbare
+    .power = Fureur
+    .effect = En duel, +1 à votre total, que vous provoquiez ou soyez provoqué.
+    .text = La civilisation ? Il l’a vue de près, une fois, juste avant l’incendie.
+card-H02 = Voleuse
+    .power = Doigts légers
+    .effect = Qui se retire d’une enchère contre vous y laisse au moins 2 PG, au lieu de 1.
+    .text = Elle n’a jamais forcé une serrure. Elles se confient à elle, voilà tout.
+card-H03 = Sorcier
+    .power = Troisième œil
+    .effect = Chaque fois qu’il arrive sur une Aventure, regardez-y tous les Défis cachés.
+    .text = Il a lu le livre qu’il ne fallait pas ouvrir. Deux fois : la seconde pour les notes.
+card-H04 = Prêtresse
+    .power = Présage
+    .effect = À la phase de pioche, tirez deux cartes : gardez-en une, glissez l’autre sous la pioche.
+    .text = Les entrailles ne mentent jamais. C’est du reste du mouton qu’il faut se méfier.
+card-H05 = Mercenaire
+    .power = Solde
+    .effect = +1 PG chaque fois que ce Héros surmonte un Défi par une résolution.
+    .text = Mourir pour la gloire ? Volontiers : payable d’avance.
+card-H06 = Exploratrice
+    .power = Pied léger
+    .effect = Dès qu’elle a accompli une Aventure, vous pouvez la placer sur une autre qui lui est permise.
+    .text = Sur sa carte du monde, deux mots seulement : plus loin.
+card-H07 = Pillarde
+    .power = Pillage
+    .effect = +1 PG chaque fois qu’elle accomplit une Aventure.
+    .text = Quand elle arrive, il est trop tard. Quand elle repart, il n’y a plus de portes.
+card-H08 = Nomade
+    .power = Sans attache
+    .effect = Peut faire un Mouvement même quand des Défis retiennent les autres Héros.
+    .text = Derrière son cheval, le vent efface les traces. Devant, il n’ose pas.
+card-H09 = Chevalière
+    .power = Parole donnée
+    .effect = Quand vous venez de surenchérir, l’adversaire ne peut plus que suivre ou se retirer.
+    .text = Son épée a rouillé. Son serment, non.
+card-H10 = Marchand
+    .power = Marchandage
+    .effect = Engager un Allié vous coûte 1 PG de moins.
+    .text = Il vendrait du sable au désert, et le désert demanderait un reçu.
+
+## Les Aventures
+
+-recover = Prenez dans la défausse une carte de votre choix.
+-tribute = Chaque autre joueur qui a au moins 2 PG vous en donne 1.
+-passage = Vous pouvez placer aussitôt votre Héros sur une autre Aventure permise.
+
+card-A01 = L’Auberge des pendus
+    .text = Un lit, une soupe, une corde. La corde est comprise.
+card-A02 = Le Gué aux corbeaux
+    .text = Ils ne mangent que les voyageurs. Les gens d’ici leur disent bonjour.
+card-A03 = Le Marché des ombres
+    .text = On y vend de tout, sauf de quoi voir ce qu’on achète.
+card-A04 = La Tour du guetteur
+    .text = Il guette depuis cent ans. Il est mort depuis quatre-vingts.
+card-A05 = La Crypte oubliée
+    .text = Oubliée des vivants. Les autres y sont encore très attachés.
+card-A06 = Le Champ des épées
+    .power = Récupération
+    .effect = { -recover }
+    .text = On y a semé des soldats. C’est du fer qui pousse.
+card-A07 = Les Mines de cuivre rouge
+    .text = Avant l’ouverture de la mine, le minerai n’était pas rouge.
+card-A08 = La Bibliothèque ensablée
+    .text = Mille rouleaux sous la dune, et un lecteur qui n’est jamais ressorti.
+card-A09 = Le Port des contrebandiers
+    .text = Ici, même la marée arrive de nuit, sans lanterne.
+card-A10 = Le Temple englouti
+    .text = Le dieu s’est noyé. Ses prêtres ont appris à nager.
+card-A11 = La Route des caravanes
+    .power = Tribut
+    .effect = { -tribute }
+    .text = Dix jours de sel, dix jours de soif, et des mains tendues tout du long.
+card-A12 = Les Tunnels de la citadelle
+    .power = Passage
+    .effect = { -passage }
+    .text = Les remparts ont coûté une fortune. L’égout passe dessous, et c’est gratuit.
+card-A13 = Le Trésor du satrape
+    .text = Tout l’or de la province, compté chaque soir par un homme qui dort mal.
+card-A14 = Les Jardins du devin
+    .text = Hier, il a taillé ses roses pour la visite de demain : la vôtre.
+card-A15 = La Forge du volcan
+    .text = On y trempe les lames dans la lave, et parfois les apprentis.
+card-A16 = L’Arène de sable
+    .power = +1 Force
+    .effect = Tant que cette carte est devant vous : +1 à vos totaux de Héros et de duel en Force.
+    .text = On change le sable chaque matin. Personne ne demande pourquoi.
+card-A17 = La Cour des masques
+    .power = +1 Ruse
+    .effect = Tant que cette carte est devant vous : +1 à vos totaux de Héros et de duel en Ruse.
+    .text = Qui entre à visage découvert en ressort sans visage.
+card-A18 = Le Palais du roi mort
+    .text = Le trône est vide. La couronne, elle, suit les visiteurs du regard.
+card-A19 = Le Tombeau du géant
+    .text = De la porte au gros orteil, comptez trois jours de marche.
+card-A20 = L’Île aux oracles
+    .power = +1 Esprit
+    .effect = Tant que cette carte est devant vous : +1 à vos totaux de Héros et de duel en Esprit.
+    .text = Ici, tous les oracles disent vrai. C’est bien là l’horreur.
+
+## Les Défis : les Monstres
+
+-trophy = Trophée : le Héros qui le surmonte par une résolution gagne 1 PG.
+
+card-C01 = Chacals des ruines
+    .text = Ils rient avant. Après, ils ont la bouche pleine.
+card-C02 = Brute des carrières
+    .text = Casse des pierres pour se détendre, et des gens quand il n’y a plus de pierres.
+card-C03 = Essaim de scarabées
+    .text = D’abord un crépitement de pluie. Il ne pleut jamais dans la région.
+card-C04 = Grand singe voleur
+    .text = Il rend les épées volées contre une figue. Il déteste les figues.
+card-C05 = Spectre du gué
+    .text = Une pièce pour passer. Un nom pour rester.
+card-C06 = Panthère d’obsidienne
+    .text = Deux braises dans le noir, puis plus rien : elle ferme les yeux pour bondir.
+card-C07 = Ogre des cols
+    .text = Le péage est simple : la mule ou le muletier.
+card-C08 = Assassin sans visage
+    .text = Nul ne peut le décrire : ses témoins n’ont plus de tête.
+card-C09 = Liche du puits
+    .text = Tirez sur le seau. Si la corde tire aussi, lâchez tout.
+card-C10 = Harpies de sel
+    .text = Des becs, des rancunes, et le sel déjà prêt pour les plaies.
+card-C11 = Colosse de basalte
+    .effect = { -trophy }
+    .text = Cette montagne n’était pas sur la carte. Elle vient d’arriver.
+card-C12 = Reine araignée
+    .effect = { -trophy }
+    .text = Elle file, elle tisse, elle reçoit. Nul invité n’a encore pris congé.
+card-C13 = Serpent aux mille voix
+    .effect = { -trophy }
+    .text = L’une d’elles est celle de votre mère. N’entrez pas.
+card-C14 = Démon du seuil
+    .effect = { -trophy }
+    .text = Il ouvre poliment, et referme avant que les cris ne sortent.
+
+## Les Défis : les Pièges
+
+-trap-discard = Échec : défaussez au hasard une carte de votre main.
+-trap-glory = Échec : perdez 1 PG, sauf si c’est le dernier.
+
+card-C15 = Dalle basculante
+    .effect = { -trap-discard }
+    .text = Une dalle sur cent. L’architecte riait en les comptant.
+card-C16 = Fosse aux pieux
+    .effect = { -trap-glory }
+    .text = Au fond, un squelette vous a gardé une place.
+card-C17 = Salle noyée
+    .effect = { -trap-discard }
+    .text = La porte se ferme, l’eau monte, et le plafond porte des marques d’ongles.
+card-C18 = Lames pendulaires
+    .effect = { -trap-glory }
+    .text = Tic. Tac. Après la troisième, recomptez vos bras.
+card-C19 = Brume soporifique
+    .effect = { -trap-discard }
+    .text = Elle sent la menthe et le repos éternel.
+card-C20 = Labyrinthe de miroirs
+    .effect = { -trap-glory }
+    .text = Votre reflet connaît la sortie. Il préfère la garder pour lui.
+card-C21 = Aiguille empoisonnée
+    .effect = { -trap-discard }
+    .text = Le coffre était ouvert. Il suffisait de ne pas toucher à la serrure.
+card-C22 = Pont saboté
+    .effect = { -trap-glory }
+    .text = Il a tenu cent ans. Il tiendra bien encore un pas.
+
+## Les Défis : les Alliés
+
+-ally = Au lieu de l’affronter, payez son coût : ses attributs servent à votre Héros jusqu’à ce qu’il quitte l’Aventure.
+
+card-C23 = Écuyer en fuite
+    .effect = { -ally }
+    .text = Il sait porter une lance, et surtout courir avec.
+card-C24 = Gamine des toits
+    .effect = { -ally }
+    .text = Elle connaît toutes les cheminées de la ville, et ce qu’on y brûle.
+card-C25 = Conteur aveugle
+    .effect = { -ally }
+    .text = Voilà vingt ans qu’il raconte votre histoire. Il ne lui manque que la fin.
+card-C26 = Lancière des marches
+    .effect = { -ally }
+    .text = Dix ans de garde face à la brume. Elle sait ce qui en sort.
+card-C27 = Maître crocheteur
+    .effect = { -ally }
+    .text = Sa femme a changé la serrure. Il était déjà à table.
+card-C28 = Anachorète
+    .effect = { -ally }
+    .text = Trente ans de silence, et un seul mot en réserve.
+card-C29 = Diseuse de sorts
+    .effect = { -ally }
+    .text = Elle lit dans les lignes de la main. Gardez l’autre pour la payer.
+card-C30 = Gladiateur affranchi
+    .effect = { -ally }
+    .text = Libre depuis ce matin. Il cherche quelqu’un à remercier, ou à assommer.
+card-C31 = Capitaine des Lames grises
+    .effect = { -ally }
+    .text = Les Lames ne sont grises que les jours de paie.
+card-C32 = Princesse en exil
+    .effect = { -ally }
+    .text = Elle a perdu un royaume, et gardé la liste de ceux qui le lui rendront.
+
+## Les spéciales de résolution
+
+card-R01 = Coup de taille
+    .effect = +2 à votre total si l’attribut final est la Force.
+    .text = L’argument manque de finesse, mais il porte loin.
+card-R02 = Feinte de l’ombre
+    .effect = +2 à votre total si l’attribut final est la Ruse.
+    .text = L’épée était à gauche. Le regard aussi. Pas le coup.
+card-R03 = Volonté d’airain
+    .effect = +2 à votre total si l’attribut final est l’Esprit.
+    .text = On a cogné dessus toute la nuit. Au matin, il a fallu changer d’enclume.
+card-R04 = Rage rouge
+    .effect = +3 à votre total si l’attribut final est la Force.
+    .text = Ensuite, quelqu’un a dû lui expliquer ce qui était arrivé à la table.
+card-R05 = Langue de vipère
+    .effect = +3 à votre total si l’attribut final est la Ruse.
+    .text = Trois mots à la bonne oreille, et deux amis dégainent.
+card-R06 = Parole interdite
+    .effect = +3 à votre total si l’attribut final est l’Esprit.
+    .text = Le silence d’après n’est pas le même que celui d’avant.
+card-R07 = Second souffle
+    .effect = +1 à votre total.
+    .text = Le premier se rend. Le second se vend cher.
+card-R08 = Sable aveuglant
+    .effect = −2 au total de l’adversaire.
+    .text = Le désert prête volontiers. Une poignée suffit.
+card-R09 = Mêlée générale
+    .effect = L’attribut devient la Force. Si l’adversaire en impose un autre, le premier choix demeure.
+    .text = Il y avait un plan. Il est sous la table, avec l’aubergiste.
+card-R10 = Jeu de dupes
+    .effect = L’attribut devient la Ruse. Si l’adversaire en impose un autre, le premier choix demeure.
+    .text = Vous cherchez qui est la dupe ? Asseyez-vous, on vous attendait.
+card-R11 = Duel des âmes
+    .effect = L’attribut devient l’Esprit. Si l’adversaire en impose un autre, le premier choix demeure.
+    .text = Deux silhouettes immobiles. Bientôt, l’une des deux sera de pierre.
+card-R12 = Parade
+    .effect = Annule la dernière carte de résolution posée par l’adversaire et pas encore annulée, hors Parades.
+    .text = Le fer a chanté, et ce fut tout ce qu’il fit.
+card-R13 = Témérité
+    .effect = Si vous gagnez cette résolution, prenez encore 2 PG à l’adversaire, qui en garde au moins 1.
+    .text = Les prudents vieillissent. On ne chante pas les vieux.
+
+## Les spéciales d’action
+
+card-N01 = Passage secret
+    .effect = Placez ou déplacez votre Héros sur une autre Aventure permise, même si des Défis le retiennent.
+    .text = Tirez le chandelier. Non, pas celui-là.
+card-N02 = Rumeur de taverne
+    .effect = Regardez seul tous les Défis cachés d’une Aventure où il y en a au moins un d’un autre joueur.
+    .text = Le borgne a tout vu. La moitié est vraie.
+card-N03 = Bourse coupée
+    .effect = Prenez 2 PG à un autre joueur, qui en garde au moins 1.
+    .text = La sangle était neuve. Le couteau aussi.
+card-N04 = Embuscade mouvante
+    .effect = Déplacez un de vos Défis vers une autre Aventure où vous pourriez en jouer un.
+    .text = Ils étaient derrière ce rocher. Le rocher aussi a changé de place.
+card-N05 = Messager
+    .effect = Piochez 2 cartes.
+    .text = Le cheval est mort à la porte. La lettre est arrivée.
+card-N06 = Sentence d’exil
+    .effect = Le Héros d’un autre joueur quitte son Aventure : le voilà sur les routes.
+    .text = Trois sceaux, deux témoins, un cheval. Vous avez jusqu’au soir.
+
+## Les Objets
+
+-bonus-force = +1 à vos totaux de Héros et de duel si l’attribut final est la Force.
+-bonus-ruse = +1 à vos totaux de Héros et de duel si l’attribut final est la Ruse.
+-bonus-esprit = +1 à vos totaux de Héros et de duel si l’attribut final est l’Esprit.
+
+card-O01 = Hache du chef de clan
+    .effect = { -bonus-force }
+    .text = On a changé trois fois le manche, et cinq fois le chef.
+card-O02 = Gantelets de bronze
+    .effect = { -bonus-force }
+    .text = Une poignée de main, et l’affaire est réglée. La main aussi.
+card-O03 = Cape grise
+    .effect = { -bonus-ruse }
+    .text = Grise au crépuscule, grise à l’aube, absente à minuit.
+card-O04 = Dague courbe
+    .effect = { -bonus-ruse }
+    .text = Elle contourne les armures, et les questions.
+card-O05 = Amulette d’ambre
+    .effect = { -bonus-esprit }
+    .text = Dans l’ambre, une abeille. Certaines nuits, elle bourdonne.
+card-O06 = Grimoire cousu
+    .effect = { -bonus-esprit }
+    .text = On l’a cousu pour le faire taire. Il marmonne encore.
+card-O07 = Bottes du fuyard
+    .effect = Retirez cette carte du jeu pour faire un Mouvement malgré les Défis qui retiennent votre Héros.
+    .text = Semelles comme neuves : il n’a couru qu’une fois.
+card-O08 = Œil de jade
+    .effect = Vous connaissez tous les Défis cachés de l’Aventure où se tient votre Héros.
+    .text = Il ne cligne jamais, sauf quand on ment.
+card-O09 = Sablier noir
+    .effect = À chaque phase de pioche, piochez une carte de plus.
+    .text = Retournez-le : il reste encore quelques grains d’hier.
+card-O10 = Couronne brisée
+    .effect = +1 PG chaque fois que votre Héros accomplit une Aventure.
+    .text = La moitié d’un royaume. L’autre moitié la réclame.
+
+## Le dos des cartes
+
+pool-draw = une carte
+pool-object = un Objet
+pool-hero = un Héros
+back-draw =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+back-object =
+    { $count ->
+        [one] un Objet
+       *[other] { $count } Objets
+    }
+back-hero =
+    { $count ->
+        [one] un Héros
+       *[other] { $count } Héros
+    }
+back-adventure =
+    { $count ->
+        [one] une Aventure cachée
+       *[other] { $count } Aventures cachées
+    }
+back-challenge =
+    { $count ->
+        [one] un Défi caché
+       *[other] { $count } Défis cachés
+    }
+back-special =
+    { $count ->
+        [one] une Spéciale cachée
+       *[other] { $count } Spéciales cachées
+    }
+
+## L’aide de jeu
+
+aid-title = Aide-mémoire
+aid-goal = But : la plus grande gloire. La partie s’achève quand quelqu’un a au moins 30 PG au début d’une phase des Héros. À 0 PG, on est éliminé.
+aid-round = Une manche : cartes, Héros, diplomatie, pioche.
+aid-cards = Cartes : jouez-en une ou passez. Aventure ou Défi : +1 PG. Dès le deuxième tour de table, le premier qui passe met fin à la phase.
+aid-move = Mouvement : sans Défi sur son Aventure, un Héros peut partir. Jamais vers une Aventure où se trouve un Défi que vous avez posé.
+aid-face = Affronter : retournez un Défi de votre Aventure ; engagez-le si c’est un Allié, sinon enchérissez contre qui l’a posé.
+aid-auction = Enchères : suivre, surenchérir ou se retirer. Jamais plus que la gloire du moins riche. Se retirer coûte sa dernière mise, 1 PG au moins.
+aid-resolution = Résolution : le Héros choisit Force, Ruse ou Esprit, puis chacun pose jusqu’à trois cartes cachées. Sans la marque de résolution : bluff.
+aid-result = Résultat : le Héros doit faire strictement plus. Le gagnant prend la mise du perdant ; un Défi vaincu est défaussé, sinon il reste.
+aid-duel = Duel : provoquez un rival sur votre Aventure. C’est lui qui choisit l’attribut, et le perdant est expulsé.
+aid-accomplish = Accomplir : plus de Défi, plus de rival ? Prenez l’Aventure et son butin ; le Héros attend la phase des Héros suivante.
+aid-treaty = Traité : échangez gloire, cartes et Objets. Annoncé à tous, conclu pour de bon.
+aid-alliance = Alliance : deux Héros sur la même Aventure partagent gains, pertes, butin, et le meilleur de leurs attributs.
+aid-draw = Pioche : une carte chacun, sans limite de main.
+
+## La fin de la partie
+
+reason-glory = Trente points de gloire : on couvre les feux, les bardes accordent leurs luths, et l’on compte.
+reason-last = Plus un rival debout : la gloire, toute la gloire, et personne pour la disputer.
+reason-rounds = Vingt manches ont passé : les héros ont vieilli, et la légende s’arrête où elle en est.
+
+## Le premier tour accompagné
+
+guide-1 = Voici les Aventures. La Difficulté dit combien de Défis chacune peut recevoir en tout ; le butin attend qui l’accomplira.
+guide-2 = Les cartes posées dessus sont des Défis. La pointe de l’épée désigne qui a placé chacun : c’est contre lui que l’on enchérira.
+guide-3 = Voici votre Héros, son pouvoir et ses trois attributs. Tant qu’un Défi garde son Aventure, il ne peut pas la quitter.
+guide-4 = Voici votre main. Une Aventure ou un Défi joué rapporte 1 point ; les cartes de résolution se gardent pour les combats.
+guide-5 = Voici la gloire de chacun, visible de tous. C’est votre score et votre bourse de mises : à 30, la fin approche ; à 0, tout est perdu.
+guide-6 = Chaque manche a quatre phases : cartes, Héros, diplomatie, pioche. Ici, vous lisez toujours ce que l’on attend de vous.
+
+## Les refus
+
+refuse-CONAN-006 = Cette Aventure a déjà reçu autant de Défis que sa Difficulté : elle est complète pour toujours.
+refuse-CONAN-102 = Proposez un échange de Héros à un autre joueur, ou passez ; la réponse est oui ou non.
+refuse-CONAN-106 = Ce Défi se place devant un autre joueur, pas devant vous.
+refuse-CONAN-109 = Votre Héros commence sur une Aventure où vous n’avez pas placé de Défi.
+refuse-CONAN-202 = À votre tour, jouez une carte de votre main, ou passez.
+refuse-CONAN-207 = Un Défi ne se joue pas sur l’Aventure où se trouve votre propre Héros.
+refuse-CONAN-208 = Cette carte spéciale n’aurait pas d’effet ainsi : il lui faut une cible valable.
+refuse-CONAN-211 = Le Passage secret mène à une autre Aventure, qui ne porte aucun de vos Défis.
+refuse-CONAN-212 = On ne déplace qu’un Défi que l’on a placé, vers une autre Aventure.
+refuse-CONAN-302 = Dans la phase des Héros : déplacez-vous, affrontez un Défi ou un Héros, accomplissez, ou passez.
+refuse-CONAN-303 = Un Héros qui n’est sur aucune Aventure doit se déplacer s’il le peut.
+refuse-CONAN-308 = Choisissez une autre Aventure de la table.
+refuse-CONAN-309 = Tant que cette Aventure porte un Défi, le Héros ne peut pas la quitter ainsi.
+refuse-CONAN-311 = Un Héros n’entre jamais sur une Aventure qui porte un Défi placé par son joueur.
+refuse-CONAN-312 = Expulsé de cette Aventure, le Héros n’y revient pas dans la même phase.
+refuse-CONAN-401 = Choisissez un Défi de l’Aventure où se trouve votre Héros.
+refuse-CONAN-403 = Le Défi est choisi : engagez l’allié ou combattez-le.
+refuse-CONAN-502 = Une mise ne dépasse ni votre gloire, ni celle de l’adversaire.
+refuse-CONAN-503 = Il faut ouvrir les enchères, d’au moins 1 point de gloire.
+refuse-CONAN-504 = Répondez à la mise : se retirer, suivre ou surenchérir.
+refuse-CONAN-505 = Une surenchère doit dépasser la mise de l’adversaire.
+refuse-CONAN-509 = La Chevalière vient de surenchérir : on ne peut que suivre ou se retirer.
+refuse-CONAN-601 = Choisissez Force, Ruse ou Esprit.
+refuse-CONAN-604 = Posez une carte de votre main, ou arrêtez-vous.
+refuse-CONAN-701 = On ne défie qu’un Héros adverse qui se trouve sur la même Aventure.
+refuse-CONAN-801 = Pour accomplir l’Aventure, il ne doit y rester ni Défi, ni Héros adverse.
+refuse-CONAN-805 = Prenez une carte de la défausse.
+refuse-CONAN-810 = Qui vient d’accomplir une Aventure attend la prochaine phase des Héros pour repartir.
+refuse-CONAN-901 = Proposez un traité ou une alliance, ou passez.
+refuse-CONAN-903 = Un traité se propose à un autre joueur encore en jeu, ou à tous les autres.
+refuse-CONAN-904 = Un traité compte, de chaque côté, deux cartes et deux objets au plus, et de la gloire d’un seul côté.
+refuse-CONAN-905 = On ne promet que ce que l’on possède, et chacun garde au moins 1 point de gloire.
+refuse-CONAN-907 = Donnez des cartes de la catégorie demandée.
+refuse-CONAN-908 = Demandez un objet que l’autre joueur possède.
+refuse-CONAN-909 = Pour accepter, il faut posséder tout ce que le traité demande.
+refuse-CONAN-910 = Une contre-proposition ne se contre pas : acceptez ou refusez.
+refuse-CONAN-911 = Un traité ouvert à tous s’accepte ou se refuse, sans contre-proposition.
+refuse-CONAN-930 = Une alliance unit deux Héros de la même Aventure qui n’en ont pas d’autre.
+refuse-CONAN-932 = Acceptez ou refusez l’alliance ; seul le joueur sollicité peut proposer, une fois, d’autres termes.
+refuse-CONAN-934 = Deux alliés ne se battent pas en duel.
+refuse-CONAN-1001 = Gardez l’une des deux cartes du présage.
+refuse-CONAN-1202 = Une trêve vous l’interdit jusqu’à la fin de la prochaine phase des Héros.
