@@ -22,6 +22,12 @@ def seen(party: Party, seat: int, size: Size, **more: object) -> Somebody:
     return party.browser(seat, size=size, touch=size is PHONE, **{"lang": "fr", **more})
 
 
+def advised(somebody: Somebody) -> None:
+    """A bot's advice, with its reason."""
+    somebody.tap(somebody.button("ui-hint"))
+    expect(somebody.page.locator(".hint .why").first).to_be_visible(timeout=25_000)
+
+
 def virtopia_home(people: Crowd, size: Size) -> Shots:
     ada = people(size, "fr", game="virtopia", touch=size is PHONE)
     page = ada.home()
@@ -52,6 +58,9 @@ def virtopia_turn(people: Crowd, size: Size) -> Shots:
         ada, zoe = seen(party, 0, size), seen(party, 1, size)
         ada.my_turn()
         yield "virtopia-turn", ada
+        advised(ada)
+        yield "virtopia-hint", ada
+        ada.tap(ada.page.locator(".hint .icon-btn"))
         tap_cell(ada, 1)
         yield "virtopia-preview", ada
         done(ada, 0, lambda: ada.tap(option(ada, "sow-0")))
