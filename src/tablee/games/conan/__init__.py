@@ -18,6 +18,7 @@ from ...engine.game import Game
 from ...engine.policy import Policy
 from .cards import make_box
 from .decisions import DECISIONS
+from .facts import facts
 from .features import features
 from .options import OPTIONS, conflicts
 from .position import Conan, ConanTable
@@ -94,6 +95,7 @@ GAME: Final = Game(
     shape=shape,
     features=features,
     policy=Policy,
+    facts=facts,
     levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
     options=OPTIONS,
     conflicts=conflicts,

@@ -11,11 +11,11 @@ from ...engine.decision import Decision
 from ...engine.position import Position
 from .cards import GIVEN_WORD, LIGHT_FINGERS
 from .conclusion import conclude, settle
-from .position import Conan
+from .position import NOBODY, Conan
 from .resolution import ChooseAttribute
 from .verbs import AMOUNTS, FOLLOW, OPEN, RAISE, WITHDRAW
 
-DUEL: Final[i64] = -1
+NO_CHALLENGE: Final[i64] = -1
 LEAST_TAKEN: Final[i64] = 1
 LEAST_TAKEN_BY_THIEF: Final[i64] = 2
 
@@ -111,7 +111,7 @@ class AnswerBid(Decision):
     def follow(self, pos: Conan) -> None:
         """The stake is that amount for each, and the resolution follows (CONAN-506, 601, 703)."""
         pos.tell("follow", self.seat, [self.opponent(), self.bid])
-        chooser = self.other if self.place == DUEL else self.hero
+        chooser = self.other if self.place == NO_CHALLENGE else self.hero
         pos.agenda.append(ChooseAttribute(chooser, self.hero, self.other, self.place, self.bid))
 
     def withdraw(self, pos: Conan) -> None:
@@ -120,11 +120,8 @@ class AnswerBid(Decision):
         least = LEAST_TAKEN_BY_THIEF if pos.has_power(winner, LIGHT_FINGERS) else LEAST_TAKEN
         taken = max(self.last, min(least, pos.glory(self.seat)))
         pos.tell("withdraw", self.seat, [winner, taken])
-        settle(pos, winner, self.seat, taken, self.hero, self.place == DUEL)
-        conclude(pos, self.hero, self.seat, NOBODY_EXPELLED)
-
-
-NOBODY_EXPELLED: Final[i64] = -1
+        settle(pos, winner, self.seat, taken, self.hero, self.place == NO_CHALLENGE)
+        conclude(pos, self.hero, self.seat, NOBODY)
 
 
 def bids(base: i64, low: i64, high: i64) -> vec[i64]:

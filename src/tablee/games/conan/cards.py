@@ -14,8 +14,6 @@ from ...engine.box import Box, Kind
 
 ADVENTURES: Final[i64] = 20
 CHALLENGES: Final[i64] = 32
-RESOLUTIONS: Final[i64] = 13
-ACTIONS: Final[i64] = 6
 OBJECTS: Final[i64] = 10
 HEROES: Final[i64] = 10
 
@@ -28,10 +26,9 @@ HERO: Final[i64] = 81
 FACES: Final[i64] = 91
 HELD: Final[i64] = OBJECT
 
-# Backs: the draw pile, the Objects, the Heroes.
+# Backs: the draw pile, the Objects; that of the Heroes is never seen.
 DRAWN: Final[i64] = 0
 MAGIC: Final[i64] = 1
-PEOPLE: Final[i64] = 2
 
 # Kinds: the categories that a treaty announces (CONAN-906); a face-down Challenge is one of the second.
 AN_ADVENTURE: Final[i64] = 1

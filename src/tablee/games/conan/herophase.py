@@ -10,8 +10,7 @@ from ...engine.events import pack
 from ...engine.position import Position
 from ...engine.zone import CARD
 from .accomplishment import accomplish, free_to_accomplish
-from .auction import DUEL as NO_CHALLENGE
-from .auction import OpenAuction
+from .auction import NO_CHALLENGE, OpenAuction
 from .cards import BOOTS, HAGGLING, NO_TIES, hiring_cost
 from .conclusion import end_action
 from .position import EXPELLED, WAITING, Conan

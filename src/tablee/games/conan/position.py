@@ -31,7 +31,6 @@ from .cards import (
 if TYPE_CHECKING:
     from ...engine.game import Game
 
-NOWHERE: Final[i64] = -1
 NOBODY: Final[i64] = -1
 FIRST_GLORY: Final[i64] = 15
 FIRST_HAND: Final[i64] = 7

@@ -37,12 +37,11 @@ from .cards import (
     special_effect,
 )
 from .conclusion import conclude, settle
-from .position import Conan, bit, each_face
+from .position import NOBODY, Conan, bit, each_face
 from .verbs import CHOOSE, LAY, STOP
 
 WAVES: Final[i64] = 3
 CANCELLED: Final[i64] = 8
-NOBODY: Final[i64] = -1
 
 
 class ChooseAttribute(Decision):
@@ -187,7 +186,10 @@ class Fight:
         settle(pos, winner, loser, self.stake, self.hero, self.duel)
         take_recklessly(pos, winner, loser, reckless)
         if not self.duel:
-            self.overcome() if won else self.fail()
+            if won:
+                self.overcome()
+            else:
+                self.fail()
         conclude(pos, self.hero, loser, loser if self.duel else NOBODY)
 
     def discard_laid(self) -> None:
