@@ -189,7 +189,7 @@ def ratio(fast: float, slow: float, unit: str) -> float:
 
 
 def peer_table(here: dict[str, dict[str, float]], peers: dict[str, dict[str, float]]) -> Table:
-    table = Table(title="Peers in the same run" if peers else "Peers: not installed (pip install 'tablee[bench]')")
+    table = Table(title="Peers in the same run" if peers else r"Peers: not installed (pip install 'tablee\[bench]')")
     table.add_column("peer")
     table.add_column("figure")
     for heading in ("moves/s", "decisions/s", "push · 2 is"):
