@@ -16,13 +16,16 @@ from .heros import caught_up, done
 from .kit import LAPTOP, PHONE, Crowd, Somebody
 from .virtopia import (
     Party,
+    a_pair_to_free,
     answer,
+    at_tower,
     cell,
     circle,
     colours,
     decision,
     leader,
     nearly_lost,
+    nearly_over,
     nearly_won,
     option,
     tap_cell,
@@ -30,9 +33,19 @@ from .virtopia import (
 )
 
 
-def own_turn(ada: Somebody) -> str:
-    ada.until(ada.due, "one's turn", 30)
-    return decision(ada)
+def own_turn(ada: Somebody, seat: int = 0) -> str:
+    ada.until(lambda: ada.due(seat), "one's turn", 30)
+    return decision(ada, seat)
+
+
+def to_the_end(ada: Somebody, seat: int = 0) -> list[str]:
+    """Answer whatever is asked until the match is over; returns what was asked."""
+    asked = []
+    while not ada.outcome(seat):
+        ada.until(lambda: ada.due(seat) or ada.outcome(seat), "a question or the end", 30)
+        if ada.due(seat):
+            asked.append(answer(ada, seat))
+    return asked
 
 
 def test_alone_from_the_home_page(people: Crowd) -> None:
@@ -198,6 +211,51 @@ def test_the_end(people: Crowd) -> None:
         sheet = ada.page.locator(".end")
         expect(sheet.get_by_role("heading", name=ada.say("ui-virtopia-lost"))).to_be_visible()
         expect(sheet).to_contain_text(ada.say("reason-captives").partition(": ")[2][2:])
+
+
+@pytest.mark.parametrize("reason", ["seven", "hope", "sanction", "box", "rounds"])
+def test_every_other_defeat(people: Crowd, reason: str) -> None:
+    """One click from the end: the sheet says why it is lost."""
+    with Party(people, nearly_over(reason)) as party:
+        bob = party.browser(1, size=(1100, 740))
+        bob.my_turn(1)
+        option(bob, "surveillance-0" if reason == "rounds" else "stored").click()
+        to_the_end(bob, 1)
+        sheet = bob.page.locator(".end")
+        expect(sheet.get_by_role("heading", name=bob.say("ui-virtopia-lost"))).to_be_visible()
+        assert bob.state(1)["view"]["outcome"]["reason"] == reason
+
+
+def test_the_stored_die_refused(people: Crowd) -> None:
+    with Party(people, at_tower("9", "G", 4, cells={"9": "G", "1": "GB", "10": "YY"})) as party:
+        bob = party.browser(1, size=(1100, 740))
+        bob.my_turn(1)
+        done(bob, 1, option(bob, "roll").click)
+        table = bob.state(1)["view"]["table"]
+        assert (table["stored"], table["dice"]["roll"]) == (None, "watchtower")
+
+
+def test_a_prison_freed_by_two(people: Crowd) -> None:
+    """Anselme escapes with Solal on the other Escape cell: all freed meeples come onto the circle."""
+    with Party(people, a_pair_to_free()) as party:
+        ada = party.browser(0)
+        ada.my_turn()
+        done(ada, 0, option(ada, "escape-1").click)
+        ada.my_turn()
+        if not ada.page.locator(".dock .chip.strong").is_visible():
+            ada.tap(ada.page.locator(".dock button").first)
+        done(ada, 0, ada.page.locator(".dock .chip.strong").click)
+        table = ada.state()["view"]["table"]
+        assert (table["prisons"], table["cells"][11]["meeples"]) == ([], [2, 0, 0, 0])
+
+
+def test_alone_to_the_end(people: Crowd) -> None:
+    """One person leads all four, from the starting points to the sheet."""
+    with Party(people, GAME.new(seats=1, seed=3)) as party:
+        ada = party.browser(0, size=(1100, 740))
+        asked = to_the_end(ada)
+        assert asked[:5] == ["PlacePoints"] * 4 + ["ChooseTurn"]
+        expect(ada.page.locator(".end")).to_be_visible()
 
 
 def test_the_searchlight(people: Crowd) -> None:

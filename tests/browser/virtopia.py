@@ -8,7 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, expect
 
 from tablee import Position
-from tablee.games.virtopia.tests.build import move, table
+from tablee.games.virtopia.tests.build import move, play, table
 
 from . import heros
 from .heros import caught_up, done
@@ -72,6 +72,31 @@ def nearly_lost() -> Position:
     """A fifth captive is two cells away."""
     cells = {"7": "GB", "9": "YYRR", "6": "G", "4": "BB"}
     return table("LT", players=2, round=9, at={"LT": "7"}, cells=cells, hope=4)
+
+
+def at_tower(cell: str, captives: str, stored: int, **more: Any) -> Position:
+    """Solal has left a Flaw and stands before the choice between the stored die and a new roll."""
+    cells = {cell: captives, str(int(cell) + 1): "G"}
+    given: dict[str, Any] = {"players": 2, "at": {"LJ": cell}, "cells": cells, "stored": stored}
+    return play(table("LJ", **{**given, **more}), "step")
+
+
+def nearly_over(reason: str) -> Position:
+    """One click from each kind of defeat that a watchtower or the clock brings."""
+    if reason == "seven":
+        return at_tower("6", "GBYR", 4)
+    if reason == "hope":
+        return at_tower("9", "G", 2, hope=1)
+    if reason == "sanction":  # nobody has a point that could be lost
+        return at_tower("3", "G", 3)
+    if reason == "box":  # whatever the colour, the seventeenth goes to the box
+        return at_tower("6", "GBYR", 0, cells={"6": "GB", "7": "GGBBYYRR"}, box="GGGGBBBBYYYYRRRR", city="GBYR", rest="8")
+    return table("LC", players=2, round=40, at={"LC": "5"}, cells={"5": "G"})
+
+
+def a_pair_to_free() -> Position:
+    """Anselme is one step from an Escape cell, Solal lies on the other one; their prison is open."""
+    return table("LW", players=2, at={"LW": "10", "LJ": "5 lying"}, cells={"5": "Y"}, prisons={"PR6": "GG"})
 
 
 # Things on the table.
@@ -147,7 +172,7 @@ def answer(somebody: Somebody, seat: int = 0) -> str:
         "SendCaptive": first(".dock .heap.may"),
         "TakePassengers": first(".dock .go"),
         "ChooseTunnel": first(".cell.may .whole"),
-        "TakeColour": first(".cell.may .whole"),
+        "TakeColour": first(".cell.may .heap.may"),
         "MoveByFear": first(".cell .heap.may, .dock .chip"),
         "DiscardPoints": first(".leader .point"),
         "PassTower": first('.dock [data-do="roll"]'),
