@@ -41,10 +41,8 @@ def own_turn(ada: Somebody, seat: int = 0) -> str:
 def to_the_end(ada: Somebody, seat: int = 0) -> list[str]:
     """Answer whatever is asked until the match is over; returns what was asked."""
     asked = []
-    while not ada.outcome(seat):
-        ada.until(lambda: ada.due(seat) or ada.outcome(seat), "a question or the end", 30)
-        if ada.due(seat):
-            asked.append(answer(ada, seat))
+    while own_turn(ada, seat):
+        asked.append(answer(ada, seat))
     return asked
 
 
@@ -219,7 +217,7 @@ def test_every_other_defeat(people: Crowd, reason: str) -> None:
     with Party(people, nearly_over(reason)) as party:
         bob = party.browser(1, size=(1100, 740))
         bob.my_turn(1)
-        option(bob, "surveillance-0" if reason == "rounds" else "stored").click()
+        done(bob, 1, option(bob, "surveillance-0" if reason == "rounds" else "stored").click)
         to_the_end(bob, 1)
         sheet = bob.page.locator(".end")
         expect(sheet.get_by_role("heading", name=bob.say("ui-virtopia-lost"))).to_be_visible()
