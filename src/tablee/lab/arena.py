@@ -211,12 +211,12 @@ def matches(plan: Plan, keys: Sequence[tuple[int, int]], jobs: int) -> Generator
         return
     pool = ProcessPoolExecutor(min(jobs, len(keys)), get_context("spawn"), initializer=ignore_interrupts)
     try:
-        todo = iter(keys)
-        running = {pool.submit(play_match, plan, *key) for key in islice(todo, AHEAD * jobs)}
+        ahead = iter(keys)
+        running = {pool.submit(play_match, plan, *key) for key in islice(ahead, AHEAD * jobs)}
         while running:
             ended: set[Future[Match]]
             ended, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_match, plan, *key) for key in islice(todo, len(ended))}
+            running |= {pool.submit(play_match, plan, *key) for key in islice(ahead, len(ended))}
             yield from (future.result() for future in ended)
         pool.shutdown()
     except BaseException:
