@@ -398,6 +398,625 @@ reason-glory = Thirty points of glory: the fires are banked, the bards tune thei
 reason-last = Not a rival left standing: glory, all the glory, and nobody to dispute it.
 reason-rounds = Twenty rounds have gone by: the heroes have grown old, and the legend stops where it stands.
 
+## The phases
+
+phase-setup = set-up
+phase-cards = card phase
+phase-heroes = hero phase
+phase-diplomacy = diplomacy phase
+phase-draws = draw phase
+
+## What a treaty trades: each side is a row of cards, glory and Objects
+
+back-veiled-adventure =
+    { $count ->
+        [one] a veiled Adventure
+       *[other] { $count } veiled Adventures
+    }
+back-veiled-challenge =
+    { $count ->
+        [one] a veiled Challenge
+       *[other] { $count } veiled Challenges
+    }
+back-veiled-special =
+    { $count ->
+        [one] a veiled Special
+       *[other] { $count } veiled Specials
+    }
+back-asked-adventure =
+    { $count ->
+        [one] an Adventure
+       *[other] { $count } Adventures
+    }
+back-asked-challenge =
+    { $count ->
+        [one] a Challenge
+       *[other] { $count } Challenges
+    }
+back-asked-special =
+    { $count ->
+        [one] a Special
+       *[other] { $count } Specials
+    }
+back-asked-any =
+    { $count ->
+        [one] any card
+       *[other] any { $count } cards
+    }
+back-glory = { $count } glory
+back-nothing = nothing
+everybody = all the others
+
+## The options
+
+option-turning = Turning table
+    .help = The first player changes every round, clockwise.
+option-truce = Truce
+    .help = A treaty may add a truce: no duel, no Challenge and no Action special between the two who signed, until the end of the next hero phase.
+option-diplomacy = Diplomacy
+    .help = Without it there are no treaties and no alliances: the diplomacy phase is skipped and games are shorter.
+
+## The questions
+## In AnswerAlliance, $share is the quarters of glory for whoever answers, $rest the others; $loot says who gets the rest of the loot.
+
+ask-OfferSwap = Does your Hero suit you? You may propose one swap, and only one.
+    .other = { $who } is sizing up the Heroes at the table.
+ask-AnswerSwap = { $proposer } offers you { $theirs } for { $mine }. Shake on it?
+    .other = { $who } is weighing the swap of Heroes proposed by { $proposer }.
+ask-PlaceChallenge = Before whom do you hide this Challenge: { $card }?
+    .other = { $who } is looking for a place to hide a first Challenge.
+ask-PlaceHero = On which Adventure does your Hero begin? Never where you have placed a Challenge.
+    .other = { $who } is choosing where to begin.
+ask-CardTurn =
+    { $lap ->
+        [1] Play a card, or pass: on the first lap, passing stops nobody.
+       *[other] Play a card, or pass: that would end the card phase.
+    }
+    .other = { $who } may play a card.
+ask-HeroTurn =
+    { $placed ->
+        [0] Your Hero is on the road: where to?
+       *[other] What does your Hero do at { $adventure }?
+    }
+    .other = { $who } is deciding what to do with a Hero.
+ask-HireOrFight = It is an Ally: { $card }. Will you hire, or must swords be drawn?
+    .other = { $who } is haggling with an Ally: { $card }.
+ask-OpenAuction =
+    { $duel ->
+        [1] A duel with { $other }: how much do you bid to open?
+       *[other] { $card }, a Challenge placed by { $other }: how much do you bid to open?
+    }
+    .other = { $who } is about to open the auction against { $other }.
+ask-AnswerBid =
+    { $opponent } bids { $bid } glory{ $duel ->
+        [1] {" "}on this duel
+       *[other] {" "}({ $card })
+    }. { $last ->
+        [0] Do you follow?
+       *[other] Your own bid was { $last }. Do you follow?
+    }
+    .other = { $who } must answer a bid of { $bid } glory.
+ask-ChooseAttribute =
+    { $duel ->
+        [1] A duel with { $opponent }, { $stake } glory at stake. You were challenged: the choice of weapons is yours!
+       *[other] { $card } bars your way, { $stake } glory at stake. How will you prevail?
+    }
+    .other = { $who } is choosing the attribute of the fight.
+ask-LayCards =
+    { $attribute }, { $stake } glory at stake, wave { $wave } of 3. Lay a card face down, true or bluff, or stop.
+    .other = Wave { $wave } of 3: waiting for { $who }.
+ask-RecoverCard = Rummage through the discard pile: which card do you take back?
+    .other = { $who } is rummaging through the discard pile.
+ask-PlaceAgain = The Adventure is accomplished and the road lies open: does your Hero join another one at once?
+    .other = { $who } may set out at once for another Adventure.
+ask-Propose =
+    { $stage ->
+        [terms] Your treaty, proposed to { $other }. You give: { $gives }. You ask: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        } Add a clause, or sign.
+       *[first] Speak: a treaty, an alliance, or nothing?
+    }
+    .other = { $who } is thinking of a proposal.
+ask-AnswerTreaty =
+    { $stage ->
+        [hand] You accept the treaty proposed by { $author }. What do you hand over for: { $asked }?
+        [terms] Your counter-proposal to { $author }. You give: { $gives }. You ask: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        } Add a clause, or sign.
+       *[first] { $counter ->
+            [1] A counter-proposal by { $author }.
+           *[other] A treaty proposed by { $author }.
+        } You are given: { $gives }. You are asked for: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        } Your word?
+    }
+    .other = { $who } is studying the treaty proposed by { $author }.
+ask-AnswerAlliance =
+    { $counter ->
+        [1] { $other } answers with other terms
+       *[other] { $other } proposes an alliance
+    }: { $share }/4 of the glory for you, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+        [who] all for you.
+        [other] all for { $other }.
+       *[turns] turn by turn.
+    } Do you seal it?
+    .other = { $who } is considering an alliance with { $other }.
+ask-KeepCard = Two omens: which one do you keep? The other goes under the draw pile, known to you alone.
+    .other = { $who } is reading the omens.
+
+## The moves
+
+act-pass =
+    { $decision ->
+        [OfferSwap] Keep your Hero
+        [PlaceAgain] Stay on the road
+        [Propose] Propose nothing
+       *[other] Pass
+    }
+    .short =
+        { $decision ->
+            [OfferSwap] keep your Hero
+            [PlaceAgain] stay on the road
+            [Propose] propose nothing
+           *[other] pass
+        }
+act-accept = Accept
+    .short = yes
+act-refuse = Refuse
+    .short = no
+act-swap = Propose to { $player } to swap Heroes: take the { $hero }
+    .short = { $hero } ({ $player })
+act-place = Hide your Challenge on { $adventure }
+    .short = { $adventure }
+act-stand = Place your Hero on { $adventure }
+    .short = { $adventure }
+act-play = Play the Adventure { $adventure } (+1 glory)
+    .short = { $adventure }
+act-set = Hide a Challenge on { $adventure }: { $challenge } (+1 glory)
+    .short = { $challenge } → { $adventure }
+act-slip = Secret Passage: make for { $adventure }
+    .short = { $adventure }
+act-spy = Tavern Rumour: look at the hidden Challenges of { $adventure }
+    .short = { $adventure }
+act-rob = Cut Purse: take 2 glory from { $player }, who keeps at least 1
+    .short = { $player }
+act-shift = Shifting Ambush: move { $card } to { $adventure }
+    .short = { $card } → { $adventure }
+act-send = Courier: draw 2 cards
+    .short = 2 cards
+act-banish = Writ of Exile: put the Hero led by { $player } on the road
+    .short = { $player }
+act-move = Go to { $adventure }
+    .short = { $adventure }
+act-escape = Put on the Fugitive’s Boots and run to { $adventure }
+    .short = { $adventure }
+act-face =
+    { $known ->
+        [0] Face a hidden Challenge placed by { $owner }
+       *[other] Face { $card }, a Challenge placed by { $owner }
+    }
+    .short = { $card } ({ $owner })
+act-duel = Challenge { $player } to a duel ({ $hero })
+    .short = { $player } ({ $hero })
+act-accomplish = Accomplish the Adventure and take its loot
+    .short = the loot
+act-hire = Hire the Ally: { $card }
+    .short = { $card }
+act-fight = Fight the Ally: { $card }
+    .short = { $card }
+act-open = Open at { $amount } glory
+    .short = { $amount }
+act-withdraw = Withdraw
+    .short = leave the stake
+act-follow = Follow at { $bid } glory
+    .short = { $bid } glory
+act-raise = Raise to { $amount } glory
+    .short = { $amount }
+act-choose = Choose the attribute: { $attribute }
+    .short = { $attribute }
+act-lay = Lay face down: { $card }
+    .short = { $card }
+act-stop = Stop there
+    .short = nothing more
+act-recover = Take back { $card }
+    .short = { $card }
+act-keep = Keep { $card }
+    .short = { $card }
+act-ally =
+    Propose an alliance to { $player }: { $share }/4 of the glory for you, { $rest }/4 for { $player }; the rest of the loot, { $loot ->
+        [who] all for you
+        [other] all for { $player }
+       *[turns] turn by turn
+    }
+    .short =
+        { $player }, you { $share }/4, { $loot ->
+            [who] loot for you
+            [other] loot for the other
+           *[turns] loot turn by turn
+        }
+act-amend =
+    Counter-propose: { $share }/4 of the glory for you, { $rest }/4 for { $player }; the rest of the loot, { $loot ->
+        [who] all for you
+        [other] all for { $player }
+       *[turns] turn by turn
+    }
+    .short =
+        you { $share }/4, { $loot ->
+            [who] loot for you
+            [other] loot for the other
+           *[turns] loot turn by turn
+        }
+act-counter = Make a counter-proposal
+    .short = other terms
+act-treaty = Propose a treaty to { $player }
+    .short = { $player }
+act-give =
+    { $shown ->
+        [0] Give, veiled: { $card }
+       *[other] Give, shown to all: { $card }
+    }
+    .short =
+        { $shown ->
+            [0] { $card } (veiled)
+           *[other] { $card } (shown)
+        }
+act-pay = Give { $amount } glory
+    .short = { $amount }
+act-charge = Ask for { $amount } glory
+    .short = { $amount }
+act-cede = Give the Object: { $object }
+    .short = { $object }
+act-claim = Ask for the Object: { $object }
+    .short = { $object }
+act-ask = Ask for { $category }
+    .short = { $category }
+act-truce = Add a truce
+    .short = a truce
+act-sign = Sign and announce the treaty
+    .short = and announce
+act-hand = Hand over { $card }
+    .short = { $card }
+
+verb-pass = Pass
+verb-accept = Accept
+verb-refuse = Refuse
+verb-swap = Swap
+verb-place = Hide
+verb-stand = Place
+verb-play = Play
+verb-set = Hide
+verb-slip = Secret Passage
+verb-spy = Rumour
+verb-rob = Cut Purse
+verb-shift = Ambush
+verb-send = Courier
+verb-banish = Exile
+verb-move = Go
+verb-escape = Flee
+verb-face = Face
+verb-duel = Challenge
+verb-accomplish = Accomplish
+verb-hire = Hire
+verb-fight = Fight
+verb-open = Open
+verb-withdraw = Withdraw
+verb-follow = Follow
+verb-raise = Raise
+verb-choose = Choose
+verb-lay = Lay
+verb-stop = Stop
+verb-recover = Take back
+verb-keep = Keep
+verb-ally = Alliance
+verb-amend = Amend
+verb-counter = Counter
+verb-treaty = Treaty
+verb-give = Give
+verb-pay = Pay
+verb-charge = Claim glory
+verb-cede = Cede
+verb-claim = Claim an Object
+verb-ask = Ask
+verb-truce = Truce
+verb-sign = Sign
+verb-hand = Hand over
+
+param-player = the player
+param-adventure = the Adventure (1 to 20)
+param-challenge = the Challenge (1 to 32)
+param-place = the Challenge on the table
+param-amount = how much glory
+param-attribute = the attribute
+param-card = the card
+param-share = the quarters of glory for the proposer (0 to 4)
+param-spoils = the rest of the loot
+param-shown = veiled or shown
+param-object = the Object (1 to 10)
+param-category = the category
+
+spoils-0 = for the proposer
+spoils-1 = for the other
+spoils-2 = turn by turn
+shown-0 = veiled
+shown-1 = shown
+
+## The log: “you” speaks to whoever acts, “seen” to whoever also sees the cards, “me” to the other person concerned
+## In alliances, $share is the quarters of glory for $who, $rest those of the other; $loot says who gets the rest of the loot.
+
+event-hero = { $who } enters the scene: { $cards }.
+    .you = Your Hero: { $cards }.
+event-swap = { $who } proposes a swap of Heroes to { $other }.
+    .you = You propose a swap of Heroes to { $other }.
+    .me = { $who } proposes a swap of Heroes to you.
+event-swapped = { $who } and { $other } swap Heroes.
+    .you = You swap Heroes with { $other }.
+    .me = You swap Heroes with { $who }.
+event-refused = { $who } turns down the proposal made by { $other }.
+    .you = You turn down the proposal made by { $other }.
+    .me = { $who } turns down your proposal.
+event-before = Before { $who } an Adventure opens: { $cards }.
+    .you = Before you an Adventure opens: { $cards }.
+event-first = The harshest Adventure lies before { $who }, who will play first.
+    .you = The harshest Adventure lies before you: you will play first.
+event-set = { $who } hides a Challenge on { $adventure }.
+    .seen = You hide a Challenge on { $adventure }: { $cards }.
+event-arrive = { $who } leads a Hero to { $adventure }.
+    .you = Your Hero arrives at { $adventure }.
+event-look = { $who } looks in secret at the hidden Challenges of { $adventure }.
+    .seen = At { $adventure } you discover: { $cards }.
+event-phase = Round { $round }: { $phase }.
+event-pass = { $who } passes.
+    .you = You pass.
+event-play = { $who } plays an Adventure and gains 1 glory: { $cards }.
+    .you = You play an Adventure and gain 1 glory: { $cards }.
+event-special = { $who } plays a Special: { $cards }.
+    .you = You play a Special: { $cards }.
+event-rob = { $who } snatches { $amount } glory from { $other }.
+    .you = You snatch { $amount } glory from { $other }.
+    .me = { $who } snatches { $amount } glory from you.
+event-shift = { $who } moves a Challenge from { $origin } to { $adventure }: { $cards }.
+    .you = You move a Challenge from { $origin } to { $adventure }: { $cards }.
+event-banish = { $who } strikes { $other } with exile: one more Hero on the road.
+    .you = You strike { $other } with exile: one more Hero on the road.
+    .me = { $who } strikes you with exile: your Hero is on the road.
+event-draw = { $who } draws a card.
+    .seen = You draw { $cards }.
+event-reshuffle = The draw pile is empty: the discards are shuffled into a new one.
+event-boots = { $who } puts on the Fugitive’s Boots and runs, Challenges or not. The Boots will not be seen again.
+    .you = You put on the Fugitive’s Boots and run, Challenges or not. The Boots will not be seen again.
+event-duel = { $who } challenges { $other } to a duel!
+    .you = You challenge { $other } to a duel!
+    .me = { $who } challenges you to a duel!
+event-face = { $who } faces a Challenge placed by { $other }: { $cards }.
+    .you = You face a Challenge placed by { $other }: { $cards }.
+    .me = { $who } faces a Challenge that you placed: { $cards }.
+event-hire =
+    { $amount ->
+        [0] { $who } hires an Ally without paying any glory: { $cards }.
+       *[other] { $who } hires an Ally for { $amount } glory: { $cards }.
+    }
+    .you =
+        { $amount ->
+            [0] You hire an Ally without paying any glory: { $cards }.
+           *[other] You hire an Ally for { $amount } glory: { $cards }.
+        }
+event-open = { $who } opens the auction against { $other }: { $amount } glory.
+    .you = You open the auction against { $other }: { $amount } glory.
+    .me = { $who } opens the auction against you: { $amount } glory.
+event-raise = { $who } raises against { $other }: { $amount } glory.
+    .you = You raise against { $other }: { $amount } glory.
+    .me = { $who } raises against you: { $amount } glory.
+event-follow = { $who } follows at { $amount } glory. Against { $other }, steel will decide.
+    .you = You follow at { $amount } glory. Against { $other }, steel will decide.
+    .me = { $who } follows you at { $amount } glory. Steel will decide.
+event-withdraw = { $who } withdraws and leaves { $amount } glory to { $other }.
+    .you = You withdraw and leave { $amount } glory to { $other }.
+    .me = { $who } withdraws and leaves you { $amount } glory.
+event-choose = { $who } chooses the attribute: { $attribute }.
+    .you = You choose the attribute: { $attribute }.
+event-sealed = { $who } has chosen in secret.
+    .you = You have chosen in secret.
+event-lay = Wave { $wave }: { $who } lays a card face down.
+    .you = Wave { $wave }: you lay a card face down.
+event-stop = Wave { $wave }: { $who } stops there.
+    .you = Wave { $wave }: you stop there.
+event-reveal = { $who } turns up the cards laid: { $cards }.
+    .you = You turn up the cards you laid: { $cards }.
+event-totals = { $attribute }: { $total } for { $who }, { $against } for { $other }.
+    .you = { $attribute }: { $total } for you, { $against } for { $other }.
+    .me = { $attribute }: { $total } for { $who }, { $against } for you.
+event-won = { $who } prevails and takes { $amount } glory from { $other }.
+    .you = You prevail and take { $amount } glory from { $other }.
+    .me = { $who } prevails and takes { $amount } glory from you.
+event-shared = As allies must: { $who } hands { $amount } glory to { $other }.
+    .you = As allies must: you hand { $amount } glory to { $other }.
+    .me = As allies must: { $who } hands you { $amount } glory.
+event-bonus = { $who } gains { $amount } more glory.
+    .you = You gain { $amount } more glory.
+event-lose = The Trap closes: { $who } loses { $amount } glory.
+    .you = The Trap closes: you lose { $amount } glory.
+event-drop = The Trap closes: { $who } loses a card at random: { $cards }.
+    .you = The Trap closes: you lose a card at random: { $cards }.
+event-expelled = { $who } loses the duel and must leave { $adventure }: one more Hero on the road.
+    .you = You lose the duel and must leave { $adventure }: your Hero is on the road.
+event-eliminated = { $who } has no glory left: the name is already being forgotten. Hand: { $cards }. Challenges: { $placed }.
+    .you = You have no glory left: your name is already being forgotten. Your hand: { $cards }. Your Challenges: { $placed }.
+event-accomplish = { $who } accomplishes { $adventure }!
+    .you = You accomplish { $adventure }!
+event-loot = { $who } pockets { $amount } glory as loot.
+    .you = You pocket { $amount } glory as loot.
+event-object = { $who } finds an Object: { $cards }.
+    .you = You find an Object: { $cards }.
+event-tribute = { $who } pays { $other } a tribute of 1 glory.
+    .you = You pay { $other } a tribute of 1 glory.
+    .me = { $who } pays you a tribute of 1 glory.
+event-recover = { $who } takes back from the discard pile: { $cards }.
+    .you = You take back from the discard pile: { $cards }.
+event-parted = The alliance of { $who } and { $other } is over.
+    .you = Your alliance with { $other } is over.
+    .me = Your alliance with { $who } is over.
+event-ally =
+    { $who } proposes an alliance to { $other }: { $share }/4 of the glory for { $who }, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+        [who] all for { $who }.
+        [other] all for { $other }.
+       *[turns] turn by turn.
+    }
+    .you =
+        You propose an alliance to { $other }: { $share }/4 of the glory for you, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+            [who] all for you.
+            [other] all for { $other }.
+           *[turns] turn by turn.
+        }
+    .me =
+        { $who } proposes an alliance to you: { $share }/4 of the glory for { $who }, { $rest }/4 for you; the rest of the loot, { $loot ->
+            [who] all for { $who }.
+            [other] all for you.
+           *[turns] turn by turn.
+        }
+event-amend =
+    { $who } makes { $other } a counter-proposal: { $share }/4 of the glory for { $who }, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+        [who] all for { $who }.
+        [other] all for { $other }.
+       *[turns] turn by turn.
+    }
+    .you =
+        You make { $other } a counter-proposal: { $share }/4 of the glory for you, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+            [who] all for you.
+            [other] all for { $other }.
+           *[turns] turn by turn.
+        }
+    .me =
+        { $who } makes you a counter-proposal: { $share }/4 of the glory for { $who }, { $rest }/4 for you; the rest of the loot, { $loot ->
+            [who] all for { $who }.
+            [other] all for you.
+           *[turns] turn by turn.
+        }
+event-allied =
+    { $who } and { $other } seal an alliance: { $share }/4 of the glory for { $who }, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+        [who] all for { $who }.
+        [other] all for { $other }.
+       *[turns] turn by turn.
+    }
+    .you =
+        You seal an alliance with { $other }: { $share }/4 of the glory for you, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+            [who] all for you.
+            [other] all for { $other }.
+           *[turns] turn by turn.
+        }
+    .me =
+        You seal an alliance with { $who }: { $share }/4 of the glory for { $who }, { $rest }/4 for you; the rest of the loot, { $loot ->
+            [who] all for { $who }.
+            [other] all for you.
+           *[turns] turn by turn.
+        }
+event-treaty =
+    { $who } proposes a treaty to { $other }. Offered: { $gives }. Asked: { $asks }.{ $truce ->
+        [0] {""}
+       *[other] {" "}With a truce.
+    }
+    .you =
+        You propose a treaty to { $other }. You give: { $gives }. You ask: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        }
+    .me =
+        { $who } proposes a treaty to you. Offered: { $gives }. Asked: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        }
+event-counter =
+    { $who } makes { $other } a counter-proposal. Offered: { $gives }. Asked: { $asks }.{ $truce ->
+        [0] {""}
+       *[other] {" "}With a truce.
+    }
+    .you =
+        You make { $other } a counter-proposal. You give: { $gives }. You ask: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        }
+    .me =
+        { $who } makes you a counter-proposal. Offered: { $gives }. Asked: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        }
+event-concluded =
+    A treaty is concluded! { $who } gives { $other }: { $gives }. { $other } gives { $who }: { $asks }.{ $truce ->
+        [0] {""}
+       *[other] {" "}There is a truce between them until the end of the next hero phase.
+    }
+    .you =
+        A treaty is concluded with { $other }! You give: { $gives }. You receive: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}There is a truce between you until the end of the next hero phase.
+        }
+    .me =
+        A treaty is concluded with { $who }! You give: { $asks }. You receive: { $gives }.{ $truce ->
+            [0] {""}
+           *[other] {" "}There is a truce between you until the end of the next hero phase.
+        }
+event-omen = { $who } draws two omens.
+    .seen = Your two omens: { $cards }.
+event-kept = { $who } keeps one omen and slips the other under the draw pile.
+    .seen = You keep { $cards }; under the draw pile: { $under }.
+event-end = { $reason }
+
+## The score sheet
+
+sheet-glory = Glory
+sheet-difficulty = Difficulty accomplished
+sheet-objects = Objects
+sheet-cards = Cards in hand
+sheet-fate = Fate
+sheet-living = still standing
+sheet-beaten = fell as no. { $order }
+
+## The terminal
+
+term-round = Round { $round }
+term-lap = lap { $lap }
+term-first = first: { $who }
+term-draw-pile = Draw pile
+term-object-pile = Objects
+term-discard = Discards
+term-adventure = Adventure
+term-difficulty = Difficulty
+term-loot = Loot
+term-challenges = Challenges
+term-heroes = Heroes there
+term-hero = Hero
+term-glory = Glory
+term-cards = Cards
+term-place = Where
+term-fortune = In front
+term-road = on the road
+term-held = held
+term-waiting = waits for the next phase
+term-out = is no more
+term-allied = allied with { $who } ({ $share }/4)
+term-truce = truce with { $who }
+term-hand = Your hand
+term-offered = Treaty
+term-omen = Omens
+term-laid =
+    { $count ->
+        [one] one card laid
+       *[other] { $count } cards laid
+    }
+term-glory-loot = { $count } glory
+term-object-loot =
+    { $count ->
+        [one] 1 Object
+       *[other] { $count } Objects
+    }
+term-card-loot =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
 ## The guided first turn
 
 guide-1 = These are the Adventures. The Difficulty says how many Challenges each can receive in all; the loot awaits whoever accomplishes it.

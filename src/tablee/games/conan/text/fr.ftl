@@ -398,6 +398,625 @@ reason-glory = Trente points de gloire : on couvre les feux, les bardes accord
 reason-last = Plus un rival debout : la gloire, toute la gloire, et personne pour la disputer.
 reason-rounds = Vingt manches ont passé : les héros ont vieilli, et la légende s’arrête où elle en est.
 
+## Les phases
+
+phase-setup = mise en place
+phase-cards = phase de cartes
+phase-heroes = phase des Héros
+phase-diplomacy = phase de diplomatie
+phase-draws = phase de pioche
+
+## Ce qu’un traité échange : chaque côté est une suite de cartes, de gloire et d’Objets
+
+back-veiled-adventure =
+    { $count ->
+        [one] une Aventure voilée
+       *[other] { $count } Aventures voilées
+    }
+back-veiled-challenge =
+    { $count ->
+        [one] un Défi voilé
+       *[other] { $count } Défis voilés
+    }
+back-veiled-special =
+    { $count ->
+        [one] une Spéciale voilée
+       *[other] { $count } Spéciales voilées
+    }
+back-asked-adventure =
+    { $count ->
+        [one] une Aventure
+       *[other] { $count } Aventures
+    }
+back-asked-challenge =
+    { $count ->
+        [one] un Défi
+       *[other] { $count } Défis
+    }
+back-asked-special =
+    { $count ->
+        [one] une Spéciale
+       *[other] { $count } Spéciales
+    }
+back-asked-any =
+    { $count ->
+        [one] une carte quelconque
+       *[other] { $count } cartes quelconques
+    }
+back-glory = { $count } PG
+back-nothing = rien
+everybody = tous les autres
+
+## Les options
+
+option-turning = Table tournante
+    .help = Le premier joueur change à chaque manche, dans le sens horaire.
+option-truce = Trêve
+    .help = Un traité peut y ajouter une trêve : ni duel, ni Défi, ni Spéciale d’action entre les deux signataires jusqu’à la fin de la phase des Héros suivante.
+option-diplomacy = Diplomatie
+    .help = Sans elle, ni traité ni alliance : la phase de diplomatie est sautée, les parties sont plus courtes.
+
+## Les questions
+## Dans AnswerAlliance, $share sont les quarts de gloire qui reviennent à qui répond, $rest les autres ; $loot dit à qui va le reste du butin.
+
+ask-OfferSwap = Votre Héros vous convient-il ? Vous pouvez proposer un échange, une seule fois.
+    .other = { $who } jauge les Héros de la table.
+ask-AnswerSwap = { $proposer } vous offre { $theirs } contre { $mine }. Topez-vous là ?
+    .other = { $who } pèse l’échange de Héros que propose { $proposer }.
+ask-PlaceChallenge = Devant qui cachez-vous ce Défi : { $card } ?
+    .other = { $who } cherche où cacher son premier Défi.
+ask-PlaceHero = Sur quelle Aventure votre Héros commence-t-il ? Jamais là où vous avez posé un Défi.
+    .other = { $who } choisit par où commencera son Héros.
+ask-CardTurn =
+    { $lap ->
+        [1] Jouez une carte, ou passez : au premier tour de table, passer n’arrête personne.
+       *[other] Jouez une carte, ou passez : la phase de cartes s’arrêtera là.
+    }
+    .other = { $who } peut jouer une carte.
+ask-HeroTurn =
+    { $placed ->
+        [0] Votre Héros est sur les routes : où va-t-il ?
+       *[other] Que fait votre Héros sur « { $adventure } » ?
+    }
+    .other = { $who } décide de ce que fait son Héros.
+ask-HireOrFight = C’est un Allié : { $card }. L’engagez-vous, ou faut-il tirer l’épée ?
+    .other = { $who } marchande avec un Allié : { $card }.
+ask-OpenAuction =
+    { $duel ->
+        [1] Duel contre { $other } : combien misez-vous pour ouvrir ?
+       *[other] { $card }, Défi posé par { $other } : combien misez-vous pour ouvrir ?
+    }
+    .other = { $who } va ouvrir les enchères contre { $other }.
+ask-AnswerBid =
+    { $opponent } mise { $bid } PG{ $duel ->
+        [1] {" "}pour ce duel
+       *[other] {" "}({ $card })
+    }. { $last ->
+        [0] Suivez-vous ?
+       *[other] Vous en aviez misé { $last }. Suivez-vous ?
+    }
+    .other = { $who } doit répondre à une mise de { $bid } PG.
+ask-ChooseAttribute =
+    { $duel ->
+        [1] Duel contre { $opponent }, { $stake } PG en jeu. L’autre vous provoque : à vous le choix des armes !
+       *[other] { $card } vous barre la route, { $stake } PG en jeu. Sur quoi l’emporterez-vous ?
+    }
+    .other = { $who } choisit l’attribut du combat.
+ask-LayCards =
+    { $attribute }, { $stake } PG en jeu, vague { $wave } sur 3. Posez une carte face cachée, vraie ou bluff, ou arrêtez-vous.
+    .other = Vague { $wave } sur 3 : on attend { $who }.
+ask-RecoverCard = Fouillez la défausse : quelle carte reprenez-vous ?
+    .other = { $who } fouille la défausse.
+ask-PlaceAgain = L’Aventure est accomplie, et la route est ouverte : votre Héros en rejoint-il une autre sur-le-champ ?
+    .other = { $who } peut repartir aussitôt vers une autre Aventure.
+ask-Propose =
+    { $stage ->
+        [terms] Votre traité, proposé à { $other }. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        } Ajoutez une clause, ou signez.
+       *[first] Parlez : un traité, une alliance, ou rien ?
+    }
+    .other = { $who } songe à une proposition.
+ask-AnswerTreaty =
+    { $stage ->
+        [hand] Vous acceptez le traité proposé par { $author }. Que remettez-vous pour : { $asked } ?
+        [terms] Votre contre-proposition à { $author }. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        } Ajoutez une clause, ou signez.
+       *[first] { $counter ->
+            [1] Contre-proposition faite par { $author }.
+           *[other] Traité proposé par { $author }.
+        } On vous donne : { $gives }. On vous demande : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        } Votre parole ?
+    }
+    .other = { $who } examine le traité proposé par { $author }.
+ask-AnswerAlliance =
+    { $counter ->
+        [1] { $other } répond par d’autres termes
+       *[other] { $other } vous propose une alliance
+    } : à vous { $share }/4 de la gloire, { $rest }/4 à { $other } ; le reste du butin, { $loot ->
+        [who] tout pour vous.
+        [other] tout pour { $other }.
+       *[turns] à tour de rôle.
+    } Scellez-vous l’alliance ?
+    .other = { $who } réfléchit à une alliance avec { $other }.
+ask-KeepCard = Deux présages : lequel gardez-vous ? L’autre ira sous la pioche, connu de vous seul.
+    .other = { $who } lit ses présages.
+
+## Les coups
+
+act-pass =
+    { $decision ->
+        [OfferSwap] Garder votre Héros
+        [PlaceAgain] Rester sur les routes
+        [Propose] Ne rien proposer
+       *[other] Passer
+    }
+    .short =
+        { $decision ->
+            [OfferSwap] garder votre Héros
+            [PlaceAgain] rester sur les routes
+            [Propose] ne rien proposer
+           *[other] passer
+        }
+act-accept = Accepter
+    .short = oui
+act-refuse = Refuser
+    .short = non
+act-swap = Proposer à { $player } d’échanger vos Héros : prendre { $hero }
+    .short = { $hero } ({ $player })
+act-place = Cacher votre Défi sur « { $adventure } »
+    .short = { $adventure }
+act-stand = Placer votre Héros sur « { $adventure } »
+    .short = { $adventure }
+act-play = Jouer l’Aventure « { $adventure } » (+1 PG)
+    .short = { $adventure }
+act-set = Cacher un Défi sur « { $adventure } » : { $challenge } (+1 PG)
+    .short = { $challenge } → { $adventure }
+act-slip = Passage secret : rejoindre « { $adventure } »
+    .short = { $adventure }
+act-spy = Rumeur de taverne : regarder les Défis cachés de « { $adventure } »
+    .short = { $adventure }
+act-rob = Bourse coupée : prendre 2 PG à { $player }, qui en garde au moins 1
+    .short = { $player }
+act-shift = Embuscade mouvante : déplacer { $card } vers « { $adventure } »
+    .short = { $card } → { $adventure }
+act-send = Messager : piocher 2 cartes
+    .short = 2 cartes
+act-banish = Sentence d’exil : jeter sur les routes le Héros que mène { $player }
+    .short = { $player }
+act-move = Aller sur « { $adventure } »
+    .short = { $adventure }
+act-escape = Chausser les Bottes du fuyard et filer vers « { $adventure } »
+    .short = { $adventure }
+act-face =
+    { $known ->
+        [0] Affronter un Défi caché posé par { $owner }
+       *[other] Affronter { $card }, Défi posé par { $owner }
+    }
+    .short = { $card } ({ $owner })
+act-duel = Provoquer { $player } en duel ({ $hero })
+    .short = { $player } ({ $hero })
+act-accomplish = Accomplir l’Aventure et prendre son butin
+    .short = le butin
+act-hire = Engager l’Allié : { $card }
+    .short = { $card }
+act-fight = Combattre l’Allié : { $card }
+    .short = { $card }
+act-open = Ouvrir à { $amount } PG
+    .short = { $amount }
+act-withdraw = Se retirer
+    .short = laisser la mise
+act-follow = Suivre à { $bid } PG
+    .short = { $bid } PG
+act-raise = Surenchérir à { $amount } PG
+    .short = { $amount }
+act-choose = Choisir l’attribut : { $attribute }
+    .short = { $attribute }
+act-lay = Poser face cachée : { $card }
+    .short = { $card }
+act-stop = S’arrêter là
+    .short = plus rien
+act-recover = Reprendre { $card }
+    .short = { $card }
+act-keep = Garder { $card }
+    .short = { $card }
+act-ally =
+    Proposer une alliance à { $player } : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $player } ; le reste du butin, { $loot ->
+        [who] tout pour vous
+        [other] tout pour { $player }
+       *[turns] à tour de rôle
+    }
+    .short =
+        { $player }, vous { $share }/4, { $loot ->
+            [who] butin pour vous
+            [other] butin pour l’autre
+           *[turns] butin à tour de rôle
+        }
+act-amend =
+    Contre-proposer : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $player } ; le reste du butin, { $loot ->
+        [who] tout pour vous
+        [other] tout pour { $player }
+       *[turns] à tour de rôle
+    }
+    .short =
+        vous { $share }/4, { $loot ->
+            [who] butin pour vous
+            [other] butin pour l’autre
+           *[turns] butin à tour de rôle
+        }
+act-counter = Faire une contre-proposition
+    .short = d’autres termes
+act-treaty = Proposer un traité à { $player }
+    .short = { $player }
+act-give =
+    { $shown ->
+        [0] Donner, voilée : { $card }
+       *[other] Donner, montrée à tous : { $card }
+    }
+    .short =
+        { $shown ->
+            [0] { $card } (voilée)
+           *[other] { $card } (montrée)
+        }
+act-pay = Donner { $amount } PG
+    .short = { $amount }
+act-charge = Demander { $amount } PG
+    .short = { $amount }
+act-cede = Donner l’Objet : { $object }
+    .short = { $object }
+act-claim = Demander l’Objet : { $object }
+    .short = { $object }
+act-ask = Demander { $category }
+    .short = { $category }
+act-truce = Ajouter une trêve
+    .short = une trêve
+act-sign = Signer et annoncer le traité
+    .short = et annoncer
+act-hand = Remettre { $card }
+    .short = { $card }
+
+verb-pass = Passer
+verb-accept = Accepter
+verb-refuse = Refuser
+verb-swap = Échanger
+verb-place = Cacher
+verb-stand = Placer
+verb-play = Jouer
+verb-set = Cacher
+verb-slip = Passage secret
+verb-spy = Rumeur
+verb-rob = Bourse coupée
+verb-shift = Embuscade
+verb-send = Messager
+verb-banish = Exil
+verb-move = Aller
+verb-escape = Fuir
+verb-face = Affronter
+verb-duel = Provoquer
+verb-accomplish = Accomplir
+verb-hire = Engager
+verb-fight = Combattre
+verb-open = Ouvrir
+verb-withdraw = Se retirer
+verb-follow = Suivre
+verb-raise = Surenchérir
+verb-choose = Choisir
+verb-lay = Poser
+verb-stop = S’arrêter
+verb-recover = Reprendre
+verb-keep = Garder
+verb-ally = Alliance
+verb-amend = Amender
+verb-counter = Contrer
+verb-treaty = Traité
+verb-give = Donner
+verb-pay = Payer
+verb-charge = Réclamer des PG
+verb-cede = Céder
+verb-claim = Réclamer un Objet
+verb-ask = Demander
+verb-truce = Trêve
+verb-sign = Signer
+verb-hand = Remettre
+
+param-player = le joueur
+param-adventure = l’Aventure (1 à 20)
+param-challenge = le Défi (1 à 32)
+param-place = le Défi de la table
+param-amount = combien de PG
+param-attribute = l’attribut
+param-card = la carte
+param-share = les quarts de gloire pour qui propose (0 à 4)
+param-spoils = le reste du butin
+param-shown = voilée ou montrée
+param-object = l’Objet (1 à 10)
+param-category = la catégorie
+
+spoils-0 = pour qui propose
+spoils-1 = pour l’autre
+spoils-2 = à tour de rôle
+shown-0 = voilée
+shown-1 = montrée
+
+## Le journal : « you » parle à qui agit, « seen » à qui voit aussi les cartes, « me » à l’autre personne dont il est question
+## Dans les alliances, $share sont les quarts de gloire pour $who, $rest ceux de l’autre ; $loot dit à qui va le reste du butin.
+
+event-hero = { $who } entre en scène : { $cards }.
+    .you = Votre Héros : { $cards }.
+event-swap = { $who } propose à { $other } un échange de Héros.
+    .you = Vous proposez à { $other } un échange de Héros.
+    .me = { $who } vous propose un échange de Héros.
+event-swapped = { $who } et { $other } échangent leurs Héros.
+    .you = { $other } et vous échangez vos Héros.
+    .me = { $who } et vous échangez vos Héros.
+event-refused = { $who } refuse ce que propose { $other }.
+    .you = Vous refusez ce que propose { $other }.
+    .me = { $who } refuse votre proposition.
+event-before = Devant { $who } s’ouvre une Aventure : { $cards }.
+    .you = Devant vous s’ouvre une Aventure : { $cards }.
+event-first = La plus rude Aventure est devant { $who }, qui jouera en premier.
+    .you = La plus rude Aventure est devant vous : vous jouerez en premier.
+event-set = { $who } cache un Défi sur « { $adventure } ».
+    .seen = Vous cachez un Défi sur « { $adventure } » : { $cards }.
+event-arrive = { $who } mène son Héros sur « { $adventure } ».
+    .you = Votre Héros arrive sur « { $adventure } ».
+event-look = { $who } regarde en secret les Défis cachés de « { $adventure } ».
+    .seen = Sur « { $adventure } », vous découvrez : { $cards }.
+event-phase = Manche { $round } : { $phase }.
+event-pass = { $who } passe.
+    .you = Vous passez.
+event-play = { $who } joue une Aventure et gagne 1 PG : { $cards }.
+    .you = Vous jouez une Aventure et gagnez 1 PG : { $cards }.
+event-special = { $who } joue une Spéciale : { $cards }.
+    .you = Vous jouez une Spéciale : { $cards }.
+event-rob = { $who } arrache { $amount } PG à { $other }.
+    .you = Vous arrachez { $amount } PG à { $other }.
+    .me = { $who } vous arrache { $amount } PG.
+event-shift = { $who } déplace un Défi de « { $origin } » vers « { $adventure } » : { $cards }.
+    .you = Vous déplacez un Défi de « { $origin } » vers « { $adventure } » : { $cards }.
+event-banish = { $who } frappe { $other } d’exil : voilà son Héros sur les routes.
+    .you = Vous frappez { $other } d’exil : voilà son Héros sur les routes.
+    .me = { $who } vous frappe d’exil : voilà votre Héros sur les routes.
+event-draw = { $who } pioche une carte.
+    .seen = Vous piochez { $cards }.
+event-reshuffle = La pioche est vide : on mélange la défausse pour en refaire une.
+event-boots = { $who } chausse les Bottes du fuyard et file, malgré les Défis. On ne reverra plus les Bottes.
+    .you = Vous chaussez les Bottes du fuyard et filez, malgré les Défis. On ne reverra plus les Bottes.
+event-duel = { $who } provoque { $other } en duel !
+    .you = Vous provoquez { $other } en duel !
+    .me = { $who } vous provoque en duel !
+event-face = { $who } affronte un Défi posé par { $other } : { $cards }.
+    .you = Vous affrontez un Défi posé par { $other } : { $cards }.
+    .me = { $who } affronte un Défi que vous avez posé : { $cards }.
+event-hire =
+    { $amount ->
+        [0] { $who } engage un Allié sans débourser un PG : { $cards }.
+       *[other] { $who } engage un Allié pour { $amount } PG : { $cards }.
+    }
+    .you =
+        { $amount ->
+            [0] Vous engagez un Allié sans débourser un PG : { $cards }.
+           *[other] Vous engagez un Allié pour { $amount } PG : { $cards }.
+        }
+event-open = { $who } ouvre les enchères contre { $other } : { $amount } PG.
+    .you = Vous ouvrez les enchères contre { $other } : { $amount } PG.
+    .me = { $who } ouvre les enchères contre vous : { $amount } PG.
+event-raise = { $who } surenchérit contre { $other } : { $amount } PG.
+    .you = Vous surenchérissez contre { $other } : { $amount } PG.
+    .me = { $who } surenchérit contre vous : { $amount } PG.
+event-follow = { $who } suit à { $amount } PG. Contre { $other }, l’acier tranchera.
+    .you = Vous suivez à { $amount } PG. Contre { $other }, l’acier tranchera.
+    .me = { $who } vous suit à { $amount } PG. L’acier tranchera.
+event-withdraw = { $who } se retire et laisse { $amount } PG à { $other }.
+    .you = Vous vous retirez et laissez { $amount } PG à { $other }.
+    .me = { $who } se retire et vous laisse { $amount } PG.
+event-choose = { $who } choisit l’attribut : { $attribute }.
+    .you = Vous choisissez l’attribut : { $attribute }.
+event-sealed = { $who } a choisi en secret.
+    .you = Vous avez choisi en secret.
+event-lay = Vague { $wave } : { $who } pose une carte face cachée.
+    .you = Vague { $wave } : vous posez une carte face cachée.
+event-stop = Vague { $wave } : { $who } s’arrête là.
+    .you = Vague { $wave } : vous vous arrêtez là.
+event-reveal = { $who } retourne ses cartes : { $cards }.
+    .you = Vous retournez vos cartes : { $cards }.
+event-totals = { $attribute } : { $total } pour { $who }, { $against } pour { $other }.
+    .you = { $attribute } : { $total } pour vous, { $against } pour { $other }.
+    .me = { $attribute } : { $total } pour { $who }, { $against } pour vous.
+event-won = { $who } l’emporte et prend { $amount } PG à { $other }.
+    .you = Vous l’emportez et prenez { $amount } PG à { $other }.
+    .me = { $who } l’emporte et vous prend { $amount } PG.
+event-shared = Alliance oblige : { $who } remet { $amount } PG à { $other }.
+    .you = Alliance oblige : vous remettez { $amount } PG à { $other }.
+    .me = Alliance oblige : { $who } vous remet { $amount } PG.
+event-bonus = { $who } gagne encore { $amount } PG.
+    .you = Vous gagnez encore { $amount } PG.
+event-lose = Le Piège se referme : { $who } perd { $amount } PG.
+    .you = Le Piège se referme : vous perdez { $amount } PG.
+event-drop = Le Piège se referme : { $who } perd une carte au hasard : { $cards }.
+    .you = Le Piège se referme : vous perdez une carte au hasard : { $cards }.
+event-expelled = { $who } perd le duel et doit quitter « { $adventure } » : son Héros est sur les routes.
+    .you = Vous perdez le duel et devez quitter « { $adventure } » : votre Héros est sur les routes.
+event-eliminated = { $who } n’a plus un point de gloire : on oublie déjà son nom. Sa main : { $cards }. Ses Défis : { $placed }.
+    .you = Vous n’avez plus un point de gloire : on oublie déjà votre nom. Votre main : { $cards }. Vos Défis : { $placed }.
+event-accomplish = { $who } accomplit « { $adventure } » !
+    .you = Vous accomplissez « { $adventure } » !
+event-loot = { $who } empoche { $amount } PG de butin.
+    .you = Vous empochez { $amount } PG de butin.
+event-object = { $who } trouve un Objet : { $cards }.
+    .you = Vous trouvez un Objet : { $cards }.
+event-tribute = { $who } verse à { $other } 1 PG de tribut.
+    .you = Vous versez à { $other } 1 PG de tribut.
+    .me = { $who } vous verse 1 PG de tribut.
+event-recover = { $who } reprend dans la défausse : { $cards }.
+    .you = Vous reprenez dans la défausse : { $cards }.
+event-parted = L’alliance entre { $who } et { $other } a vécu.
+    .you = Votre alliance avec { $other } a vécu.
+    .me = Votre alliance avec { $who } a vécu.
+event-ally =
+    { $who } propose une alliance à { $other } : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+        [who] tout pour { $who }.
+        [other] tout pour { $other }.
+       *[turns] à tour de rôle.
+    }
+    .you =
+        Vous proposez une alliance à { $other } : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+            [who] tout pour vous.
+            [other] tout pour { $other }.
+           *[turns] à tour de rôle.
+        }
+    .me =
+        { $who } vous propose une alliance : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour vous ; le reste du butin, { $loot ->
+            [who] tout pour { $who }.
+            [other] tout pour vous.
+           *[turns] à tour de rôle.
+        }
+event-amend =
+    { $who } fait à { $other } une contre-proposition : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+        [who] tout pour { $who }.
+        [other] tout pour { $other }.
+       *[turns] à tour de rôle.
+    }
+    .you =
+        Vous faites à { $other } une contre-proposition : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+            [who] tout pour vous.
+            [other] tout pour { $other }.
+           *[turns] à tour de rôle.
+        }
+    .me =
+        { $who } vous fait une contre-proposition : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour vous ; le reste du butin, { $loot ->
+            [who] tout pour { $who }.
+            [other] tout pour vous.
+           *[turns] à tour de rôle.
+        }
+event-allied =
+    Alliance scellée entre { $who } et { $other } : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+        [who] tout pour { $who }.
+        [other] tout pour { $other }.
+       *[turns] à tour de rôle.
+    }
+    .you =
+        Alliance scellée avec { $other } : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+            [who] tout pour vous.
+            [other] tout pour { $other }.
+           *[turns] à tour de rôle.
+        }
+    .me =
+        Alliance scellée avec { $who } : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour vous ; le reste du butin, { $loot ->
+            [who] tout pour { $who }.
+            [other] tout pour vous.
+           *[turns] à tour de rôle.
+        }
+event-treaty =
+    { $who } propose un traité à { $other }. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
+        [0] {""}
+       *[other] {" "}Avec une trêve.
+    }
+    .you =
+        Vous proposez un traité à { $other }. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        }
+    .me =
+        { $who } vous propose un traité. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        }
+event-counter =
+    { $who } fait à { $other } une contre-proposition. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
+        [0] {""}
+       *[other] {" "}Avec une trêve.
+    }
+    .you =
+        Vous faites à { $other } une contre-proposition. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        }
+    .me =
+        { $who } vous fait une contre-proposition. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        }
+event-concluded =
+    Traité conclu ! { $who } donne à { $other } : { $gives }. { $other } donne à { $who } : { $asks }.{ $truce ->
+        [0] {""}
+       *[other] {" "}Trêve entre eux jusqu’à la fin de la prochaine phase des Héros.
+    }
+    .you =
+        Traité conclu avec { $other } ! Vous donnez : { $gives }. Vous recevez : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Trêve entre vous jusqu’à la fin de la prochaine phase des Héros.
+        }
+    .me =
+        Traité conclu avec { $who } ! Vous donnez : { $asks }. Vous recevez : { $gives }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Trêve entre vous jusqu’à la fin de la prochaine phase des Héros.
+        }
+event-omen = { $who } tire deux présages.
+    .seen = Vos deux présages : { $cards }.
+event-kept = { $who } garde un présage et glisse l’autre sous la pioche.
+    .seen = Vous gardez { $cards } ; sous la pioche : { $under }.
+event-end = { $reason }
+
+## La feuille de score
+
+sheet-glory = Gloire (PG)
+sheet-difficulty = Difficulté accomplie
+sheet-objects = Objets
+sheet-cards = Cartes en main
+sheet-fate = Sort
+sheet-living = toujours debout
+sheet-beaten = chute n° { $order }
+
+## Le terminal
+
+term-round = Manche { $round }
+term-lap = tour de table { $lap }
+term-first = commence : { $who }
+term-draw-pile = Pioche
+term-object-pile = Objets
+term-discard = Défausse
+term-adventure = Aventure
+term-difficulty = Difficulté
+term-loot = Butin
+term-challenges = Défis
+term-heroes = Héros sur place
+term-hero = Héros
+term-glory = PG
+term-cards = Cartes
+term-place = Où
+term-fortune = Devant soi
+term-road = sur les routes
+term-held = retenu
+term-waiting = attend la phase suivante
+term-out = n’est plus
+term-allied = alliance avec { $who } ({ $share }/4)
+term-truce = trêve avec { $who }
+term-hand = Votre main
+term-offered = Traité
+term-omen = Présages
+term-laid =
+    { $count ->
+        [one] une carte posée
+       *[other] { $count } cartes posées
+    }
+term-glory-loot = { $count } PG
+term-object-loot =
+    { $count ->
+        [one] 1 Objet
+       *[other] { $count } Objets
+    }
+term-card-loot =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+
 ## Le premier tour accompagné
 
 guide-1 = Voici les Aventures. La Difficulté dit combien de Défis chacune peut recevoir en tout ; le butin attend qui l’accomplira.
