@@ -5,7 +5,11 @@ parameters themselves, unless the game says what they mean in an optional module
 
 - `action_values(named, view)`, `event_values(event)`, `question_values(question, view)`: variables to add or replace,
 - `event_of(event, me)`: an event as the seat that reads it would tell it,
-- `card_text(card, name, short)`: how a card is called in a sentence.
+- `card_text(card, name, short)`: how a card is called in a sentence,
+- `value_of(param, value, view)`: the card, message or seats that a number of a parameter stands for, or an empty text.
+
+An event speaks to the seat that reads it, where the game has such words: in `.seen` or `.you` if it is that seat's own,
+in `.me` if that seat is its `other`.
 
 A list of texts is a list of cards; a text that names a card or a message is replaced by it; a tuple of numbers is
 seats, which are called by their names.
@@ -52,7 +56,7 @@ def action_text(
 
 
 def event_text(game: Game, lang: str, event: Mapping[str, object], names: Sequence[str], me: int | None = None) -> str:
-    """An event as a sentence; one of seat `me`'s own speaks to it where the game has such words."""
+    """An event as a sentence, told to the seat `me` where the game has such words."""
     event = _hook(game, "event_of", event, me) or event
     values: dict[str, object] = {key: value for key, value in event.items() if key not in ("event", "seat", "n")}
     values.update(_hook(game, "event_values", event))
@@ -60,8 +64,15 @@ def event_text(game: Game, lang: str, event: Mapping[str, object], names: Sequen
     if isinstance(seat, int):
         values["who"] = names[seat]
     key = f"event-{event['event']}"
-    own = [name for name in ("you", "seen") if seat is not None and seat == me and game.texts.has(lang, key, name)]
-    return game.texts.say(lang, key, own[0] if own else "", **_told(game, lang, values, names))
+    told = [name for name in _told_to(event, me) if game.texts.has(lang, key, name)]
+    return game.texts.say(lang, key, told[0] if told else "", **_told(game, lang, values, names))
+
+
+def _told_to(event: Mapping[str, object], me: int | None) -> Sequence[str]:
+    """The attributes of a message that speak to a seat."""
+    if me is None:
+        return ()
+    return ("you", "seen") if event.get("seat") == me else ("me",) if event.get("other") == me else ()
 
 
 def question_text(game: Game, lang: str, view: Mapping[str, object], names: Sequence[str]) -> str:
@@ -87,6 +98,15 @@ def verb_text(game: Game, lang: str, verb: str) -> str:
 
 def param_text(game: Game, lang: str, param: str) -> str:
     return game.texts.say(lang, f"param-{param}") if game.texts.has(lang, f"param-{param}") else param
+
+
+def value_text(
+    game: Game, lang: str, param: str, value: int, names: Sequence[str], view: Mapping[str, object]
+) -> str:
+    """A value of a parameter as it is shown to who may type it: the number, and what it stands for."""
+    hooks: Any = hooks_of(game, "words")
+    stands_for = hooks.value_of(param, value, plain(view)) if hasattr(hooks, "value_of") else ""
+    return f"{value} {_value(game, lang, stands_for, names, True)}" if stands_for else str(value)
 
 
 def card_text(game: Game, lang: str, card: str, short: bool = False) -> str:

@@ -36,7 +36,7 @@ class Say:
         self.lang = lang
         self.texts = game.texts if game else Texts(COMMON)
 
-    def __call__(self, key: str, attribute: str = "", **values: object) -> str:
+    def __call__(self, key: str, attribute: str = "", /, **values: object) -> str:
         return self.texts.say(self.lang, key, attribute, **values)
 
     def has(self, key: str, attribute: str = "") -> bool:

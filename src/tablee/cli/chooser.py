@@ -84,12 +84,16 @@ class Chooser:
         params = self.declared(self.verb).params[len(self.values) :]
         open_values = sorted({int(named[params[0]]) for named in self.fitting(self.verb, self.values)})
         wanted = words.param_text(self.game, self.say.lang, params[0])
-        shown = " ".join(str(value) for value in open_values)
+        named = [self.value(params[0], value) for value in open_values]
+        shown = (" · " if any(" " in text for text in named) else " ").join(named)
         line = Text.assemble(self.say("play-value", param=wanted), " ", (shown, "bold cyan"))
         if len(params) > 1:
             rest = ", ".join(words.param_text(self.game, self.say.lang, param) for param in params)
             line.append("\n" + self.say("play-values", params=rest, example=self.example(params)), "dim")
         return Padding(line, (0, 1))
+
+    def value(self, param: str, value: int) -> str:
+        return words.value_text(self.game, self.say.lang, param, value, self.names, self.view)
 
     def example(self, params: Sequence[str]) -> str:
         fitting = self.fitting(self.verb, self.values)

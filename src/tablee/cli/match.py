@@ -293,9 +293,11 @@ class Match:
 
 
 def unseen(event: Mapping[str, object]) -> bool:
-    """Whether an event is only about cards the person did not see."""
-    groups = [value for value in event.values() if isinstance(value, list) and value]
-    return bool(groups) and all(str(card).startswith("?") for group in groups for card in group)
+    """Whether an event is about nothing but cards that the person did not see."""
+    told = [value for key, value in event.items() if key not in ("event", "seat", "n")]
+    groups = [value for value in told if isinstance(value, list)]
+    cards = [str(card) for group in groups for card in group]
+    return bool(cards) and len(groups) == len(told) and all(card.startswith("?") for card in cards)
 
 
 def ending(outcome: Mapping[str, Any], names: Sequence[str], me: int | None, say: Say) -> str:

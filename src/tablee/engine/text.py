@@ -52,7 +52,7 @@ class Texts:
             return False
         return not attribute or attribute in made.get_message(key).attributes
 
-    def say(self, lang: str, key: str, /, attribute: str = "", **values: object) -> str:
+    def say(self, lang: str, key: str, attribute: str = "", /, **values: object) -> str:
         """One message, or one attribute of it. A missing key shows as itself, so that nothing is ever blank."""
         made = bundle(self.package, lang)
         if not self.has(lang, key, attribute):
