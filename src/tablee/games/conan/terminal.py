@@ -79,7 +79,7 @@ def challenge(shown: Shown, names: Sequence[str], say: Say) -> Text:
     mark = "▲" if shown["face_up"] else "▽"
     text = Text.assemble((f"{shown['place']} ", "bold cyan"), f"{mark} ", tile(shown["card"], say))
     if shown["card"] in FACES:
-        text.append(f" {attributes(shown['card'], say)}")
+        text.append(f" {worth(shown['card'], say)}", "dim")
     return text.append_text(Text.assemble(" ← ", player(shown["owner"], names)))
 
 
@@ -158,11 +158,12 @@ def hand(cards: Sequence[str], say: Say) -> Table:
 
 
 def worth(card: str, say: Say) -> str:
-    """What matters of a card in the hand: an Adventure's Difficulty and loot, a Challenge's values, a Special's effect."""
+    """What matters of a card in the hand: an Adventure's Difficulty and loot, a Challenge's values and cost, a Special's effect."""
     if card[0] == "A":
         return f"{say('term-difficulty')} {FACES[card]['difficulty']} · {loot(card, say)}"
     if card[0] == "C":
-        return " · ".join([attributes(card, say), say(f"kind-{FACES[card]['kind']}")])
+        cost = [say("term-glory-loot", count=FACES[card]["cost"])] if "cost" in FACES[card] else []
+        return " · ".join([attributes(card, say), say(f"kind-{FACES[card]['kind']}"), *cost])
     return say(f"card-{card}", "effect") if card in FACES else ""
 
 

@@ -82,7 +82,7 @@ def objects(bits: int) -> list[str]:
 
 
 def written(draft: Sequence[Named]) -> dict[str, object]:
-    """Both sides of a treaty as far as it is written."""
+    """Both sides of a treaty as far as it is written, and which cards stay veiled."""
     gives: list[str] = []
     asks: list[str] = []
     for step in draft:
@@ -95,8 +95,9 @@ def written(draft: Sequence[Named]) -> dict[str, object]:
                 (gives if step["verb"] == "cede" else asks).append(f"O{step['object']:02}")
             case "ask":
                 asks.append(f"?asked-{CATEGORIES[step['category']]}")
-    truce = int(any(step["verb"] == "truce" for step in draft))
-    return {"gives": gives or ["?nothing"], "asks": asks or ["?nothing"], "truce": truce}
+    unshown = [NAMES[step["card"]] for step in draft if step["verb"] == "give" and not step["shown"]]
+    terms = {"truce": int(any(step["verb"] == "truce" for step in draft)), "hidden": len(unshown), "veiled": unshown}
+    return {"gives": gives or ["?nothing"], "asks": asks or ["?nothing"], **terms}
 
 
 def shares(share: int, spoils: int, proposer: bool) -> dict[str, object]:

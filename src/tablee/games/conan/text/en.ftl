@@ -461,7 +461,7 @@ option-diplomacy = Diplomacy
 
 ask-OfferSwap = Does your Hero suit you? You may propose one swap, and only one.
     .other = { $who } is sizing up the Heroes at the table.
-ask-AnswerSwap = { $proposer } offers you { $theirs } for { $mine }. Shake on it?
+ask-AnswerSwap = { $proposer } offers you the { $theirs } for your { $mine }. Shake on it?
     .other = { $who } is weighing the swap of Heroes proposed by { $proposer }.
 ask-PlaceChallenge = Before whom do you hide this Challenge: { $card }?
     .other = { $who } is looking for a place to hide a first Challenge.
@@ -511,7 +511,10 @@ ask-PlaceAgain = The Adventure is accomplished and the road lies open: does your
     .other = { $who } may set out at once for another Adventure.
 ask-Propose =
     { $stage ->
-        [terms] Your treaty, proposed to { $other }. You give: { $gives }. You ask: { $asks }.{ $truce ->
+        [terms] Your treaty, proposed to { $other }. You give: { $gives }.{ $hidden ->
+            [0] {""}
+           *[other] {" "}Under the veil: { $veiled }.
+        } You ask: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
         } Add a clause, or sign.
@@ -521,7 +524,10 @@ ask-Propose =
 ask-AnswerTreaty =
     { $stage ->
         [hand] You accept the treaty proposed by { $author }. What do you hand over for: { $asked }?
-        [terms] Your counter-proposal to { $author }. You give: { $gives }. You ask: { $asks }.{ $truce ->
+        [terms] Your counter-proposal to { $author }. You give: { $gives }.{ $hidden ->
+            [0] {""}
+           *[other] {" "}Under the veil: { $veiled }.
+        } You ask: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
         } Add a clause, or sign.

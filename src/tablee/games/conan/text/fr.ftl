@@ -461,7 +461,7 @@ option-diplomacy = Diplomatie
 
 ask-OfferSwap = Votre Héros vous convient-il ? Vous pouvez proposer un échange, une seule fois.
     .other = { $who } jauge les Héros de la table.
-ask-AnswerSwap = { $proposer } vous offre { $theirs } contre { $mine }. Topez-vous là ?
+ask-AnswerSwap = { $proposer } propose un échange de Héros : { $theirs } contre { $mine }. Topez-vous là ?
     .other = { $who } pèse l’échange de Héros que propose { $proposer }.
 ask-PlaceChallenge = Devant qui cachez-vous ce Défi : { $card } ?
     .other = { $who } cherche où cacher son premier Défi.
@@ -511,7 +511,10 @@ ask-PlaceAgain = L’Aventure est accomplie, et la route est ouverte : votre Hé
     .other = { $who } peut repartir aussitôt vers une autre Aventure.
 ask-Propose =
     { $stage ->
-        [terms] Votre traité, proposé à { $other }. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
+        [terms] Votre traité, proposé à { $other }. Vous donnez : { $gives }.{ $hidden ->
+            [0] {""}
+           *[other] {" "}Sous le voile : { $veiled }.
+        } Vous demandez : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         } Ajoutez une clause, ou signez.
@@ -521,7 +524,10 @@ ask-Propose =
 ask-AnswerTreaty =
     { $stage ->
         [hand] Vous acceptez le traité proposé par { $author }. Que remettez-vous pour : { $asked } ?
-        [terms] Votre contre-proposition à { $author }. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
+        [terms] Votre contre-proposition à { $author }. Vous donnez : { $gives }.{ $hidden ->
+            [0] {""}
+           *[other] {" "}Sous le voile : { $veiled }.
+        } Vous demandez : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         } Ajoutez une clause, ou signez.
