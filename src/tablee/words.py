@@ -100,9 +100,7 @@ def param_text(game: Game, lang: str, param: str) -> str:
     return game.texts.say(lang, f"param-{param}") if game.texts.has(lang, f"param-{param}") else param
 
 
-def value_text(
-    game: Game, lang: str, param: str, value: int, names: Sequence[str], view: Mapping[str, object]
-) -> str:
+def value_text(game: Game, lang: str, param: str, value: int, names: Sequence[str], view: Mapping[str, object]) -> str:
     """A value of a parameter as it is shown to who may type it: the number, and what it stands for."""
     hooks: Any = hooks_of(game, "words")
     stands_for = hooks.value_of(param, value, plain(view)) if hasattr(hooks, "value_of") else ""
