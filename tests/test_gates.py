@@ -19,20 +19,20 @@ GAMES: Final = registry.games()
 
 
 def prefix(game: str) -> str:
-    """What the ids of a game begin with: PUSH-, HEROS-, VIRTO-."""
-    return heads(game, LANGUAGES[0])[0][:-3]
+    """What the ids of a game begin with: PUSH-, HEROS-, VIRTO-, CONAN-."""
+    return heads(game, LANGUAGES[0])[0].rstrip("0123456789")
 
 
 def heads(game: str, lang: str) -> list[str]:
     """The ids that head a clause, `- **PUSH-040** …`, in the order of the text."""
-    return re.findall(r"^- \*\*([A-Z]+-\d{3})\*\*", registry.game(game).rules(lang), re.MULTILINE)
+    return re.findall(r"^- \*\*([A-Z]+-\d{3,4})\*\*", registry.game(game).rules(lang), re.MULTILINE)
 
 
 def cited(game: str) -> set[str]:
     """The ids that the tests of a game name in full."""
     folder = ROOT.joinpath("src", *registry.game(game).package.split("."), "tests")
     tests = "\n".join(path.read_text("utf-8") for path in folder.glob("test_*.py"))
-    return set(re.findall(rf"\b{prefix(game)}\d{{3}}\b", tests))
+    return set(re.findall(rf"\b{prefix(game)}\d{{3,4}}\b", tests))
 
 
 def test_every_game_has_a_committed_count() -> None:
@@ -58,7 +58,7 @@ def test_both_languages_state_the_same_rules_in_the_same_order(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_refer_only_to_rules_there_are(game: str, lang: str) -> None:
-    mentioned = set(re.findall(rf"\b{prefix(game)}\d{{3}}\b", registry.game(game).rules(lang)))
+    mentioned = set(re.findall(rf"\b{prefix(game)}\d{{3,4}}\b", registry.game(game).rules(lang)))
     assert mentioned - set(heads(game, lang)) == set()
 
 
@@ -78,7 +78,7 @@ def test_each_refusal_cites_a_rule_and_is_translated(game: str, lang: str) -> No
     """Every rule id that the code of a game names in quotes, to refuse a move, has its sentence."""
     folder = ROOT.joinpath("src", *registry.game(game).package.split("."))
     code = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    named = set(re.findall(rf"\"({prefix(game)}\d{{3}})\"", code))
+    named = set(re.findall(rf"\"({prefix(game)}\d{{3,4}})\"", code))
     assert named
     assert named - set(heads(game, lang)) == set()
     assert [rule for rule in sorted(named) if not registry.game(game).texts.has(lang, f"refuse-{rule}")] == []
