@@ -15,12 +15,12 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from ...engine.policy import Policy
 from .cards import make_box
 from .decisions import DECISIONS
 from .facts import facts
 from .features import features
 from .options import OPTIONS, conflicts
+from .policy import Accepter, Refuser, make_policy
 from .position import Conan, ConanTable
 from .verbs import WORDS
 from .view import shape
@@ -94,9 +94,10 @@ GAME: Final = Game(
     position=lambda table: Conan(cast(ConanTable, table)),
     shape=shape,
     features=features,
-    policy=Policy,
+    policy=make_policy,
     facts=facts,
-    levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
+    habits={"accept": Accepter, "refuse": Refuser},
+    levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:120"},
     options=OPTIONS,
     conflicts=conflicts,
 )

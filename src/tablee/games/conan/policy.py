@@ -1,0 +1,276 @@
+"""The heuristic of Conan: what each answer is worth in glory points, from what the player himself can know.
+
+A player's temper, new at each answer, makes him bluff or lie in wait: equal hands do not bid alike.
+"""
+
+from __future__ import annotations
+
+from math import tanh
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...engine.policy import Policy
+from ...engine.position import Position
+from ...engine.rng import Rng
+from .accomplishment import PlaceAgain, RecoverCard
+from .alliance import AnswerAlliance
+from .auction import AnswerBid, OpenAuction
+from .bargaining import (
+    Plan,
+    amend_worth,
+    answer_worth,
+    cheapest,
+    handing_worth,
+    plan_counter,
+    plan_proposal,
+    proposal_worth,
+    step_worth,
+    treaty_gain,
+)
+from .cardphase import CardTurn
+from .cardplay import card_worth
+from .cards import HERO
+from .contest import Contest, Laying, attribute_worth, contest_of
+from .diplomacy import Propose, addressee
+from .drawing import KeepCard
+from .herophase import HeroTurn, HireOrFight
+from .heroplay import hero_worth, hire_worth, placing_worth, setting_worth
+from .placing import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
+from .position import Conan
+from .prospects import HERO_WORTH, holdings, keeping
+from .resolution import ChooseAttribute, LayCards
+from .treaty import AnswerTreaty
+from .verbs import (
+    ACCEPT,
+    ALLY,
+    AMEND,
+    CHOOSE,
+    COUNTER,
+    FOLLOW,
+    HAND,
+    HIRE,
+    KEEP,
+    LAY,
+    OPEN,
+    PASS,
+    PLACE,
+    RAISE,
+    RECOVER,
+    REFUSE,
+    STAND,
+    STOP,
+    SWAP,
+    TREATY,
+    WITHDRAW,
+)
+
+TEMPERS: Final[i64] = 1000
+BOLD: Final[i64] = 150
+SLY: Final[i64] = 300
+BLUFFS: Final[i64] = 220
+LEAN: Final = 0.45
+WOBBLE: Final = 0.8
+A_BLUFF: Final = 1.4
+SWAP_FOR: Final = 0.5
+WORLD: Final = 9.0
+
+
+class ConanPolicy(Policy):
+    """Loot ahead, cards kept, bids against a foe who reckons, treaties that gain on the others."""
+
+    def worth(self, pos: Position, seat: i64, action: i64) -> float:
+        assert isinstance(pos, Conan)
+        return self.liking(pos, seat, action, pos.rng.copy().below(TEMPERS))
+
+    def glance(self, pos: Position, seat: i64, action: i64) -> float:
+        """A glory point is about a twentieth of a victory."""
+        return 0.05 * self.worth(pos, seat, action)
+
+    def liking(self, pos: Conan, seat: i64, action: i64, temper: i64) -> float:
+        """What an answer is worth to a player of a temper."""
+        top = pos.agenda[-1]
+        if isinstance(top, CardTurn):
+            return card_worth(pos, seat, action)
+        if isinstance(top, HeroTurn):
+            return hero_worth(pos, seat, action)
+        if isinstance(top, OpenAuction | AnswerBid | ChooseAttribute | LayCards):
+            return self.fight(pos, seat, action, temper)
+        if isinstance(top, Propose | AnswerTreaty | AnswerAlliance):
+            return self.bargain(pos, seat, action)
+        if isinstance(top, HireOrFight):
+            return hire_worth(pos, seat, top.place) if action == HIRE.base else 0.0
+        return self.choice(pos, seat, action)
+
+    # Fights.
+
+    def fight(self, pos: Conan, seat: i64, action: i64, temper: i64) -> float:
+        top = pos.agenda[-1]
+        if isinstance(top, OpenAuction):
+            bid = action - OPEN.base + 1
+            return Contest(pos, seat, seat, top.other, top.place).opening(bid) + whim(temper, bid)
+        if isinstance(top, AnswerBid):
+            return self.answer(pos, top, action, temper)
+        if isinstance(top, ChooseAttribute):
+            attribute = action - CHOOSE.base
+            return attribute_worth(pos, top, attribute) + wobble(temper, attribute)
+        assert isinstance(top, LayCards)
+        laying = Laying(pos, top, seat)
+        if action == STOP.base:
+            return laying.stopping()
+        card = action - LAY.base
+        worth = laying.laying(card)
+        return worth + A_BLUFF if temper < BLUFFS and laying.foe_goes and laying.bluffs(card) else worth
+
+    def answer(self, pos: Conan, top: AnswerBid, action: i64, temper: i64) -> float:
+        contest = contest_of(pos, top)
+        if action == WITHDRAW.base:
+            return contest.withdrawing(top.last)
+        if action == FOLLOW.base:
+            return contest.following(top.bid) + wobble(temper, 0)
+        bid = action - RAISE.base + 1
+        return contest.raising(bid, top.bid) + whim(temper, bid - top.bid) - 0.3
+
+    # Bargains.
+
+    def bargain(self, pos: Conan, seat: i64, action: i64) -> float:
+        top = pos.agenda[-1]
+        if isinstance(top, AnswerAlliance):
+            if action == ACCEPT.base:
+                return answer_worth(pos, top)
+            terms = action - AMEND.base
+            return 0.0 if action == REFUSE.base else amend_worth(pos, top, terms // 3, terms % 3)
+        if isinstance(top, AnswerTreaty):
+            return self.answer_treaty(pos, top, action)
+        if len(pos.draft):
+            return step_worth(pos, seat, addressee(pos.draft), plan_proposal(pos, seat), action)
+        if ALLY.covers(action):
+            terms = action - ALLY.base
+            return proposal_worth(pos, seat, terms // 15, terms // 3 % 5, terms % 3)
+        if not TREATY.covers(action):
+            return 0.0
+        plan = plan_proposal(pos, seat)
+        return plan.hope if plan.other == action - TREATY.base else -1.0
+
+    def answer_treaty(self, pos: Conan, top: AnswerTreaty, action: i64) -> float:
+        if len(pos.draft) == 0:
+            if action == ACCEPT.base:
+                return treaty_gain(pos, top) - dear(pos, top)
+            return 0.0 if action == REFUSE.base else plan_counter(pos, top).hope - 0.1
+        if HAND.covers(action):
+            return handing_worth(pos, top.seat, action - HAND.base)
+        return step_worth(pos, top.seat, top.author, plan_counter(pos, top), action)
+
+    # The rest.
+
+    def choice(self, pos: Conan, seat: i64, action: i64) -> float:
+        top = pos.agenda[-1]
+        if isinstance(top, PlaceChallenge):
+            return setting_worth(pos, seat, pos.hand(seat).card(0), action - PLACE.base)
+        if isinstance(top, PlaceHero | PlaceAgain):
+            return -0.1 if action == PASS.base else placing_worth(pos, seat, action - STAND.base)
+        if isinstance(top, RecoverCard):
+            return keeping(pos, seat, action - RECOVER.base)
+        if isinstance(top, KeepCard):
+            return keeping(pos, seat, action - KEEP.base)
+        if isinstance(top, OfferSwap):
+            return 0.0 if action == PASS.base else better(pos, seat, action - SWAP.base) - SWAP_FOR
+        assert isinstance(top, AnswerSwap)
+        return better(pos, seat, top.proposer) if action == ACCEPT.base else 0.01
+
+    # Playing out.
+
+    def pick(self, pos: Position, seat: i64, options: vec[i64], rng: Rng) -> i64:
+        """What looks best to a player of a temper drawn anew; few propose anything."""
+        assert isinstance(pos, Conan)
+        top = pos.agenda[-1]
+        if isinstance(top, Propose) and len(pos.draft) == 0 and rng.below(3):
+            return PASS.base
+        if len(pos.draft) and options[0] != HAND.base:
+            planned = self.planned(pos, seat)
+            if planned >= 0:
+                return planned
+        temper = rng.below(TEMPERS)
+        best = i64(options[rng.below(len(options))])
+        most = self.liking(pos, seat, best, temper)
+        for option in options:
+            liked = self.liking(pos, seat, option, temper)
+            if liked > most:
+                best, most = option, liked
+        return best
+
+    def planned(self, pos: Conan, seat: i64) -> i64:
+        """The next step of the treaty one is writing, or -1."""
+        top = pos.agenda[-1]
+        plan: Plan | None = None
+        if isinstance(top, Propose):
+            plan = plan_proposal(pos, seat)
+        elif isinstance(top, AnswerTreaty) and pos.draft[0] == COUNTER.base:
+            plan = plan_counter(pos, top)
+        return i64(plan.steps[len(pos.draft) - 1]) if plan is not None and plan.steps else i64(-1)
+
+    def horizon(self) -> i64:
+        """About two rounds: farther ahead new cards decide."""
+        return 14 * 4
+
+    def trust(self) -> float:
+        return 12.0
+
+    def reward(self, pos: Position) -> list[float]:
+        """The victory, or what one has and may hope for, compared with the best of the others."""
+        assert isinstance(pos, Conan)
+        if not pos.agenda:
+            return pos.returns()
+        held = [holdings(pos, seat) for seat in range(pos.seats)]
+        rewards = []
+        for seat in range(pos.seats):
+            best = max([held[other] for other in range(pos.seats) if other != seat])
+            rewards.append(0.9 * tanh((held[seat] - best) / WORLD) if pos.living(seat) else -1.0)
+        return rewards
+
+
+class Accepter(ConanPolicy):
+    """A habit to measure the policy against: signs every treaty and every alliance."""
+
+    def worth(self, pos: Position, seat: i64, action: i64) -> float:
+        signs = action == ACCEPT.base and isinstance(pos.agenda[-1], AnswerTreaty | AnswerAlliance)
+        return 100.0 if signs else super().worth(pos, seat, action)
+
+
+class Refuser(ConanPolicy):
+    """The other one: proposes nothing and agrees to nothing."""
+
+    def worth(self, pos: Position, seat: i64, action: i64) -> float:
+        bargains = isinstance(pos.agenda[-1], Propose | AnswerTreaty | AnswerAlliance)
+        agrees = bargains and action not in (PASS.base, REFUSE.base)
+        return -100.0 if agrees else super().worth(pos, seat, action)
+
+
+def wobble(temper: i64, number: i64) -> float:
+    """A little that depends on the temper and on nothing else, from 0 up."""
+    return WOBBLE * float((temper * 7919 + number * 104729 + 31) % 1009) / 1009.0
+
+
+def whim(temper: i64, bid: i64) -> float:
+    """The bold bid high whatever they hold, the sly low; the others a little this way or that."""
+    lean = LEAN if temper < BOLD else -LEAN if temper < SLY else 0.0
+    return wobble(temper, bid) + lean * float(min(bid, i64(5)))
+
+
+def dear(pos: Conan, top: AnswerTreaty) -> float:
+    """By how much what one would hand over is worth more than such cards usually are."""
+    cost = 0.0
+    for asked in (top.first, top.second):
+        if asked >= 0:
+            cost += max(0.0, cheapest(pos, top.seat, asked) - 1.0)
+    return cost
+
+
+def better(pos: Conan, seat: i64, other: i64) -> float:
+    """By how much another's hero is better than one's own."""
+    return HERO_WORTH[pos.hero(other) - HERO] - HERO_WORTH[pos.hero(seat) - HERO]
+
+
+def make_policy() -> Policy:
+    return ConanPolicy()
