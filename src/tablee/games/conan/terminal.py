@@ -158,7 +158,7 @@ def hand(cards: Sequence[str], say: Say) -> Table:
 
 
 def worth(card: str, say: Say) -> str:
-    """What matters of a card in the hand: an Adventure's Difficulty and loot, a Challenge's values and cost, a Special's effect."""
+    """What matters of a card: an Adventure's Difficulty and loot, a Challenge's values and cost, a Special's effect."""
     if card[0] == "A":
         return f"{say('term-difficulty')} {FACES[card]['difficulty']} · {loot(card, say)}"
     if card[0] == "C":

@@ -12,13 +12,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import pytest
+from tests.conformance.notation import LETTERS, Cards, Notation, cards, choices, counter_of, laid_out, shown, shown_of
 
-from tablee import IllegalMove, Position
+from tablee import Position
 from tablee.games.conan import GAME
 from tablee.games.conan.cards import ATTRIBUTES, draw_cards
 
-LETTERS: Final = "ABCD"
 NAMES: Final = GAME.box.names
 NUMBERS: Final = GAME.box.numbers
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
@@ -94,35 +93,8 @@ def table(
     numbers |= {f"stands {seats.index(seat) + 1}": int(place[1:]) for seat, place in (at or {}).items()}
     numbers |= {f"received {card}": count for card, count in counted(challenges, received or {}).items()}
     numbers |= allied(seats, alliance) | dict(counters or {})
-    return GAME.load(
-        {
-            "tablee": 1,
-            "game": "conan",
-            "rules_version": GAME.rules_version,
-            "seats": players,
-            "options": dict(options or {}),
-            "zones": zones,
-            "counters": numbers,
-            "agenda": [{"decision": TURNS[phase], "seat": seats.index(turn)}],
-            "rng": {"generator": "sfc32", "state": [1, 2, 3, 0]},
-        }
-    )
-
-
-class Cards:
-    """Cards without a place yet."""
-
-    def __init__(self, left: Counter[str]) -> None:
-        self.left = left
-
-    def take(self, cards: list[str]) -> list[str]:
-        for card in cards:
-            assert self.left[card] > 0, f"there is no {card} left"
-            self.left[card] -= 1
-        return cards
-
-    def some(self, count: int) -> list[str]:
-        return self.take(list(self.left.elements())[: max(count, 0)])
+    asks = {"decision": TURNS[phase], "seat": seats.index(turn)}
+    return laid_out(GAME, players, zones, numbers, asks, options)
 
 
 def on_table(seats: str, cards: Cards, text: str) -> dict[str, object]:
@@ -170,32 +142,8 @@ def number(pos: Position, param: str, word: str) -> int:
     return int(word.lstrip("ACO"))
 
 
-def play(pos: Position, *texts: str) -> Position:
-    for text in texts:
-        pos.play(*move(pos, text))
-    return pos
-
-
-def allowed(pos: Position, text: str) -> bool:
-    seat, action = move(pos, text)
-    return action in [pos.name(legal) for legal in pos.legal(seat)]
-
-
-def refused(pos: Position, text: str) -> str:
-    """The rule that refuses a move; nothing changes by it."""
-    before = pos.dump()
-    with pytest.raises(IllegalMove) as refusal:
-        play(pos, text)
-    assert pos.dump() == before
-    assert not allowed(pos, text)
-    assert refusal.value.why != f"refuse-{refusal.value.rule}"
-    return refusal.value.rule
-
-
-def choices(pos: Position, letter: str, verb: str = "") -> list[dict[str, Any]]:
-    """What a player may do, by name."""
-    named: list[dict[str, Any]] = [dict(pos.name(action)) for action in pos.legal(LETTERS.index(letter))]
-    return [action for action in named if not verb or action["verb"] == verb]
+NOTATION: Final = Notation(move)
+play, allowed, refused = NOTATION.play, NOTATION.allowed, NOTATION.refused
 
 
 def values(pos: Position, letter: str, verb: str, param: str) -> list[int]:
@@ -206,70 +154,22 @@ def values(pos: Position, letter: str, verb: str, param: str) -> list[int]:
 # Reading positions.
 
 
-def cards(pos: Position, place: str) -> list[str]:
-    zone = next(zone for zone in pos.zones if zone.place.name == place)
-    return [NAMES[card] for card in zone.cards]
-
-
-def of(pos: Position, letter: str, place: str) -> str:
-    """The cards of one place of a player, sorted: "hand", "allies", "objects", "accomplished", "hero"."""
-    return " ".join(sorted(cards(pos, f"{place} {LETTERS.index(letter) + 1}")))
-
-
-def hand(pos: Position, letter: str) -> str:
-    return of(pos, letter, "hand")
-
-
-def counter(pos: Position, name: str) -> int:
-    return int(pos.counters[pos.table.counters.index(name)])
-
-
 def glory(pos: Position, letter: str) -> int:
-    return counter(pos, f"glory {LETTERS.index(letter) + 1}")
+    return counter_of(pos, letter, "glory")
 
 
 def stands(pos: Position, letter: str) -> str:
     """The Adventure of a hero, empty for none."""
-    place = counter(pos, f"stands {LETTERS.index(letter) + 1}")
+    place = counter_of(pos, letter, "stands")
     return f"A{place:02}" if place else ""
-
-
-def discarded(start: Position, pos: Position) -> str:
-    """The cards discarded since `start`, sorted."""
-    return " ".join(sorted((Counter(cards(pos, "discard")) - Counter(cards(start, "discard"))).elements()))
-
-
-def asked(pos: Position) -> str:
-    """The letters of those who owe an answer; empty when the match is over."""
-    return "".join(LETTERS[seat] for seat in pos.to_act)
-
-
-def question(pos: Position) -> str:
-    return type(pos.agenda[-1]).__name__ if pos.agenda else ""
-
-
-def shown(pos: Position, viewer: str = "") -> dict[str, Any]:
-    """The table as a player sees it; a viewer of "" is a spectator."""
-    view: Any = pos.view(LETTERS.index(viewer) if viewer else None)
-    seen: dict[str, Any] = view["table"]
-    return seen
 
 
 def seen(pos: Position, viewer: str, letter: str) -> str:
     """The hand of a player as another sees it."""
-    return " ".join(shown(pos, viewer)["players"][LETTERS.index(letter)]["hand"])
+    return " ".join(shown_of(pos, letter, viewer)["hand"])
 
 
 def on(pos: Position, adventure: str, viewer: str = "") -> str:
     """The Challenges of an Adventure as somebody sees them."""
     row = next(row for row in shown(pos, viewer)["adventures"] if row["card"] == adventure)
     return " ".join(challenge["card"] for challenge in row["challenges"])
-
-
-def told(pos: Position, viewer: str = "") -> list[dict[str, Any]]:
-    return list(pos.events(LETTERS.index(viewer) if viewer else None))
-
-
-def events(pos: Position, name: str, viewer: str = "") -> list[dict[str, Any]]:
-    """What somebody was told of one sort."""
-    return [event for event in told(pos, viewer) if event["event"] == name]

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from .build import (
-    allowed,
-    asked,
-    cards,
-    choices,
-    discarded,
-    events,
-    glory,
-    hand,
-    of,
-    play,
-    question,
-    refused,
-    shown,
-    stands,
-    table,
-)
+from tests.conformance.notation import asked, cards, choices, discarded, events, hand, of, question, shown
+
+from .build import allowed, glory, play, refused, stands, table
 
 
 def test_neither_challenge_nor_opposing_hero() -> None:

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.conformance.notation import asked, cards, choices, counter, discarded, events, hand, of, shown
+
 from tablee.games.conan.cards import draw_cards
 
-from .build import (
-    NAMES,
-    allowed,
-    asked,
-    cards,
-    choices,
-    counter,
-    discarded,
-    events,
-    glory,
-    hand,
-    of,
-    on,
-    play,
-    refused,
-    shown,
-    stands,
-    table,
-)
+from .build import NAMES, allowed, glory, on, play, refused, stands, table
 
 
 def test_the_four_phases_of_a_round() -> None:

@@ -5,28 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import asked, choices, counter, events, hand, of, question, shown, told
 
 from tablee import Position
 
-from .build import (
-    allowed,
-    asked,
-    choices,
-    counter,
-    events,
-    glory,
-    hand,
-    of,
-    on,
-    play,
-    question,
-    refused,
-    seen,
-    shown,
-    table,
-    told,
-    values,
-)
+from .build import allowed, glory, on, play, refused, seen, table, values
 
 
 def talk(hands: dict[str, str] | None = None, **given: Any) -> Position:

@@ -8,27 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import asked, cards, choices, counter, events, hand, of, question, shown
 
 from tablee import BadOptions, Position
 from tablee.games.conan import GAME
 
-from .build import (
-    LETTERS,
-    allowed,
-    asked,
-    cards,
-    choices,
-    counter,
-    events,
-    glory,
-    hand,
-    of,
-    play,
-    question,
-    refused,
-    shown,
-    table,
-)
+from .build import allowed, glory, play, refused, table
 
 
 def drawing(**given: Any) -> Position:
@@ -198,7 +183,3 @@ def test_no_diplomacy() -> None:
     assert shown(pos)["phase"] == "cards"
     with pytest.raises(BadOptions, match="CONAN-1202"):
         GAME.new(2, seed=1, diplomacy=False, truce=True)
-
-
-def test_letters_are_those_of_the_seats() -> None:
-    assert len(LETTERS) == GAME.seats[1]

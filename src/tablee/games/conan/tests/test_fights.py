@@ -5,27 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import asked, cards, choices, discarded, events, hand, of, question, shown
 
 from tablee import Position
 
-from .build import (
-    asked,
-    cards,
-    choices,
-    discarded,
-    events,
-    glory,
-    hand,
-    of,
-    on,
-    play,
-    question,
-    refused,
-    shown,
-    stands,
-    table,
-    values,
-)
+from .build import glory, on, play, refused, stands, table, values
 
 
 def facing(hero: str = "H01", card: str = "C07", **given: Any) -> Position:

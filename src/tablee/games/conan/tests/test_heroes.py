@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from .build import (
-    allowed,
-    asked,
-    cards,
-    choices,
-    discarded,
-    glory,
-    of,
-    on,
-    play,
-    question,
-    refused,
-    shown,
-    stands,
-    table,
-    values,
-)
+from tests.conformance.notation import asked, cards, choices, discarded, of, question, shown
+
+from .build import allowed, glory, on, play, refused, stands, table, values
 
 
 def test_the_end_is_looked_at_first() -> None:

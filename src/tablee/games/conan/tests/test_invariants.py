@@ -7,11 +7,12 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.conformance.notation import LETTERS, cards, counter, hand
 
 from tablee import BadDump, Position, Rng
 from tablee.games.conan import GAME
 
-from .build import LETTERS, NUMBERS, cards, counter, glory, hand, play, stands, table
+from .build import NUMBERS, glory, play, stands, table
 
 FEW: Final = settings(max_examples=4, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 SEEDS: Final = st.integers(0, 2**32)

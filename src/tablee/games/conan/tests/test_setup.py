@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.notation import LETTERS, asked, cards, choices, counter, events, hand, of, question, shown
 
 from tablee import Position
 from tablee.games.conan import GAME
@@ -10,26 +11,7 @@ from tablee.games.conan.cards import DIFFICULTY
 from tablee.games.conan.placing import choose_first
 from tablee.games.conan.position import FIRST, Conan
 
-from .build import (
-    LETTERS,
-    NUMBERS,
-    allowed,
-    asked,
-    cards,
-    choices,
-    counter,
-    events,
-    glory,
-    hand,
-    of,
-    on,
-    play,
-    question,
-    refused,
-    shown,
-    stands,
-    table,
-)
+from .build import NUMBERS, allowed, glory, on, play, refused, stands, table
 
 
 def swapped(seats: int, seed: int = 1) -> Position:

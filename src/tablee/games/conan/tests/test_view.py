@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from tests.conformance.notation import shown
+
 from tablee.games.conan import GAME
 
-from .build import play, shown, table
+from .build import play, table
 
 
 def test_a_player() -> None:

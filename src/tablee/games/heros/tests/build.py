@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-import pytest
+from tests.conformance.notation import LETTERS, Cards, Notation, cards, counter_of, hand, laid_out, of, shown_of
 
-from tablee import IllegalMove, Position
+from tablee import Position
 from tablee.games.heros import GAME
 from tablee.games.heros.position import draw_pile
 
-LETTERS: Final = "ABCDEF"
 NAMES: Final = GAME.box.names
 PLAIN: Final = {"exchange1": 4, "exchange2": 4, "change": 3}
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
@@ -65,35 +64,8 @@ def table(
     counters = {"first": seat, "turn": seat, "stock": 26 - sum(held), "received": sum(held), "requests": requests}
     counters |= {f"advantages {n}": count for n, count in enumerate(held, 1)}
     counters["lost"] = lost(zones)
-    return GAME.load(
-        {
-            "tablee": 1,
-            "game": "heros",
-            "rules_version": GAME.rules_version,
-            "seats": players,
-            "options": {},
-            "zones": zones,
-            "counters": counters,
-            "agenda": [{"decision": "OptionalStep" if step else "DrawOrAsk", "seat": seat}],
-            "rng": {"generator": "sfc32", "state": [1, 2, 3, 0]},
-        }
-    )
-
-
-class Cards:
-    """Cards without a place yet."""
-
-    def __init__(self, left: Counter[str]) -> None:
-        self.left = left
-
-    def take(self, cards: list[str]) -> list[str]:
-        for card in cards:
-            assert self.left[card] > 0, f"there is no {card} left"
-            self.left[card] -= 1
-        return cards
-
-    def some(self, count: int, sort: str = "") -> list[str]:
-        return self.take([card for card in self.left.elements() if card.startswith(sort)][: max(count, 0)])
+    asks = {"decision": "OptionalStep" if step else "DrawOrAsk", "seat": seat}
+    return laid_out(GAME, players, zones, counters, asks)
 
 
 def laid_avatars(
@@ -125,7 +97,7 @@ def lost(zones: Mapping[str, Sequence[str]]) -> int:
 # Making moves.
 
 
-def move(text: str) -> tuple[int, dict[str, object]]:
+def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
     """Who does what, by name."""
     letter, verb, *words = text.split()
     values = [number(word) for word in words]
@@ -142,49 +114,15 @@ def number(word: str) -> int:
     return 13 if word == "SUN" else int(word.lstrip("VD"))
 
 
-def play(pos: Position, *texts: str) -> Position:
-    for text in texts:
-        pos.play(*move(text))
-    return pos
-
-
-def allowed(pos: Position, text: str) -> bool:
-    seat, action = move(text)
-    return action in [pos.name(legal) for legal in pos.legal(seat)]
-
-
-def refused(pos: Position, text: str) -> str:
-    """The rule that refuses a move; nothing changes by it."""
-    before = pos.dump()
-    with pytest.raises(IllegalMove) as refusal:
-        play(pos, text)
-    assert pos.dump() == before
-    assert not allowed(pos, text)
-    assert refusal.value.why != f"refuse-{refusal.value.rule}"
-    return refusal.value.rule
-
-
-def choices(pos: Position, letter: str, verb: str = "") -> list[dict[str, Any]]:
-    """What a player may do, by name."""
-    named: list[dict[str, Any]] = [dict(pos.name(action)) for action in pos.legal(LETTERS.index(letter))]
-    return [action for action in named if not verb or action["verb"] == verb]
+NOTATION: Final = Notation(move)
+play, allowed, refused = NOTATION.play, NOTATION.allowed, NOTATION.refused
 
 
 # Reading positions.
 
 
-def cards(pos: Position, place: str) -> list[str]:
-    zone = next(zone for zone in pos.zones if zone.place.name == place)
-    return [NAMES[card] for card in zone.cards]
-
-
-def hand(pos: Position, letter: str) -> str:
-    """The cards of a hand, sorted."""
-    return " ".join(sorted(cards(pos, f"hand {LETTERS.index(letter) + 1}")))
-
-
 def avatar(pos: Position, letter: str) -> str:
-    return "".join(cards(pos, f"avatar {LETTERS.index(letter) + 1}"))
+    return of(pos, letter, "avatar")
 
 
 def posed(pos: Position, letter: str) -> list[str]:
@@ -196,44 +134,13 @@ def pile(pos: Position) -> list[str]:
     return cards(pos, "draw pile")[::-1]
 
 
-def counter(pos: Position, name: str) -> int:
-    return int(pos.counters[pos.table.counters.index(name)])
-
-
 def advantages(pos: Position, letter: str) -> int:
-    return counter(pos, f"advantages {LETTERS.index(letter) + 1}")
-
-
-def discarded(start: Position, pos: Position) -> str:
-    """The cards discarded since `start`, sorted."""
-    return " ".join(sorted((Counter(cards(pos, "discard")) - Counter(cards(start, "discard"))).elements()))
-
-
-def asked(pos: Position) -> str:
-    """The letters of those who owe an answer; empty when the match is over."""
-    return "".join(LETTERS[seat] for seat in pos.to_act)
-
-
-def question(pos: Position) -> str:
-    return type(pos.agenda[-1]).__name__ if pos.agenda else ""
+    return counter_of(pos, letter, "advantages")
 
 
 def seen(pos: Position, viewer: str, letter: str) -> list[str]:
     """The hand of a player as another sees it; a viewer of "" is a spectator."""
-    view: Any = pos.view(LETTERS.index(viewer) if viewer else None)
-    shown: list[str] = sorted(view["table"]["players"][LETTERS.index(letter)]["hand"])
-    return shown
-
-
-def shown(pos: Position, viewer: str = "") -> dict[str, Any]:
-    """The table as a player sees it."""
-    view: Any = pos.view(LETTERS.index(viewer) if viewer else None)
-    table: dict[str, Any] = view["table"]
-    return table
-
-
-def told(pos: Position, viewer: str = "") -> list[dict[str, Any]]:
-    return list(pos.events(LETTERS.index(viewer) if viewer else None))
+    return sorted(shown_of(pos, letter, viewer)["hand"])
 
 
 def score(pos: Position, letter: str) -> int:

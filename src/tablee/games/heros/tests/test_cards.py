@@ -5,29 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import asked, cards, choices, discarded, hand, question, shown, told
 
 from tablee import Position
 
-from .build import (
-    advantages,
-    allowed,
-    asked,
-    avatar,
-    cards,
-    choices,
-    discarded,
-    hand,
-    pile,
-    play,
-    posed,
-    question,
-    refused,
-    score,
-    seen,
-    shown,
-    table,
-    told,
-)
+from .build import advantages, allowed, avatar, pile, play, posed, refused, score, seen, table
 
 # Suns.
 

@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.notation import LETTERS, asked, cards, choices, counter, discarded, hand, question, shown, told
 
 from tablee import Rng
 
-from .build import (
-    LETTERS,
-    advantages,
-    allowed,
-    asked,
-    avatar,
-    cards,
-    choices,
-    counter,
-    discarded,
-    hand,
-    pile,
-    play,
-    question,
-    refused,
-    seen,
-    shown,
-    table,
-    told,
-)
+from .build import advantages, allowed, avatar, pile, play, refused, seen, table
 
 # Challenges.
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.conformance.notation import LETTERS, cards, counter, hand
 
 from tablee import Position, Rng
 from tablee.games.heros import GAME
 
-from .build import LETTERS, advantages, avatar, cards, counter, hand, pile, posed
+from .build import advantages, avatar, pile, posed
 
 FEW: Final = settings(max_examples=3, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 SEEDS: Final = st.integers(0, 2**32)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import LETTERS
 
 from tablee import Position, Rng
 from tablee.bots import Window, make_bot
 from tablee.games.heros import GAME
 
-from .build import LETTERS, play, table
+from .build import play, table
 
 
 def liked(pos: Position, letter: str) -> dict[str, Any]:

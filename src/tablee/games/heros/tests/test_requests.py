@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.notation import asked, cards, choices, counter, discarded, hand, question, shown, told
 
-from .build import (
-    advantages,
-    allowed,
-    asked,
-    cards,
-    choices,
-    counter,
-    discarded,
-    hand,
-    pile,
-    play,
-    question,
-    refused,
-    seen,
-    shown,
-    table,
-    told,
-)
+from .build import advantages, allowed, pile, play, refused, seen, table
 
 
 def test_an_advantage_allows_a_request() -> None:

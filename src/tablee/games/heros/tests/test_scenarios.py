@@ -1,93 +1,23 @@
-"""The ledger's worked examples, told in scenarios/*.toml and read by one small interpreter.
-
-A scenario has a title, the rules it shows, what is given (see `build.table`, or `new` for a fresh match) and cases. A case
-may change what is given; it has the `moves`, and what is expected `then`.
-"""
+"""The ledger's worked examples, told in scenarios/*.toml: what is given, and what may be expected."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.conformance.notation import LETTERS, asked, cards, counter, discarded, hand, question, shown, shown_of
+from tests.conformance.scenarios import Expect, Scenarios, each, one, since
 
 from tablee import Position
 from tablee.games.heros import GAME
 
-from .build import (
-    LETTERS,
-    advantages,
-    allowed,
-    asked,
-    avatar,
-    cards,
-    counter,
-    discarded,
-    hand,
-    pile,
-    play,
-    posed,
-    question,
-    refused,
-    score,
-    seen,
-    shown,
-    table,
-)
-
-SCENARIOS: Final = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+from .build import NOTATION, advantages, avatar, pile, play, posed, score, seen, table
 
 
-def test_every_worked_example_has_its_scenario() -> None:
-    assert [path.stem[:5] for path in SCENARIOS] == [f"ex-{number:02}" for number in range(1, 24)]
-
-
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_scenario(path: Path) -> None:
-    scenario = tomllib.loads(path.read_text("utf-8"))
-    assert set(scenario) == {"title", "rules", "given", "case"}
-    assert all(rule.startswith("HEROS-") for rule in scenario["rules"])
-    for case in scenario["case"]:
-        run_case(scenario["given"] | case.pop("given", {}), case)
-
-
-def run_case(given: dict[str, Any], case: dict[str, Any]) -> None:
-    start = GAME.new(given["new"], seed=1) if "new" in given else table(**given)
-    pos = play(start.clone(), *case.pop("moves", []))
-    expected: dict[str, Any] = case.pop("then")
-    assert not case, f"a case has no {set(case)}"
-    for what, value in expected.items():
-        FOUND[what](start, pos, value)
-
-
-# What a case may expect.
-
-
-def each(found: Callable[[Position, str], object]) -> Callable[[Position, Position, Any], None]:
-    """By player."""
-
-    def check(start: Position, pos: Position, expected: dict[str, object]) -> None:
-        assert {letter: found(pos, letter) for letter in expected} == expected
-
-    return check
-
-
-def one(found: Callable[[Position, Position], object]) -> Callable[[Position, Position, Any], None]:
-    def check(start: Position, pos: Position, expected: object) -> None:
-        assert found(start, pos) == expected
-
-    return check
-
-
-def expect_legal(start: Position, pos: Position, expected: list[str]) -> None:
-    for text in expected:
-        assert allowed(pos, text), text
-
-
-def expect_illegal(start: Position, pos: Position, expected: dict[str, str]) -> None:
-    assert {text: refused(pos, text) for text in expected} == expected
+def given(new: int = 0, **written: Any) -> Position:
+    """A fresh match for so many players, or what is written (see `build.table`)."""
+    return GAME.new(new, seed=1) if new else table(**written)
 
 
 def expect_gain(start: Position, pos: Position, expected: dict[str, Any]) -> None:
@@ -121,28 +51,36 @@ def outcome(pos: Position) -> Any:
     return pos.outcome
 
 
-FOUND: Final[dict[str, Callable[[Position, Position, Any], None]]] = {
-    "pile": one(lambda start, pos: len(pile(pos))),
-    "pile_change": one(lambda start, pos: len(pile(pos)) - len(pile(start))),
-    "stock": one(lambda start, pos: counter(pos, "stock")),
-    "avatar_pile": one(lambda start, pos: len(cards(pos, "avatar pile"))),
-    "discard": one(lambda start, pos: " ".join(cards(pos, "discard"))),
-    "discarded": one(discarded),
+EXPECTS: Final[dict[str, Expect]] = {
+    "pile": one(lambda pos: len(pile(pos))),
+    "pile_change": since(lambda start, pos: len(pile(pos)) - len(pile(start))),
+    "stock": one(lambda pos: counter(pos, "stock")),
+    "avatar_pile": one(lambda pos: len(cards(pos, "avatar pile"))),
+    "discard": one(lambda pos: " ".join(cards(pos, "discard"))),
+    "discarded": since(discarded),
     "counts": each(lambda pos, letter: len(hand(pos, letter).split())),
     "hands": each(hand),
     "posed": each(posed),
     "advantages": each(advantages),
-    "avatars_held": one(lambda start, pos: held_avatars(pos)),
-    "announced": each(lambda pos, letter: shown(pos)["players"][LETTERS.index(letter)]["exchange"]),
-    "turn": one(lambda start, pos: asked(pos)),
-    "question": one(lambda start, pos: question(pos)),
+    "avatars_held": one(held_avatars),
+    "announced": each(lambda pos, letter: shown_of(pos, letter)["exchange"]),
+    "turn": one(asked),
+    "question": one(question),
     "scores": each(lambda pos, letter: outcome(pos).scores[LETTERS.index(letter)]),
-    "winners": one(lambda start, pos: "".join(LETTERS[seat] for seat in outcome(pos).winners)),
-    "ranks": one(lambda start, pos: list(outcome(pos).ranks)),
-    "legal": expect_legal,
-    "illegal": expect_illegal,
+    "winners": one(lambda pos: "".join(LETTERS[seat] for seat in outcome(pos).winners)),
+    "ranks": one(lambda pos: list(outcome(pos).ranks)),
     "gain": expect_gain,
     "won": expect_won,
     "seen": expect_seen,
     "bottom": expect_bottom,
 }
+SCENARIOS: Final = Scenarios(GAME, given, NOTATION, EXPECTS)
+
+
+def test_every_worked_example_has_its_scenario() -> None:
+    assert SCENARIOS.numbers == [f"ex-{number:02}" for number in range(1, 24)]
+
+
+@pytest.mark.parametrize("path", SCENARIOS.paths, ids=lambda path: path.stem)
+def test_scenario(path: Path) -> None:
+    SCENARIOS.run(path)

@@ -5,31 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.conformance.notation import LETTERS, asked, cards, choices, counter, discarded, hand, question, shown, told
 
 from tablee import BadOptions
 from tablee.games.heros import GAME
 
-from .build import (
-    LETTERS,
-    advantages,
-    allowed,
-    asked,
-    avatar,
-    cards,
-    choices,
-    counter,
-    discarded,
-    hand,
-    pile,
-    play,
-    posed,
-    question,
-    refused,
-    seen,
-    shown,
-    table,
-    told,
-)
+from .build import advantages, allowed, avatar, pile, play, posed, refused, seen, table
 
 SEATS = range(2, 7)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-import pytest
+from tests.conformance.notation import Notation, counter, laid_out
 
-from tablee import IllegalMove, Position
+from tablee import Position
 from tablee.games.push import GAME
 from tablee.games.push.cards import LETTERS
 
@@ -52,20 +52,8 @@ def table(
     zones.update(stock.out_of_play())
     seat = teams.index(turn or teams[0])
     counters = {"first": seat, "round": round, **score_counters(teams, totals or {})}
-    return GAME.load(
-        {
-            "tablee": 1,
-            "game": "push",
-            "rules_version": GAME.rules_version,
-            "seats": len(teams),
-            "options": options,
-            "zones": zones,
-            "counters": counters,
-            "agenda": [{"decision": "Turn", "seat": seat}],
-            "sheet": past_sheet(teams, totals or {}, round),
-            "rng": {"generator": "sfc32", "state": [1, 2, 3, 0]},
-        }
-    )
+    sheet = past_sheet(teams, totals or {}, round)
+    return laid_out(GAME, len(teams), zones, counters, {"decision": "Turn", "seat": seat}, options, sheet=sheet)
 
 
 class Stock:
@@ -157,33 +145,15 @@ def last_discard(columns: Sequence[str], teams: str = "RG", by: str = "", **more
 # Making moves.
 
 
-def move(text: str) -> tuple[str, dict[str, object]]:
+def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
     """Who does what, by name."""
     letter, verb, *words = text.split()
     numbers = [SPECIAL[word] if word in SPECIAL else int(word) for word in words if word not in ("on", "by")]
-    return letter, {"verb": verb, **dict(zip(PARAMS[verb], numbers, strict=True))}
+    return seat_of(pos, letter), {"verb": verb, **dict(zip(PARAMS[verb], numbers, strict=True))}
 
 
-def play(pos: Position, *texts: str) -> None:
-    for text in texts:
-        letter, action = move(text)
-        pos.play(seat_of(pos, letter), action)
-
-
-def allowed(pos: Position, text: str) -> bool:
-    letter, action = move(text)
-    return action in [pos.name(number) for number in pos.legal(seat_of(pos, letter))]
-
-
-def refused(pos: Position, text: str) -> str:
-    """The rule that refuses a move; nothing changes by it."""
-    before = pos.dump()
-    with pytest.raises(IllegalMove) as refusal:
-        play(pos, text)
-    assert pos.dump() == before
-    assert not allowed(pos, text)
-    assert refusal.value.why != f"refuse-{refusal.value.rule}"
-    return refusal.value.rule
+NOTATION: Final = Notation(move)
+play, allowed, refused = NOTATION.play, NOTATION.allowed, NOTATION.refused
 
 
 # Reading positions.
@@ -215,10 +185,6 @@ def hand(pos: Position, letter: str) -> list[str]:
 def deck(pos: Position, letter: str) -> list[str]:
     """The values of a deck from its top card."""
     return [card[1:].lstrip("-") for card in reversed(cards(pos, f"deck {seat_of(pos, letter) + 1}"))]
-
-
-def counter(pos: Position, name: str) -> int:
-    return int(pos.counters[pos.table.counters.index(name)])
 
 
 def teams_of(pos: Position) -> str:

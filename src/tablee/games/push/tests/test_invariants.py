@@ -260,7 +260,7 @@ def test_8_the_legal_actions_are_those_of_the_ledger(mode: Mode, seed: int, styl
     rng = Rng(seed)
     while not pos.over:
         seat = pos.to_act[0]
-        expected = [move(text)[1] for text in ledger_moves(Moment(pos), seat)]
+        expected = [move(pos, text)[1] for text in ledger_moves(Moment(pos), seat)]
         found = pos.legal(seat)
         assert found == sorted(pos.table.words.number(str(named.pop("verb")), named) for named in expected)
         assert found

@@ -1,62 +1,22 @@
-"""The ledger's worked examples, told in scenarios/*.toml and read by one small interpreter.
-
-A scenario has a title, the rules it shows, what is given, and cases. A case may change what is given; it says what is
-`legal` and `illegal` (by which rule) at first, the `moves`, and what is expected `then`. See `build.py` for the notation.
-"""
+"""The ledger's worked examples, told in scenarios/*.toml: what is given, and what may be expected."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.conformance.scenarios import Expect, Scenarios, each, one
 
 from tablee import Position
+from tablee.games.push import GAME
 
-from .build import allowed, begun, cards, column, columns, deck, hand, in_turn, play, refused, scores, sheet_row, table
-
-SCENARIOS: Final = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
-
-
-def test_every_worked_example_has_its_scenario() -> None:
-    assert [path.stem[:5] for path in SCENARIOS] == [f"we-{number:02}" for number in range(1, 26)]
+from .build import NOTATION, begun, cards, column, columns, deck, hand, in_turn, scores, sheet_row, table
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_scenario(path: Path) -> None:
-    scenario = tomllib.loads(path.read_text("utf-8"))
-    assert set(scenario) == {"title", "rules", "given", "case"}
-    assert all(rule.startswith("PUSH-") for rule in scenario["rules"])
-    for case in scenario["case"]:
-        run_case(scenario["given"] | case.pop("given", {}), case)
-
-
-def run_case(given: dict[str, Any], case: dict[str, Any]) -> None:
-    assert case.keys() & {"legal", "illegal", "then"}
-    pos = begun(**given) if "starters" in given else table(**given)
-    offered(pos, case.pop("legal", []), case.pop("illegal", {}))
-    start = pos.clone()
-    play(pos, *case.pop("moves", []))
-    for what, expected in case.pop("then", {}).items():
-        FOUND[what](start, pos, expected)
-    assert not case, f"a case has no {set(case)}"
-
-
-def offered(pos: Position, legal: list[str], illegal: dict[str, str]) -> None:
-    for move in legal:
-        assert allowed(pos, move), move
-    for move, rule in illegal.items():
-        assert refused(pos, move) == rule, move
-
-
-# What a case may expect.
-
-
-def expect_columns(start: Position, pos: Position, expected: dict[str, str]) -> None:
-    for number, text in expected.items():
-        assert column(pos, int(number)) == text
+def given(**written: Any) -> Position:
+    """A match in its first turn after these starters, or what is written (see `build.table`)."""
+    return begun(**written) if "starters" in written else table(**written)
 
 
 def expect_eliminated(start: Position, pos: Position, expected: str) -> None:
@@ -69,22 +29,6 @@ def expect_length(start: Position, pos: Position, expected: dict[str, int]) -> N
     for number, growth in expected.items():
         grown = len(column(pos, int(number)).split()) - len(column(start, int(number)).split())
         assert grown == growth
-
-
-def expect_legal(start: Position, pos: Position, expected: list[str]) -> None:
-    offered(pos, expected, {})
-
-
-def expect_illegal(start: Position, pos: Position, expected: dict[str, str]) -> None:
-    offered(pos, [], expected)
-
-
-def expect_hands(start: Position, pos: Position, expected: dict[str, str]) -> None:
-    assert {letter: hand(pos, letter) for letter in expected} == {letter: text.split() for letter, text in expected.items()}
-
-
-def expect_decks(start: Position, pos: Position, expected: dict[str, str]) -> None:
-    assert {letter: deck(pos, letter) for letter in expected} == {letter: text.split() for letter, text in expected.items()}
 
 
 def expect_totals(start: Position, pos: Position, expected: dict[str, dict[str, int]]) -> None:
@@ -106,18 +50,9 @@ def expect_card_points(start: Position, pos: Position, expected: dict[str, dict[
         assert {letter: found[letter] for letter in points} == points
 
 
-def expect_scores(start: Position, pos: Position, expected: dict[str, int]) -> None:
-    assert scores(pos) == expected
-
-
 def expect_champion(start: Position, pos: Position, expected: str) -> None:
     assert pos.outcome is not None
     assert "".join(list(scores(pos))[seat] for seat in pos.outcome.winners) == expected
-
-
-def expect_turn(start: Position, pos: Position, expected: str) -> None:
-    """Whose turn it is; an empty name when the match is over."""
-    assert in_turn(pos) == expected
 
 
 def expect_own_cards(start: Position, pos: Position, expected: dict[str, int]) -> None:
@@ -133,20 +68,28 @@ def expect_sizes(start: Position, pos: Position, expected: dict[str, int]) -> No
         assert {"hand": len(hand(pos, letter)), "deck": len(deck(pos, letter)), "columns": len(columns(pos))} == expected
 
 
-FOUND: Final[dict[str, Callable[[Position, Position, Any], None]]] = {
-    "columns": expect_columns,
+EXPECTS: Final[dict[str, Expect]] = {
+    "columns": each(lambda pos, number: column(pos, int(number))),
     "eliminated": expect_eliminated,
     "length": expect_length,
-    "legal": expect_legal,
-    "illegal": expect_illegal,
-    "hands": expect_hands,
-    "decks": expect_decks,
+    "hands": each(lambda pos, letter: " ".join(hand(pos, letter))),
+    "decks": each(lambda pos, letter: " ".join(deck(pos, letter))),
     "totals": expect_totals,
     "winners": expect_winners,
     "card_points": expect_card_points,
-    "scores": expect_scores,
+    "scores": one(scores),
     "champion": expect_champion,
-    "turn": expect_turn,
+    "turn": one(in_turn),
     "own_cards": expect_own_cards,
     "sizes": expect_sizes,
 }
+SCENARIOS: Final = Scenarios(GAME, given, NOTATION, EXPECTS)
+
+
+def test_every_worked_example_has_its_scenario() -> None:
+    assert SCENARIOS.numbers == [f"we-{number:02}" for number in range(1, 26)]
+
+
+@pytest.mark.parametrize("path", SCENARIOS.paths, ids=lambda path: path.stem)
+def test_scenario(path: Path) -> None:
+    SCENARIOS.run(path)

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.conformance.notation import counter
 
 from tablee import BadOptions, Position
 from tablee.games.push import GAME
@@ -17,7 +18,6 @@ from .build import (
     choosing,
     column,
     columns,
-    counter,
     deck,
     hand,
     in_turn,

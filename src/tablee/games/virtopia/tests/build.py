@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import pytest
+from tests.conformance.notation import Notation
 
-from tablee import IllegalMove, Position, Rng
+from tablee import Position, Rng
 from tablee.engine.box import EVERYBODY
 from tablee.engine.position import Past
 from tablee.games.virtopia import GAME
@@ -198,7 +198,12 @@ def put_prisons(pos: Virtopia, open_cards: list[str], top: list[str], known: int
 # Making moves.
 
 
-def move(text: str) -> dict[str, object]:
+def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
+    """The player who is asked makes it."""
+    return pos.to_act[0], named(text)
+
+
+def named(text: str) -> dict[str, object]:
     """A move by name."""
     verb, *words = text.split()
     if verb == "take":
@@ -222,7 +227,7 @@ def number(param: str, word: str) -> int:
 
 
 def said(named: Mapping[str, Any]) -> str:
-    """The text of a move: the reverse of `move`."""
+    """The text of a move: the reverse of `named`."""
     verb = str(named["verb"])
     if verb == "take":
         return "take " + ("".join(MEEPLES[n] * int(named[colour]) for n, colour in enumerate(COLOURS)) or "-")
@@ -237,28 +242,12 @@ def said(named: Mapping[str, Any]) -> str:
     return " ".join([verb, *words])
 
 
-def play(pos: Position, *texts: str) -> Position:
-    """The player who is asked makes each move; the rules hold after it."""
-    for text in texts:
-        assert pos.to_act, f"the match is over before “{text}”"
-        pos.play(pos.to_act[0], move(text))
-        assert pos.faults() == []
-    return pos
+NOTATION: Final = Notation(move)
+play, refused = NOTATION.play, NOTATION.refused
 
 
 def legal(pos: Position) -> list[str]:
     return sorted(said(pos.name(action)) for seat in pos.to_act for action in pos.legal(seat))
-
-
-def refused(pos: Position, text: str) -> str:
-    """The rule that refuses a move; nothing changes by it."""
-    before = pos.dump()
-    with pytest.raises(IllegalMove) as refusal:
-        pos.play(pos.to_act[0], move(text))
-    assert pos.dump() == before
-    assert text not in legal(pos)
-    assert refusal.value.why != f"refuse-{refusal.value.rule}"
-    return refusal.value.rule
 
 
 # Reading positions.
@@ -329,22 +318,6 @@ def turn(pos: Position) -> str:
     return LEADERS[virtopia(pos).active] if pos.agenda else ""
 
 
-def question(pos: Position) -> str:
-    return type(pos.agenda[-1]).__name__ if pos.agenda else ""
-
-
 def reason(pos: Position) -> str:
     """Why the match is over, or an empty text."""
     return pos.outcome.reason if pos.outcome else ""
-
-
-def shown(pos: Position, seat: int | None = None) -> dict[str, Any]:
-    """The table as a player, or a spectator, sees it."""
-    view: Any = pos.view(seat)
-    drawn: dict[str, Any] = view["table"]
-    return drawn
-
-
-def told(pos: Position, name: str = "") -> list[dict[str, Any]]:
-    """What happened, all of it or the events of one sort."""
-    return [event for event in pos.events(None) if not name or event["event"] == name]

@@ -5,26 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import events, question, shown
 
-from .build import (
-    cell,
-    city,
-    legal,
-    pile,
-    play,
-    points,
-    prisons,
-    question,
-    reason,
-    refused,
-    row,
-    shown,
-    stored,
-    table,
-    token,
-    told,
-    turn,
-)
+from .build import cell, city, legal, pile, play, points, prisons, reason, refused, row, stored, table, token, turn
 
 FULL = {"LW": "T2 W2", "LJ": "T2 J2", "LC": "T2 C2"}
 
@@ -60,7 +43,7 @@ def test_the_surplus_goes_to_the_city() -> None:
     given = {"LW": "W2 T2", "LJ": "J2 T2", "LC": "C2 TG"}
     pos = table("LT", cells={"1": "BYR"}, points=given, city="", rest="8")
     play(pos, "develop", "give Y LC")
-    assert (row(pos, "LC", "T"), city(pos), told(pos, "surplus")[0]["yellow"]) == ("GY", "BR", 0)
+    assert (row(pos, "LC", "T"), city(pos), events(pos, "surplus")[0]["yellow"]) == ("GY", "BR", 0)
 
 
 def test_develop_on_an_empty_cell() -> None:
@@ -108,7 +91,7 @@ def test_a_tunnel_ends_standing() -> None:
 def test_a_tunnel_passes_under_the_watchtowers() -> None:
     """VIRTO-059"""
     pos = play(table("LT", at={"LT": "2"}, cells={"3": "GGG", "6": "B"}), "tunnel", "dig 1")
-    assert told(pos, "tower") == []
+    assert events(pos, "tower") == []
 
 
 # Recruit.
@@ -148,9 +131,9 @@ def test_the_stored_result_is_used_or_gone() -> None:
     assert legal(pos) == ["roll", "stored"]
     assert refused(pos, "sow") == "VIRTO-063"
     used = play(pos.clone(), "stored")
-    assert (stored(used), told(used, "tower")[0]["stored"]) == (None, 1)
+    assert (stored(used), events(used, "tower")[0]["stored"]) == (None, 1)
     anew = play(table("LT", dice="0", **given), "step", "roll")
-    assert (stored(anew), told(anew, "tower")[0]["stored"]) == (None, 0)
+    assert (stored(anew), events(anew, "tower")[0]["stored"]) == (None, 0)
 
 
 def test_a_flaw_without_captives_keeps_the_stored_result() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import question, shown, told
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.facts import facts
 from tablee.games.virtopia.position import Virtopia
 
-from .build import box, city, legal, pile, play, question, reason, shown, stored, table, told
+from .build import box, city, legal, pile, play, reason, stored, table
 
 ALL = "T2 W2 J2 C2"
 LACKING = {"LT": "T2 W2 J2 C1", "LW": ALL, "LJ": ALL, "LC": ALL}
@@ -116,7 +117,7 @@ def test_nothing_is_resolved_afterwards() -> None:
 def test_only_unseen_prison_cards_are_hidden() -> None:
     """VIRTO-140"""
     pos = table("LT", cells={"1": "GB"}, stored=2)
-    assert shown(pos, None) == shown(pos, 0) == shown(pos, 3)
+    assert shown(pos) == shown(pos, "A") == shown(pos, "D")
     world = pos.resample(0, Rng(5))
     assert list(world.counters) == list(pos.counters)
     assert any(pile(pos.resample(0, Rng(seed))) != pile(pos) for seed in range(5))
@@ -125,10 +126,10 @@ def test_only_unseen_prison_cards_are_hidden() -> None:
 def test_nobody_learns_a_card_never_turned_up() -> None:
     """VIRTO-141"""
     pos = table("LT", prisons={"PR1": "G"})
-    assert (shown(pos, 0)["pile"], shown(pos, 0)["bottom"]) == (5, [])
+    assert (shown(pos, "A")["pile"], shown(pos, "A")["bottom"]) == (5, [])
     assert "PR4" not in str(pos.view(0))
     over = play(table("LT", at={"LT": "0"}, cells={"0": "GBYR", "1": "G"}, known=2, dice="4"), "step")
-    assert (reason(over), shown(over, 0)["pile"], shown(over, 0)["bottom"]) == ("seven", 6, [])
+    assert (reason(over), shown(over, "A")["pile"], shown(over, "A")["bottom"]) == ("seven", 6, [])
     assert "PR4" not in str(over.view(0))
 
 
@@ -136,7 +137,7 @@ def test_the_known_block_lies_below() -> None:
     """VIRTO-142"""
     pos = table("LT", at={"LT": "5", "LC": "11"}, prisons={"PR1": "BB", "PR5": "G"}, pile="PR4 PR2")
     play(pos, "escape", "free PR1 all")
-    assert shown(pos, 2)["bottom"] == ["PR1"]
+    assert shown(pos, "C")["bottom"] == ["PR1"]
     for seed in range(6):
         assert pile(pos.resample(1, Rng(seed)))[-1] == "PR1"
     two = table("LT", at={"LT": "5"}, prisons={"PR1": "BB"}, pile="PR4 PR2", known=1)
@@ -157,5 +158,5 @@ def test_everybody_is_told_the_same() -> None:
 def test_the_stored_result_is_in_view() -> None:
     """VIRTO-144"""
     pos = play(table("LT", at={"LT": "5"}, dice="3"), "surveillance")
-    assert (stored(pos), shown(pos, None)["stored"]) == (3, 3)
+    assert (stored(pos), shown(pos)["stored"]) == (3, 3)
     assert legal(pos)

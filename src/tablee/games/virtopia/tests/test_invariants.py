@@ -8,12 +8,13 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.conformance.notation import events, question
 
 from tablee import BadDump, Position, Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.cards import LEADERS
 
-from .build import box, cell, city, hand, hope, pile, play, prisons, question, row, stored, table, token, told, turn, virtopia
+from .build import box, cell, city, hand, hope, pile, play, prisons, row, stored, table, token, turn, virtopia
 
 FEW: Final = settings(max_examples=4, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 LEVELS: Final = st.sampled_from(["awakening", "standard", "hard", "very_hard", "extreme"])
@@ -82,7 +83,7 @@ def test_invariants_along_a_match(seats: int, seed: int, level: str, sensible: b
             ended = [event for event in pos.events(None)[:until] if event["event"] in ("sow", "act", "nothing", "impossible")]
             assert ended
             check_posture(pos, ended[-1], leader)
-    lost = [event for event in told(pos, "tower") if 1 <= event["total"] <= 6]
+    lost = [event for event in events(pos, "tower") if 1 <= event["total"] <= 6]
     assert virtopia(pos).rules.hope - hope(pos) == len(lost)
     if pos.outcome and pos.outcome.winners:
         assert sum(len(points) for points in now.rows) == 32

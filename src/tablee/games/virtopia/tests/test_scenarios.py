@@ -1,22 +1,20 @@
-"""The ledger's worked examples, told in scenarios/*.toml and read by one small interpreter.
-
-A scenario has a title, the rules it shows, what is given (see `build.table`, or `setup` for a new match) and cases. A case
-may change what is given; it has the `moves`, and what is expected `then`.
-"""
+"""The ledger's worked examples, told in scenarios/*.toml: what is given, and what may be expected."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tests.conformance.notation import events, question, shown
+from tests.conformance.scenarios import Expect, Scenarios, each, one
 
 from tablee import Position
+from tablee.games.virtopia import GAME
 from tablee.games.virtopia.cards import layout_number
 
 from .build import (
+    NOTATION,
     box,
     cell,
     city,
@@ -24,78 +22,29 @@ from .build import (
     hope,
     legal,
     pile,
-    play,
     points,
     prisons,
-    question,
     reason,
-    refused,
     row,
-    shown,
     stored,
     table,
     token,
-    told,
     turn,
     virtopia,
 )
 from .test_setup import dealt
 
-SCENARIOS: Final = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+
+def given(setup: dict[str, Any] | None = None, **written: Any) -> Position:
+    """A new match, its Leaders dealt so, or what is written (see `build.table`)."""
+    return dealt(**setup) if setup is not None else table(**written)
 
 
-def test_every_worked_example_has_its_scenario() -> None:
-    assert [path.stem[:5] for path in SCENARIOS] == [f"ex-{number:02}" for number in range(1, 31)]
-
-
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_scenario(path: Path) -> None:
-    scenario = tomllib.loads(path.read_text("utf-8"))
-    assert set(scenario) == {"title", "rules", "given", "case"}
-    assert all(rule.startswith("VIRTO-") for rule in scenario["rules"])
-    for case in scenario["case"]:
-        run_case(scenario["given"] | case.pop("given", {}), case)
-
-
-def run_case(given: dict[str, Any], case: dict[str, Any]) -> None:
-    start = dealt(**given["setup"]) if "setup" in given else table(**given)
-    pos = play(start.clone(), *case.pop("moves", []))
-    expected: dict[str, Any] = case.pop("then")
-    assert not case, f"a case has no {set(case)}"
-    for what, value in expected.items():
-        FOUND[what](pos, value)
-
-
-# What a case may expect.
-
-Expect = Callable[[Position, Any], None]
-
-
-def one(found: Callable[[Position], object]) -> Expect:
-    def check(pos: Position, expected: object) -> None:
-        assert found(pos) == expected
-
-    return check
-
-
-def each(found: Callable[[Position, str], object]) -> Expect:
-    """By Leader, cell or row."""
-
-    def check(pos: Position, expected: dict[str, object]) -> None:
-        assert {key: found(pos, key) for key in expected} == expected
-
-    return check
-
-
-def expect_illegal(pos: Position, expected: dict[str, str]) -> None:
-    assert {text: refused(pos, text) for text in expected} == expected
-
-
-def expect_has(pos: Position, expected: list[str]) -> None:
+def expect_has(start: Position, pos: Position, expected: list[str]) -> None:
     assert [text for text in expected if text not in legal(pos)] == []
 
 
-def expect_layouts(pos: Position, expected: dict[str, bool]) -> None:
+def expect_layouts(start: Position, pos: Position, expected: dict[str, bool]) -> None:
     assert {text: layout_number(text.split()) > 0 for text in expected} == expected
 
 
@@ -119,7 +68,7 @@ def row_of(pos: Position, key: str) -> str:
     return row(pos, leader, virtue)
 
 
-FOUND: Final[dict[str, Expect]] = {
+EXPECTS: Final[dict[str, Expect]] = {
     "cells": each(cell),
     "counts": each(lambda pos, number: len(cell(pos, number))),
     "city": one(city),
@@ -139,10 +88,19 @@ FOUND: Final[dict[str, Expect]] = {
     "reason": one(reason),
     "legal": one(legal),
     "has": expect_has,
-    "illegal": expect_illegal,
-    "towers": one(lambda pos: [event["total"] for event in told(pos, "tower")]),
+    "towers": one(lambda pos: [event["total"] for event in events(pos, "tower")]),
     "layouts": expect_layouts,
     "virtue_cells": each(virtue_cell),
     "orders": one(lambda pos: [order(pos, round) for round in range(1, 5)]),
     "active": one(active),
 }
+SCENARIOS: Final = Scenarios(GAME, given, NOTATION, EXPECTS)
+
+
+def test_every_worked_example_has_its_scenario() -> None:
+    assert SCENARIOS.numbers == [f"ex-{number:02}" for number in range(1, 31)]
+
+
+@pytest.mark.parametrize("path", SCENARIOS.paths, ids=lambda path: path.stem)
+def test_scenario(path: Path) -> None:
+    SCENARIOS.run(path)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.conformance.notation import events, question, shown, told
 
 from tablee import BadDump, BadOptions, Position, Rng
 from tablee.games.virtopia import GAME
@@ -24,14 +25,11 @@ from .build import (
     play,
     points,
     prisons,
-    question,
     refused,
     row,
-    shown,
     stored,
     table,
     token,
-    told,
     turn,
     virtopia,
 )
@@ -117,7 +115,7 @@ def test_the_effect_card_is_that_of_the_flaw_passed() -> None:
     """VIRTO-006: Effect cards are no cells; the row read is that of the Flaw left."""
     assert len(shown(table())["cells"]) == 12
     pos = play(table("LC", at={"LC": "6"}, cells={"6": "G", "7": "G", "8": "RR"}, dice="1 R"), "step")
-    assert told(pos, "sanction")[0] == {**told(pos, "sanction")[0], "flaw": 0, "total": 1, "number": 1}
+    assert events(pos, "sanction")[0] == {**events(pos, "sanction")[0], "flaw": 0, "total": 1, "number": 1}
 
 
 def test_leaders_are_dealt_or_chosen() -> None:
@@ -150,7 +148,7 @@ def test_54_ways_to_place_the_first_four_meeples() -> None:
     placed(pos)
     assert sum(len(points(pos, leader).split()) >= 2 for leader in LEADERS) == 4
     common = placed(GAME.new(3, seed=1, leaders="TWJC", first=2))
-    assert [event["seat"] for event in told(common, "place")] == [1, 1, 2, 0]
+    assert [event["seat"] for event in events(common, "place")] == [1, 1, 2, 0]
 
 
 def test_a_point_has_any_colour_and_a_row_two_points() -> None:
@@ -177,7 +175,7 @@ def test_the_dice_fill_eight_cells_with_two_to_four() -> None:
     counts: Counter[int] = Counter()
     for seed in range(60):
         pos = placed(GAME.new(1, seed=seed))
-        filled = told(pos, "fill")
+        filled = events(pos, "fill")
         order = [event["cell"] for event in filled]
         assert order[0] == int(token(pos, turn(pos)).split()[0])
         assert [(at - order[0]) % 12 for at in order] == [0, 1, 3, 4, 6, 7, 9, 10]
@@ -312,11 +310,11 @@ def test_plus_one() -> None:
     """VIRTO-131: 8 is a defeat as well."""
     pos = table("LC", at={"LC": "6"}, cells={"6": "GBYR", "7": "G"}, options={"plus_one": True}, dice="4")
     play(pos, "step")
-    assert told(pos, "tower")[0]["total"] == 8
+    assert events(pos, "tower")[0]["total"] == 8
     assert pos.outcome is not None
     assert pos.outcome.reason == "seven"
     blank = table("LC", at={"LC": "6"}, cells={"6": "GB", "7": "GB", "8": "RR"}, options={"plus_one": True}, dice="0 R")
-    assert told(play(blank, "step"), "tower")[0]["total"] == 2
+    assert events(play(blank, "step"), "tower")[0]["total"] == 2
 
 
 def test_captives_at_the_start() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .build import box, cell, hand, hope, legal, play, reason, refused, shown, table, token, told, turn
+from tests.conformance.notation import events, shown, told
+
+from .build import box, cell, hand, hope, legal, play, reason, refused, table, token, turn
 
 
 def test_one_meeple_on_each_cell_entered() -> None:
@@ -45,7 +47,7 @@ def test_a_meeple_left_on_a_flaw_is_captive_and_a_fifth_a_defeat() -> None:
     pos = play(table("LJ", cells={"7": "GG", "9": "BYR"}), "sow")
     assert shown(pos)["cells"][9]["captives"] == 4
     lost = play(table("LJ", cells={"7": "GGG", "9": "BYRR"}), "sow")
-    assert (reason(lost), told(lost, "tower")) == ("captives", [])
+    assert (reason(lost), events(lost, "tower")) == ("captives", [])
 
 
 def test_the_watchtower_comes_before_the_next_meeple() -> None:
@@ -56,7 +58,7 @@ def test_the_watchtower_comes_before_the_next_meeple() -> None:
     order = [event["event"] for event in told(pos)]
     assert order.index("tower") < [n for n, name in enumerate(order) if name == "leave"][2]
     last = play(table("LJ", cells={"7": "GG"}), "sow")
-    assert (told(last, "tower"), hope(last)) == ([], 12)
+    assert (events(last, "tower"), hope(last)) == ([], 12)
 
 
 def test_meeples_in_hand_are_out_of_reach() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import events, question, shown, told
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.cards import LEADERS
 from tablee.games.virtopia.turn import nth_flaw
 
-from .build import cell, city, hope, legal, play, points, question, reason, refused, shown, stored, table, token, told, turn
+from .build import cell, city, hope, legal, play, points, reason, refused, stored, table, token, turn
 
 SCARCE: dict[str, Any] = {"rest": "8"}
 
@@ -178,7 +179,7 @@ def test_impossibility_with_a_stored_result() -> None:
     pos = table("LC", at={"LC": "0 lying"}, cells={"0": "G", "8": "B"}, stored=0, dice="3")
     assert legal(pos) == ["roll", "stored"]
     play(pos, "stored", "send Y")
-    assert (stored(pos), told(pos, "stumble")[0]["die"], cell(pos, 9)) == (None, 3, "Y")
+    assert (stored(pos), events(pos, "stumble")[0]["die"], cell(pos, 9)) == (None, 3, "Y")
 
 
 def test_the_captive_of_an_impossibility() -> None:
@@ -194,7 +195,7 @@ def test_impossibility_with_an_empty_city() -> None:
     """VIRTO-102"""
     pos = table("LC", at={"LC": "11 lying"}, dice="2", city="", **SCARCE)
     assert (city(pos), reason(pos), turn(pos)) == ("", "", "LT")
-    assert told(pos, "stumble")[0]["die"] == 2
+    assert events(pos, "stumble")[0]["die"] == 2
 
 
 def test_impossibility_lays_the_token() -> None:
@@ -220,7 +221,7 @@ def test_never_impossible_on_a_virtue_cell_later() -> None:
 def test_the_impossibility_roll_leaves_the_stored_result() -> None:
     """VIRTO-065"""
     pos = table("LC", at={"LC": "11 lying"}, stored=3, dice="0")
-    assert (stored(pos), told(pos, "stumble")[0]["die"]) == (3, 0)
+    assert (stored(pos), events(pos, "stumble")[0]["die"]) == (3, 0)
 
 
 def test_there_is_always_an_answer() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import shown
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
 
-from .build import legal, move, play, shown, table
+from .build import legal, named, play, table
 
 
 def test_cells_tokens_and_numbers() -> None:
@@ -89,7 +90,7 @@ def test_the_previews_are_the_legal_sowings() -> None:
             texts = legal(pos)
             if any(text.startswith("sow") for text in texts):
                 steps = {sowing["step"] for sowing in shown(pos)["sowings"]}
-                assert steps == {bool(move(text)["step"]) for text in texts if text.startswith("sow")}
+                assert steps == {bool(named(text)["step"]) for text in texts if text.startswith("sow")}
             assert (shown(pos)["leaving"] is not None) >= ("step" in texts)
             options = pos.legal(pos.to_act[0])
             pos.play(pos.to_act[0], options[rng.below(len(options))])

@@ -5,24 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import events, question, told
 
-from .build import (
-    box,
-    cell,
-    city,
-    hope,
-    legal,
-    pile,
-    play,
-    points,
-    prisons,
-    question,
-    reason,
-    refused,
-    table,
-    told,
-    turn,
-)
+from .build import box, cell, city, hope, legal, pile, play, points, prisons, reason, refused, table, turn
 
 
 def test_each_way_of_leaving_a_flaw() -> None:
@@ -31,12 +16,12 @@ def test_each_way_of_leaving_a_flaw() -> None:
     stepping = play(table("LT", at={"LT": "0"}, cells={"0": "G", "1": "GB"}, dice="0"), "step")
     stumbling = table("LC", at={"LC": "0 lying"}, cells={"0": "G"}, dice="0 0")
     for pos in (sowing, stepping, stumbling):
-        assert len(told(pos, "tower")) == 1
+        assert len(events(pos, "tower")) == 1
 
 
 def test_no_captive_no_roll() -> None:
     """VIRTO-081"""
-    assert told(play(table("LT", at={"LT": "0"}, cells={"1": "G"}), "sow step"), "tower") == []
+    assert events(play(table("LT", at={"LT": "0"}, cells={"1": "G"}), "sow step"), "tower") == []
 
 
 @pytest.mark.parametrize(("captives", "number"), [("G", 0), ("GB", 1), ("GBY", 2), ("GBYR", 3)])
@@ -44,25 +29,25 @@ def test_the_number_of_the_highest_captive(captives: str, number: int) -> None:
     """VIRTO-082"""
     given: dict[str, Any] = {"at": {"LT": "0"}, "cells": {"0": captives, "1": "GB", "8": "RRRR"}}
     pos = play(table("LT", dice="1 R", **given), "step")
-    assert told(pos, "tower")[0] == {**told(pos, "tower")[0], "captives": len(captives), "total": number + 1}
+    assert events(pos, "tower")[0] == {**events(pos, "tower")[0], "captives": len(captives), "total": number + 1}
 
 
 def test_the_meeple_just_left_counts() -> None:
     """VIRTO-082"""
     pos = play(table("LT", cells={"1": "GGG", "3": "B"}, points={"LW": "W2 T1", "LJ": "J2 T1"}, dice="0"), "sow")
-    assert told(pos, "tower")[0]["total"] == 1
+    assert events(pos, "tower")[0]["total"] == 1
 
 
 def test_zero_does_nothing() -> None:
     """VIRTO-083"""
     pos = play(table("LT", cells={"1": "GGG"}, dice="0"), "sow")
-    assert (hope(pos), told(pos, "sanction"), turn(pos)) == (12, [], "LW")
+    assert (hope(pos), events(pos, "sanction"), turn(pos)) == (12, [], "LW")
 
 
 def test_seven_is_a_defeat() -> None:
     """VIRTO-084: neither Hope nor sanction."""
     pos = play(table("LT", at={"LT": "0"}, cells={"0": "GBYR", "1": "G"}, dice="4"), "step")
-    assert (reason(pos), hope(pos), told(pos, "sanction")) == ("seven", 12, [])
+    assert (reason(pos), hope(pos), events(pos, "sanction")) == ("seven", 12, [])
 
 
 def test_hope_goes_down() -> None:
@@ -70,20 +55,20 @@ def test_hope_goes_down() -> None:
     given: dict[str, Any] = {"at": {"LT": "0"}, "cells": {"0": "G", "1": "GB", "8": "RR"}, "dice": "1 R"}
     assert hope(play(table("LT", **given), "step")) == 11
     last = play(table("LT", hope=1, **{**given, "dice": "1"}), "step")
-    assert (reason(last), told(last, "sanction")) == ("hope", [])
+    assert (reason(last), events(last, "sanction")) == ("hope", [])
 
 
 def test_the_sanction_of_that_flaw_then_the_way_goes_on() -> None:
     """VIRTO-086"""
     pos = play(table("LT", at={"LT": "0"}, cells={"0": "G", "1": "GB", "8": "RR"}, dice="1 R"), "step")
-    assert told(pos, "sanction")[0]["flaw"] == 2
+    assert events(pos, "sanction")[0]["flaw"] == 2
     assert (prisons(pos), question(pos)) == ({"PR6": "RR"}, "ChooseAfterStep")
 
 
 def test_several_watchtowers_in_the_order_of_passage() -> None:
     """VIRTO-087"""
     pos = play(table("LW", at={"LW": "2"}, cells={"2": "GGGGG"}, dice="0 0"), "sow")
-    assert [event["flaw"] for event in told(pos, "tower")] == [1, 0]
+    assert [event["flaw"] for event in events(pos, "tower")] == [1, 0]
 
 
 def test_a_sanction_that_cannot_be_applied_is_a_defeat() -> None:
