@@ -1076,3 +1076,161 @@ refuse-CONAN-932 = Accept or refuse the alliance; only the player who was asked 
 refuse-CONAN-934 = Allies do not fight each other in duels.
 refuse-CONAN-1001 = Keep one of the two cards of the omen.
 refuse-CONAN-1202 = A truce forbids it until the end of the next hero phase.
+
+## The client: what the table says
+
+ui-conan-lang = en
+ui-conan-answer = Your answer
+ui-conan-close = Close
+ui-conan-back = Back
+ui-conan-continue = On we go
+ui-conan-players = The other players
+ui-conan-adventures = The Adventures on the table
+ui-conan-no-adventure = Not an Adventure left on the table.
+ui-conan-no-adventure-yet = The Heroes have come. The Adventures will be laid out next.
+ui-conan-round = Round { $round }
+ui-conan-setup = Set-up
+ui-conan-lap = lap { $lap }
+ui-conan-now = Now: { $phase }
+ui-conan-pile =
+    { $count ->
+        [one] Draw pile: one card
+       *[other] Draw pile: { $count } cards
+    }
+ui-conan-object-pile =
+    { $count ->
+        [one] Object pile: one Object
+       *[other] Object pile: { $count } Objects
+    }
+ui-conan-discard =
+    { $count ->
+        [one] Discard pile: one card
+       *[other] Discard pile: { $count } cards
+    }
+ui-conan-discard-empty = Nothing has been discarded yet.
+ui-conan-hand =
+    { $count ->
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+ui-conan-empty-hand = Your hand is empty.
+ui-conan-loot = Difficulty { $difficulty }. Loot: { $loot }.
+ui-conan-cost = Hired for { $count } glory.
+ui-conan-indicator = Resolution mark: not a bluff.
+ui-conan-received =
+    { $count ->
+        [0] No Challenge received yet, { $most } at most.
+        [one] One Challenge received, { $most } at most.
+       *[other] { $count } Challenges received, { $most } at most.
+    }
+ui-conan-carries =
+    { $count ->
+        [0] No Challenge lies here.
+        [one] One Challenge lies here.
+       *[other] { $count } Challenges lie here.
+    }
+ui-conan-here = Here: { $who }.
+ui-conan-before = before { $who }
+ui-conan-challenge-down = A face-down Challenge, placed by { $owner }
+ui-conan-challenge-known = Face down, but you know it, placed by { $owner }. { $card }
+ui-conan-challenge-up = Placed by { $owner }. { $card }
+ui-conan-figure = { $hero }, the Hero of { $who }
+ui-conan-seat = { $who }: { $hero }, { $glory } glory, cards in hand: { $cards }, Objects: { $objects }
+ui-conan-beaten = { $who } has been eliminated
+ui-conan-fallen = Fallen
+ui-conan-first = First player
+ui-conan-allied = Allied with { $who }, { $share }/4 of the glory
+ui-conan-truce = Truce with { $who }
+ui-conan-waits = Waits for the next hero phase
+ui-conan-road = On the road
+ui-conan-objects = Objects
+ui-conan-allies = Hired Allies
+ui-conan-accomplished = Adventures accomplished
+ui-conan-known = Cards of the hand that you know
+ui-conan-lay-here = Lay the Adventure here
+ui-conan-help-adventure = Choose an Adventure on the table.
+ui-conan-help-player = Choose a player.
+ui-conan-help-shift = Choose one of your Challenges.
+ui-conan-fight = { $who } against { $other }
+ui-conan-duel = A duel!
+ui-conan-hire-or-fight = An Ally stands in the way.
+ui-conan-bids = Bid of { $who }: { $bid }. Bid of { $other }: { $against }.
+ui-conan-cap = No bid above { $count } glory.
+ui-conan-bid = Your bid
+ui-conan-less = Bid less
+ui-conan-more = Bid more
+ui-conan-withdraw-cost =
+    { $count ->
+        [0] costs 1 glory, sometimes 2
+       *[other] costs { $count } glory
+    }
+ui-conan-stake = at stake on each side
+ui-conan-attribute = The attribute of the fight
+ui-conan-versus = against
+ui-conan-wave = Wave { $wave } of 3
+ui-conan-lay = Lay a card of your hand, or
+ui-conan-sealed = { $who } has chosen
+ui-conan-stopped = { $who } has stopped
+ui-conan-choosing = { $who } is choosing
+ui-conan-diplomacy = Diplomacy
+ui-conan-a-treaty = A treaty
+ui-conan-a-alliance = An alliance
+ui-conan-an-alliance = An alliance
+ui-conan-to = To whom?
+ui-conan-to-all = everybody
+ui-conan-give = I give
+ui-conan-give-glory = Glory I give
+ui-conan-give-card = Cards to give
+ui-conan-give-this = Give { $card }
+ui-conan-ask = I ask
+ui-conan-ask-glory = Glory I ask for
+ui-conan-ask-card = Card { $n } that I ask for
+ui-conan-no-card = no card
+ui-conan-veiled = veiled
+ui-conan-shown = shown
+ui-conan-take-back = Keep { $card } after all
+ui-conan-propose-to = Propose to { $who }
+ui-conan-propose-all = Propose to everybody
+ui-conan-written = Your treaty is written
+ui-conan-written-help = Sign it, add to it from the list of choices, or undo what is too much.
+ui-conan-sign-truce = Sign with a truce
+ui-conan-counter-to = Counter-proposal to { $who }
+ui-conan-counter-from = Counter-proposal: { $who } to { $other }
+ui-conan-treaty-from = Treaty: { $who } to { $other }
+ui-conan-alliance-from = Alliance: { $who } to { $other }
+ui-conan-gives = { $who } gives
+ui-conan-taker = whoever accepts
+ui-conan-with-truce = With a truce until the end of the next hero phase
+ui-conan-choose-cards = Agreed! Now choose in your hand what you give.
+ui-conan-thinks = The word is with { $who }.
+ui-conan-alliance-help = You and { $who } stand on the same Adventure. How do you share what is won and lost there?
+ui-conan-share = Your share of the glory
+ui-conan-quarters = { $share }/4 for you, { $rest }/4 for { $who }
+ui-conan-spoils = Objects and cards of the loot
+ui-conan-spoils-mine = all for me
+ui-conan-spoils-theirs = all for { $who }
+ui-conan-spoils-turns = turn by turn
+ui-conan-loot-turns = Objects and cards of the loot: turn by turn.
+ui-conan-loot-for = Objects and cards of the loot: all for { $who }.
+ui-conan-treaties = Treaties and alliances
+ui-conan-treaties-count =
+    { $count ->
+        [one] Treaties and alliances: one proposal
+       *[other] Treaties and alliances: { $count } proposals
+    }
+ui-conan-no-treaty = Nobody has proposed anything yet.
+ui-conan-pact-asked = Proposed.
+ui-conan-pact-agreed = Agreed.
+ui-conan-pact-refused = Refused.
+ui-conan-pact-countered = Answered with other terms.
+ui-conan-pact-parted = Agreed, and over since.
+ui-conan-refused-by = Refused by { $who }.
+ui-conan-sheet-rounds =
+    { $rounds ->
+        [one] after one round
+       *[other] after { $rounds } rounds
+    }
+ui-conan-sheet-rank = Rank
+ui-conan-sheet-player = Player
+ui-conan-sheet-decides = this decides
+ui-conan-sheet-note = The most glory wins. If level: Difficulty accomplished, then Objects, then cards in hand. What decided is underlined.

@@ -1076,3 +1076,161 @@ refuse-CONAN-932 = Acceptez ou refusez l’alliance ; seul le joueur sollicité 
 refuse-CONAN-934 = Deux alliés ne se battent pas en duel.
 refuse-CONAN-1001 = Gardez l’une des deux cartes du présage.
 refuse-CONAN-1202 = Une trêve vous l’interdit jusqu’à la fin de la prochaine phase des Héros.
+
+## Le client : ce que dit la table
+
+ui-conan-lang = fr
+ui-conan-answer = Votre réponse
+ui-conan-close = Fermer
+ui-conan-back = Retour
+ui-conan-continue = Poursuivre
+ui-conan-players = Les autres joueurs
+ui-conan-adventures = Les Aventures sur la table
+ui-conan-no-adventure = Plus une seule Aventure sur la table.
+ui-conan-no-adventure-yet = Les Héros sont là. Les Aventures seront posées ensuite.
+ui-conan-round = Manche { $round }
+ui-conan-setup = Mise en place
+ui-conan-lap = tour { $lap }
+ui-conan-now = En ce moment : { $phase }
+ui-conan-pile =
+    { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+ui-conan-object-pile =
+    { $count ->
+        [one] Pile d’Objets : { $count } Objet
+       *[other] Pile d’Objets : { $count } Objets
+    }
+ui-conan-discard =
+    { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+ui-conan-discard-empty = Rien n’a encore été défaussé.
+ui-conan-hand =
+    { $count ->
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+ui-conan-empty-hand = Votre main est vide.
+ui-conan-loot = Difficulté { $difficulty }. Butin : { $loot }.
+ui-conan-cost = S’engage pour { $count } PG.
+ui-conan-indicator = Indicateur de résolution : pas un bluff.
+ui-conan-received =
+    { $count ->
+        [0] Aucun Défi reçu, { $most } au plus.
+        [one] Un Défi reçu, { $most } au plus.
+       *[other] { $count } Défis reçus, { $most } au plus.
+    }
+ui-conan-carries =
+    { $count ->
+        [0] Aucun Défi ne s’y trouve.
+        [one] Un Défi s’y trouve.
+       *[other] { $count } Défis s’y trouvent.
+    }
+ui-conan-here = Ici : { $who }.
+ui-conan-before = devant { $who }
+ui-conan-challenge-down = Un Défi face cachée, posé par { $owner }
+ui-conan-challenge-known = Face cachée, mais vous le connaissez, posé par { $owner }. { $card }
+ui-conan-challenge-up = Posé par { $owner }. { $card }
+ui-conan-figure = { $hero }, Héros de { $who }
+ui-conan-seat = { $who } : { $hero }, { $glory } PG, cartes en main : { $cards }, Objets : { $objects }
+ui-conan-beaten = { $who } est hors jeu
+ui-conan-fallen = Hors jeu
+ui-conan-first = Commence la manche
+ui-conan-allied = En alliance avec { $who }, { $share }/4 de la gloire
+ui-conan-truce = Trêve avec { $who }
+ui-conan-waits = Attend la prochaine phase des héros
+ui-conan-road = En chemin
+ui-conan-objects = Objets
+ui-conan-allies = Alliés engagés
+ui-conan-accomplished = Aventures accomplies
+ui-conan-known = Cartes de la main que vous connaissez
+ui-conan-lay-here = Poser l’Aventure ici
+ui-conan-help-adventure = Choisissez une Aventure sur la table.
+ui-conan-help-player = Choisissez un joueur.
+ui-conan-help-shift = Choisissez l’un de vos Défis.
+ui-conan-fight = { $who } contre { $other }
+ui-conan-duel = Duel !
+ui-conan-hire-or-fight = Un Allié vous barre la route.
+ui-conan-bids = Mise de { $who } : { $bid }. Mise de { $other } : { $against }.
+ui-conan-cap = Aucune mise au-dessus de { $count } PG.
+ui-conan-bid = Votre mise
+ui-conan-less = Miser moins
+ui-conan-more = Miser plus
+ui-conan-withdraw-cost =
+    { $count ->
+        [0] coûte 1 PG, parfois 2
+       *[other] coûte { $count } PG
+    }
+ui-conan-stake = en jeu de chaque côté
+ui-conan-attribute = L’attribut du combat
+ui-conan-versus = contre
+ui-conan-wave = Vague { $wave } sur 3
+ui-conan-lay = Posez une carte de votre main, ou
+ui-conan-sealed = { $who } a choisi
+ui-conan-stopped = { $who } s’est arrêté là
+ui-conan-choosing = { $who } choisit
+ui-conan-diplomacy = Diplomatie
+ui-conan-a-treaty = Un traité
+ui-conan-a-alliance = Une alliance
+ui-conan-an-alliance = Une alliance
+ui-conan-to = À qui ?
+ui-conan-to-all = tout le monde
+ui-conan-give = Je donne
+ui-conan-give-glory = Gloire donnée
+ui-conan-give-card = Cartes à donner
+ui-conan-give-this = Donner { $card }
+ui-conan-ask = Je demande
+ui-conan-ask-glory = Gloire demandée
+ui-conan-ask-card = Carte demandée n° { $n }
+ui-conan-no-card = aucune carte
+ui-conan-veiled = voilée
+ui-conan-shown = montrée
+ui-conan-take-back = Garder { $card } finalement
+ui-conan-propose-to = Proposer à { $who }
+ui-conan-propose-all = Proposer à tout le monde
+ui-conan-written = Votre traité est écrit
+ui-conan-written-help = Signez-le, complétez-le par la liste des choix, ou annulez ce qui est de trop.
+ui-conan-sign-truce = Signer avec une trêve
+ui-conan-counter-to = Contre-proposition à { $who }
+ui-conan-counter-from = Contre-proposition : { $who } à { $other }
+ui-conan-treaty-from = Traité : { $who } à { $other }
+ui-conan-alliance-from = Alliance : { $who } à { $other }
+ui-conan-gives = { $who } donne
+ui-conan-taker = Qui accepte
+ui-conan-with-truce = Avec une trêve jusqu’à la fin de la prochaine phase des héros
+ui-conan-choose-cards = Marché conclu ! Choisissez dans votre main ce que vous donnez.
+ui-conan-thinks = La parole est à { $who }.
+ui-conan-alliance-help = Vous et { $who } êtes sur la même Aventure. Comment partager ce qui s’y gagne et s’y perd ?
+ui-conan-share = Votre part de la gloire
+ui-conan-quarters = { $share }/4 pour vous, { $rest }/4 pour { $who }
+ui-conan-spoils = Objets et cartes du butin
+ui-conan-spoils-mine = tout pour moi
+ui-conan-spoils-theirs = tout pour { $who }
+ui-conan-spoils-turns = à tour de rôle
+ui-conan-loot-turns = Objets et cartes du butin : à tour de rôle.
+ui-conan-loot-for = Objets et cartes du butin : tout pour { $who }.
+ui-conan-treaties = Traités et alliances
+ui-conan-treaties-count =
+    { $count ->
+        [one] Traités et alliances : { $count } proposition
+       *[other] Traités et alliances : { $count } propositions
+    }
+ui-conan-no-treaty = Personne n’a encore rien proposé.
+ui-conan-pact-asked = Proposition.
+ui-conan-pact-agreed = Accord.
+ui-conan-pact-refused = Refus.
+ui-conan-pact-countered = Contre-proposition en réponse.
+ui-conan-pact-parted = Accord, rompu depuis.
+ui-conan-refused-by = Refus de { $who }.
+ui-conan-sheet-rounds =
+    { $rounds ->
+        [one] après { $rounds } manche
+       *[other] après { $rounds } manches
+    }
+ui-conan-sheet-rank = Rang
+ui-conan-sheet-player = Joueur
+ui-conan-sheet-decides = c’est ce qui départage
+ui-conan-sheet-note = La plus grande gloire l’emporte. À égalité : la Difficulté accomplie, puis les Objets, puis les cartes en main. Ce qui a départagé est souligné.

@@ -1,0 +1,145 @@
+/** What a card's name says: its sort, its drawing and its numbers. */
+import content from '../../../../src/tablee/games/conan/cards.toml'
+import type { SeatMark } from '../../lib/game'
+
+export const ATTRIBUTES = ['force', 'ruse', 'esprit'] as const
+export const CATEGORIES = ['adventure', 'challenge', 'special', 'any'] as const
+export const SPOILS = ['proposer', 'partner', 'alternate'] as const
+export const PHASES = ['setup', 'cards', 'heroes', 'diplomacy', 'draws'] as const
+export const EVERYBODY = 4
+export const QUARTERS = 4
+
+export type Sort = 'hero' | 'adventure' | 'monster' | 'trap' | 'ally' | 'resolution' | 'action' | 'object' | 'back'
+
+export interface Face {
+  id: string
+  sort: Sort
+  icon: string
+  /** Force, Ruse and Esprit; empty for a card without them. */
+  values: number[]
+  difficulty: number
+  glory: number
+  objects: number
+  cards: number
+  cost: number
+  trophy: number
+  amount: number
+  /** what it does, in the words of cards.toml; empty for nothing */
+  effect: string
+  /** the attribute a special strengthens or imposes */
+  attribute: string
+}
+
+type Row = { id: string; [field: string]: unknown }
+
+const DRAWINGS: Readonly<Record<string, string>> = {
+  H01: 'barbarian', H02: 'hooded-figure', H03: 'wizard-face', H04: 'sun-priest', H05: 'swordman',
+  H06: 'hiking', H07: 'viking-head', H08: 'cloaked-figure-on-horseback', H09: 'black-knight-helm', H10: 'camel-head',
+  A01: 'tavern-sign', A02: 'raven', A03: 'shadow-follower', A04: 'watchtower', A05: 'crypt-entrance',
+  A06: 'sword-array', A07: 'mine-wagon', A08: 'bookshelf', A09: 'harbor-dock', A10: 'greek-temple',
+  A11: 'caravan', A12: 'dungeon-gate', A13: 'open-treasure-chest', A14: 'fruit-tree', A15: 'volcano',
+  A16: 'arena', A17: 'drama-masks', A18: 'stone-throne', A19: 'giant', A20: 'island',
+  C01: 'hyena-head', C02: 'brute', C03: 'scarab-beetle', C04: 'gorilla', C05: 'ghost',
+  C06: 'saber-toothed-cat-head', C07: 'ogre', C08: 'hooded-assassin', C09: 'crowned-skull', C10: 'harpy',
+  C11: 'rock-golem', C12: 'spider-face', C13: 'snake-totem', C14: 'daemon-skull',
+  C15: 'falling-boulder', C16: 'spiky-pit', C17: 'drowning', C18: 'pendulum-swing', C19: 'fog',
+  C20: 'maze', C21: 'triple-needle', C22: 'rope-bridge',
+  C23: 'foot-trip', C24: 'running-ninja', C25: 'open-book', C26: 'spears', C27: 'lockpicks',
+  C28: 'monk-face', C29: 'crystal-ball', C30: 'spartan-helmet', C31: 'captain-hat-profile', C32: 'queen-crown',
+  R01: 'axe-swing', R02: 'cloak-dagger', R03: 'anvil-impact', R04: 'enrage', R05: 'snake-tongue', R06: 'rune-stone',
+  R07: 'wind-slap', R08: 'sandstorm', R09: 'fist', R10: 'jester-hat', R11: 'soul', R12: 'shield-reflect', R13: 'skull-crossed-bones',
+  N01: 'secret-door', N02: 'talk', N03: 'robber-hand', N04: 'footsteps', N05: 'horse-head', N06: 'tied-scroll',
+  O01: 'battle-axe', O02: 'gauntlet', O03: 'cloak', O04: 'curvy-knife', O05: 'gem-pendant',
+  O06: 'evil-book', O07: 'boots', O08: 'all-seeing-eye', O09: 'hourglass', O10: 'jewel-crown',
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  force: 'mailed-fist',
+  ruse: 'fox-head',
+  esprit: 'third-eye',
+  adventure: 'treasure-map',
+  challenge: 'crossed-swords',
+  monster: 'daemon-skull',
+  trap: 'wolf-trap',
+  ally: 'shaking-hands',
+  resolution: 'sword-clash',
+  action: 'sprint',
+  special: 'sword-clash',
+  object: 'locked-chest',
+  any: 'card-random',
+}
+
+/** The drawing of an attribute or of a sort of cards. */
+export const sign = (word: string): string => SIGNS[word] ?? 'card-random'
+
+function face(row: Row, sort: Sort): Face {
+  const number = (field: string): number => Number(row[field] ?? 0)
+  return {
+    id: row.id,
+    sort,
+    icon: DRAWINGS[row.id] ?? 'card-random',
+    values: (row.values as number[] | undefined) ?? [],
+    difficulty: number('difficulty'),
+    glory: number('glory'),
+    objects: number('objects'),
+    cards: number('cards'),
+    cost: number('cost'),
+    trophy: number('trophy'),
+    amount: number('amount'),
+    effect: String(row.effect ?? row.failure ?? ''),
+    attribute: String(row.attribute ?? ''),
+  }
+}
+
+const rows = (sort: string): Row[] => (content as unknown as Record<string, Row[]>)[sort] ?? []
+const ALL: Face[] = [
+  ...rows('adventure').map((row) => face(row, 'adventure')),
+  ...rows('challenge').map((row) => face(row, row.kind as Sort)),
+  ...rows('special').map((row) => face(row, row.resolution ? 'resolution' : 'action')),
+  ...rows('object').map((row) => face(row, 'object')),
+  ...rows('hero').map((row) => face(row, 'hero')),
+]
+const BY_ID = new Map(ALL.map((one) => [one.id, one]))
+
+const back = (card: string): Face => ({ ...face({ id: card }, 'back'), icon: sign(card.slice(1)) })
+export const faceOf = (card: string): Face => BY_ID.get(card) ?? back(card)
+export const hidden = (card: string): boolean => card.startsWith('?')
+
+/** The card of a number among all that a hand can hold, and the number of a card. */
+export const heldCard = (number: number): string => ALL[number]?.id ?? ''
+export const heldNumber = (card: string): number => ALL.findIndex((one) => one.id === card)
+
+const two = (number: number): string => String(number).padStart(2, '0')
+export const adventureCard = (number: number): string => `A${two(number)}`
+export const challengeCard = (number: number): string => `C${two(number)}`
+export const objectCard = (number: number): string => `O${two(number)}`
+/** The number of a card in its own sort: 7 for C07. */
+export const numberOf = (card: string): number => Number(card.slice(1))
+
+/** The category a treaty announces: adventure, challenge or special. */
+export function categoryOf(card: string): string {
+  if (hidden(card)) return card.slice(1)
+  return card.startsWith('A') ? 'adventure' : card.startsWith('C') ? 'challenge' : 'special'
+}
+
+/** Whether a card answers a category that a treaty asks for. */
+export const suits = (card: string, category: number): boolean => category === 3 || categoryOf(card) === CATEGORIES[category]
+
+/** The Objects of a set of bits. */
+export const objectsIn = (bits: number): string[] =>
+  Array.from({ length: 10 }, (_, at) => at).flatMap((at) => ((bits >> at) & 1 ? [objectCard(at + 1)] : []))
+
+/** Banners: a colour, a beast and a border for each seat. */
+export const MARKS: SeatMark[] = [
+  { colour: '#c2402f', icon: 'direwolf', pattern: 'dots', label: '' },
+  { colour: '#2f8f8a', icon: 'raven', pattern: 'stripes', label: '' },
+  { colour: '#c38a1c', icon: 'lion', pattern: 'waves', label: '' },
+  { colour: '#8a62b8', icon: 'cobra', pattern: 'grid', label: '' },
+]
+export const markOf = (seat: number): SeatMark => MARKS[seat % MARKS.length]!
+
+/** A small number that stays the same for the same one, from -1 to 1. */
+export function jitter(n: number): number {
+  const x = Math.sin(n * 12.9898 + 4.1414) * 43758.5453
+  return (x - Math.floor(x) - 0.5) * 2
+}

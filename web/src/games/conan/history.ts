@@ -1,0 +1,55 @@
+/** The treaties and alliances of a match, as the log tells them. */
+import type { GameEvent } from '../../lib/types'
+
+export interface Pact {
+  /** the event that proposed it */
+  event: GameEvent
+  round: number
+  kind: 'treaty' | 'alliance'
+  /** it answers the proposal before it */
+  counter: boolean
+  state: 'asked' | 'agreed' | 'refused' | 'countered' | 'parted'
+  /** the event of its conclusion */
+  agreed: GameEvent | null
+  /** who has refused it */
+  refused: number[]
+}
+
+const KINDS: Readonly<Record<string, Pact['kind']>> = { treaty: 'treaty', counter: 'treaty', ally: 'alliance', amend: 'alliance' }
+
+export function pacts(log: GameEvent[]): Pact[] {
+  const found: Pact[] = []
+  let round = 0
+  let last: Pact | null = null
+  for (const event of log) {
+    const kind = KINDS[event.event]
+    if (event.event === 'phase') {
+      round = Number(event.round)
+      last = null
+    } else if (kind) {
+      const counter = event.event === 'counter' || event.event === 'amend'
+      if (counter && last) last.state = 'countered'
+      last = { event, round, kind, counter, state: 'asked', agreed: null, refused: [] }
+      found.push(last)
+    } else if (event.event === 'refused' && last) {
+      last.refused.push(Number(event.seat))
+      last.state = 'refused'
+    } else if (event.event === 'concluded' || event.event === 'allied') {
+      last ??= begun(event, round, found)
+      last.state = 'agreed'
+      last.agreed = event
+    } else if (event.event === 'parted') {
+      const both = [event.seat, Number(event.other)]
+      const pact = found.findLast((one) => one.kind === 'alliance' && one.state === 'agreed' && both.includes(one.agreed!.seat) && both.includes(Number(one.agreed!.other)))
+      if (pact) pact.state = 'parted'
+    }
+  }
+  return found
+}
+
+/** What was agreed without its proposal in the log. */
+function begun(event: GameEvent, round: number, found: Pact[]): Pact {
+  const pact: Pact = { event, round, kind: event.event === 'allied' ? 'alliance' : 'treaty', counter: false, state: 'agreed', agreed: event, refused: [] }
+  found.push(pact)
+  return pact
+}

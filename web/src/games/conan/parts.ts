@@ -1,0 +1,170 @@
+/** The values of the game's sentences. */
+import type { GameUi, Translate, Vars } from '../../lib/game'
+import type { Action, GameEvent, View } from '../../lib/types'
+import { adventureCard, ATTRIBUTES, CATEGORIES, challengeCard, EVERYBODY, heldCard, hidden, objectCard, PHASES } from './cards'
+import type { ConanView } from './types'
+import { several, shares, short, termsOf, writtenTerms } from './words'
+
+const REASONS = ['', 'glory', 'rounds', 'last']
+const PLAYERS = ['other', 'player', 'author', 'proposer']
+
+type Values = { [part: string]: unknown }
+
+/** Numbers that stand for something with a name. */
+function named(of: Values, names: string[], t: Translate): Vars {
+  const vars: Vars = {}
+  for (const [key, value] of Object.entries(of)) {
+    if (typeof value !== 'number') continue
+    if (key === 'adventure' || key === 'origin') vars[key] = t(`card-${adventureCard(value)}`)
+    else if (key === 'challenge') vars[key] = t(`card-${challengeCard(value)}`)
+    else if (key === 'object') vars[key] = t(`card-${objectCard(value)}`)
+    else if (key === 'card') vars[key] = short(heldCard(value), t)
+    else if (key === 'attribute') vars[key] = t(`attribute-${ATTRIBUTES[value] ?? 'force'}`)
+    else if (key === 'category') vars[key] = t(`back-asked-${CATEGORIES[value] ?? 'any'}`, { count: 1 })
+    else if (PLAYERS.includes(key)) vars[key] = value >= 0 && value < EVERYBODY ? (names[value] ?? '') : t('everybody')
+    else vars[key] = value
+  }
+  return vars
+}
+
+/** A Challenge on the table: its name or its back, and who placed it. */
+function challengeVars(view: View, place: number, names: string[], t: Translate): Vars {
+  const all = (view.table as ConanView).adventures.flatMap((adventure) => adventure.challenges)
+  const found = all.find((challenge) => challenge.place === place)
+  if (!found) return { card: '' }
+  return { card: short(found.card, t), owner: names[found.owner] ?? '', known: hidden(found.card) ? 0 : 1 }
+}
+
+const heroOf = (view: View, seat: unknown, t: Translate): string => {
+  const hero = (view.table as ConanView).players[Number(seat)]?.hero
+  return hero ? t(`card-${hero}`) : ''
+}
+
+export const actionParts: GameUi['actionParts'] = (action: Action, names, t, view) => {
+  const vars = named(action, names, t)
+  const asked: Values = view.question ?? {}
+  switch (action.verb) {
+    case 'pass':
+      return { vars: { decision: String(asked.decision ?? '') } }
+    case 'swap':
+    case 'duel':
+      return { vars: { ...vars, hero: heroOf(view, action.player, t) } }
+    case 'face':
+    case 'shift':
+      return { vars: { ...vars, ...challengeVars(view, Number(action.place), names, t) } }
+    case 'hire':
+    case 'fight':
+      return { vars: challengeVars(view, Number(asked.place ?? -1), names, t) }
+    case 'follow':
+      return { vars: { bid: Number(asked.bid ?? 0) } }
+    case 'ally':
+      return { vars: { ...vars, ...shares(Number(action.share), Number(action.spoils), true) } }
+    case 'amend':
+      return { vars: { player: names[Number(asked.proposer)] ?? '', ...shares(Number(action.share), Number(action.spoils), false) } }
+    default:
+      return { vars }
+  }
+}
+
+const group = (event: GameEvent, part: string): string[] => (event[part] as string[] | undefined) ?? []
+
+function eventVars(event: GameEvent, names: string[], t: Translate): Vars {
+  const vars = named(event, names, t)
+  for (const part of ['cards', 'placed', 'under']) if (event[part]) vars[part] = several(group(event, part), t)
+  switch (event.event) {
+    case 'phase':
+      return { ...vars, phase: t(`phase-${PHASES[Number(event.phase)] ?? 'setup'}`) }
+    case 'end':
+      return { reason: t(`reason-${REASONS[Number(event.reason)] ?? ''}`) }
+    case 'ally':
+    case 'allied':
+    case 'amend':
+      return { ...vars, ...shares(Number(event.share), Number(event.spoils), event.event !== 'amend') }
+    case 'treaty':
+    case 'counter':
+    case 'concluded': {
+      const done = event.event === 'concluded'
+      const { gives, asks } = termsOf(event, group(event, done ? 'given' : 'cards'), done ? group(event, 'received') : null)
+      return { ...vars, gives: several(gives, t), asks: several(asks, t) }
+    }
+    default:
+      return vars
+  }
+}
+
+export const eventParts: GameUi['eventParts'] = (event: GameEvent, names, t, view) => {
+  const key = `event-${event.event}`
+  const vars = eventVars(event, names, t)
+  const who = event.seat === null ? {} : { who: names[event.seat] ?? '' }
+  if (event.event === 'phase' || event.event === 'reshuffle') return { vars }
+  const seen = group(event, 'cards').length > 0 && !group(event, 'cards').some(hidden) && has(t, key, 'seen')
+  if (seen) return { vars: { ...who, ...vars }, attr: 'seen' }
+  if (view.seat !== null && event.other === view.seat && has(t, key, 'me')) return { vars: { ...who, ...vars }, attr: 'me' }
+  return { vars: { ...who, ...vars } }
+}
+
+const has = (t: Translate, key: string, attr: string): boolean => t(key, {}, attr) !== `${key}.${attr}`
+
+const NO_TERMS: Vars = { gives: '', asks: '', truce: 0 }
+
+/** Both sides of a treaty as far as it is written. */
+function draftVars(draft: Action[], t: Translate): Vars {
+  const { gives, asks } = writtenTerms(draft)
+  return { gives: several(gives, t), asks: several(asks, t), truce: draft.some((step) => step.verb === 'truce') ? 1 : 0 }
+}
+
+export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t) => {
+  const asked = view.question
+  if (!asked) return {}
+  const table = view.table as ConanView
+  const draft = asked.draft ?? []
+  const vars: Vars = named(asked, names, t)
+  const seat = Number(asked.seat ?? view.seat ?? asked.hero ?? 0)
+  if (asked.place !== undefined) Object.assign(vars, { duel: Number(asked.place) < 0 ? 1 : 0 }, challengeVars(view, Number(asked.place), names, t))
+  if (asked.hero !== undefined) vars.opponent = names[Number(seat === asked.other ? asked.hero : asked.other)] ?? ''
+  switch (asked.decision) {
+    case 'AnswerSwap':
+      return { ...vars, mine: heroOf(view, asked.seat, t), theirs: heroOf(view, asked.proposer, t) }
+    case 'PlaceChallenge':
+      return { ...vars, card: short(table.players[seat]?.hand[0] ?? '?challenge', t) }
+    case 'CardTurn':
+      return { ...vars, lap: table.lap }
+    case 'HeroTurn': {
+      const stands = table.players[seat]?.stands ?? null
+      return { ...vars, placed: stands ? 1 : 0, adventure: stands ? t(`card-${stands}`) : '' }
+    }
+    case 'Propose':
+      if (!draft.length) return { ...vars, ...NO_TERMS, stage: 'first', other: '' }
+      return { ...vars, stage: 'terms', ...named({ other: draft[0]!.player }, names, t), ...draftVars(draft, t) }
+    case 'AnswerTreaty': {
+      if (draft[0]?.verb === 'counter') return { ...vars, stage: 'terms', asked: '', ...draftVars(draft, t) }
+      const { gives, asks } = termsOf(asked, table.offered)
+      const category = CATEGORIES[Number(draft.length > 1 ? asked.second : asked.first)] ?? 'any'
+      return { ...vars, stage: draft.length ? 'hand' : 'first', asked: t(`back-asked-${category}`, { count: 1 }), gives: several(gives, t), asks: several(asks, t) }
+    }
+    case 'AnswerAlliance': {
+      const countered = asked.seat === asked.proposer
+      const other = names[Number(countered ? asked.partner : asked.proposer)] ?? ''
+      return { ...vars, counter: countered ? 1 : 0, other, ...shares(Number(asked.share), Number(asked.spoils), countered) }
+    }
+    default:
+      return vars
+  }
+}
+
+/** Which places of the table a line of the log speaks of. */
+export const spots: NonNullable<GameUi['spots']> = (event) => {
+  const found: string[] = event.seat === null ? [] : [`seat-${event.seat}`]
+  if (event.other !== undefined && Number(event.other) >= 0) found.push(`seat-${event.other}`)
+  for (const part of ['adventure', 'origin']) if (event[part] !== undefined) found.push(adventureCard(Number(event[part])))
+  for (const card of [...group(event, 'cards'), ...group(event, 'placed')]) if (!hidden(card)) found.push(card)
+  if (['treaty', 'counter', 'concluded', 'ally', 'amend', 'allied'].includes(event.event)) found.push('treaties')
+  if (['drop', 'reshuffle', 'recover', 'special', 'reveal'].includes(event.event)) found.push('discard')
+  return found
+}
+
+/** Challenges to play by their card, alliances by their partner; everything else by its verb. */
+export const groupOf: NonNullable<GameUi['group']> = (action, _view, t) => {
+  if (action.verb === 'set') return t(`card-${challengeCard(Number(action.challenge))}`)
+  return t(`verb-${action.verb}`)
+}
