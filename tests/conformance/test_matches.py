@@ -14,7 +14,10 @@ from .matches import ending, folder, played, written
 
 GAMES: Final = tablee.games()
 FILES: Final = [path for name in GAMES for path in sorted(folder(tablee.game(name)).glob("*.json"))]
-TOO_RARE: Final = {"heros": {"unserved"}}  # the advantages run out in the middle of a challenge
+TOO_RARE: Final = {
+    "heros": {"unserved"},  # the advantages run out in the middle of a challenge
+    "conan": {"reshuffle"},  # somebody has thirty glory points long before the draw pile is empty
+}
 
 
 def read(path: Path) -> dict[str, Any]:
