@@ -145,7 +145,7 @@ export type ConanEvent =
   | { event: 'rob'; n: number; seat: number | null; other: number; amount: number }
   | { event: 'set'; n: number; seat: number | null; adventure: number; cards: string[] }
   | { event: 'shared'; n: number; seat: number | null; other: number; amount: number }
-  | { event: 'shift'; n: number; seat: number | null; origin: number; adventure: number; cards: string[] }
+  | { event: 'shift'; n: number; seat: number | null; origin: number; adventure: number; place: number; cards: string[] }
   | { event: 'special'; n: number; seat: number | null; cards: string[] }
   | { event: 'stop'; n: number; seat: number | null; wave: number }
   | { event: 'swap'; n: number; seat: number | null; other: number }

@@ -49,7 +49,7 @@ GAME: Final = Game(
         "play": Shape((), ("cards",)),
         "special": Shape((), ("cards",)),
         "rob": Shape(("other", "amount")),
-        "shift": Shape(("origin", "adventure"), ("cards",)),
+        "shift": Shape(("origin", "adventure", "place"), ("cards",)),
         "banish": Shape(("other",)),
         "draw": Shape((), ("cards",)),
         "reshuffle": Shape(),

@@ -224,7 +224,8 @@ def rob(pos: Conan, seat: i64, other: i64) -> None:
 
 
 def shift(pos: Conan, seat: i64, place: i64, adventure: i64) -> None:
-    """The card keeps its owner and its face; the origin has still received it (CONAN-212)."""
-    pos.tell("shift", seat, [pos.adventure_of(place) + 1, adventure + 1], [pos.pack_slot(pos.challenges, place)])
+    """The card keeps its owner and its face; the origin has still received it (CONAN-212). All see which one moves."""
+    where = [pos.adventure_of(place) + 1, adventure + 1, place]
+    pos.tell("shift", seat, where, [pos.pack_slot(pos.challenges, place)])
     pos.challenges.set_tag(place, pos.challenges.tag(place) & FACE_UP | 4 * adventure + seat)
     pos.challenge_came(adventure)

@@ -142,6 +142,14 @@ def test_shifting_ambush() -> None:
     assert rows["A13"]["challenges"] == [{"place": 0, "card": "C01", "owner": 0, "face_up": True}]
 
 
+def test_all_see_which_challenge_shifts() -> None:
+    """CONAN-212: of two face-down Challenges of one player, the log names the place of the one that moved."""
+    pos = table({"A": "N04"}, phase="cards", challenges=["A C01 A01", "A C03 A01"])
+    play(pos, "A shift C03 A13")
+    (moved,) = events(pos, "shift")
+    assert (moved["place"], moved["origin"], moved["adventure"], moved["cards"]) == (1, 1, 13, ["?challenge"])
+
+
 def test_who_leaves_loses_allies_and_alliance() -> None:
     """CONAN-213"""
     start = table({"A": "N06"}, phase="cards", at={"B": "A13", "C": "A13"}, allies={"B": "C23"}, alliance="BC 2 alternate")
