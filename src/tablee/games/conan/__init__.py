@@ -22,6 +22,7 @@ from .features import features
 from .options import OPTIONS, conflicts
 from .policy import Accepter, Refuser, make_policy
 from .position import Conan, ConanTable
+from .reasons import reasons
 from .verbs import WORDS
 from .view import shape
 
@@ -96,6 +97,7 @@ GAME: Final = Game(
     features=features,
     policy=make_policy,
     facts=facts,
+    reasons=reasons,
     habits={"accept": Accepter, "refuse": Refuser},
     levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:120"},
     options=OPTIONS,

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from ...engine.zone import CARD
 from .alliance import QUARTERS, TO_PARTNER, TO_PROPOSER, AnswerAlliance
-from .cards import LOOT_CARDS, LOOT_GLORY, LOOT_OBJECTS, OBJECT
-from .odds import margin
-from .position import Conan
+from .cards import LOOT_CARDS, LOOT_GLORY, LOOT_OBJECTS, OBJECT, bears_indicator
+from .odds import boost, margin
+from .position import NOBODY, Conan
 from .prospects import A_CARD, AN_OBJECT, discounted, keeping, loot_worth, object_worth, patience, rivalry, turns_needed
 from .terms import ANY_CARD, Terms, suits, terms_of
 from .treaty import AnswerTreaty
@@ -25,6 +25,7 @@ GIVEN_UP: Final = [0.9, 1.0, 0.5, 0.4]
 GOT: Final = [1.0, 1.15, 0.7, 0.6]
 HIGHEST_PRICE: Final[i64] = 4
 A_TRUCE: Final = 0.2
+TIPS: Final = 0.8
 WORTHWHILE: Final = 0.25
 LIKELY: Final = 0.15
 
@@ -39,7 +40,28 @@ def both_ways(pos: Conan, seat: i64, other: i64, mine: float, theirs: float) -> 
 
 def card_swing(pos: Conan, seat: i64, other: i64, card: i64) -> float:
     """What it is worth to a player that a card is his and not the other's."""
-    return both_ways(pos, seat, other, keeping(pos, seat, card), keeping(pos, other, card))
+    return both_ways(pos, seat, other, wanting(pos, seat, card), wanting(pos, other, card))
+
+
+def wanting(pos: Conan, seat: i64, card: i64) -> float:
+    """What a card is worth to a player, more if it would tip the fight with a Challenge that all see before his hero."""
+    worth = keeping(pos, seat, card)
+    if not bears_indicator(card) or pos.stands_on(seat) < 0:
+        return worth
+    for place in range(len(pos.challenges.slots)):
+        if pos.adventure_of(place) == pos.stands_on(seat) and not pos.face_down(place):
+            worth += TIPS * tips(pos, seat, place, card)
+    return worth
+
+
+def tips(pos: Conan, seat: i64, place: i64, card: i64) -> float:
+    """How much a card helps against a Challenge in the hero's best attribute, where he is not ahead without it."""
+    best: i64 = 0
+    for attribute in range(1, 3):
+        if margin(pos, seat, NOBODY, place, attribute) > margin(pos, seat, NOBODY, place, best):
+            best = attribute
+    ahead = margin(pos, seat, NOBODY, place, best)
+    return float(max(i64(0), min(boost(card, best), 1 - ahead))) if ahead > -2 else 0.0
 
 
 def asked_swing(pos: Conan, seat: i64, other: i64, asked: i64, gets: bool) -> float:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...engine.zone import CARD
-from .auction import AnswerBid, OpenAuction
+from .auction import AnswerBid, cap
 from .cards import (
     CHALLENGE,
     FAILURE,
@@ -42,8 +42,9 @@ RUIN: Final = 14.0
 LAST_RIVAL: Final = 25.0
 A_RIVAL: Final = 3.0
 A_BOOST: Final = 0.45
-CAUTION: Final = 0.03
+CAUTION: Final = 0.2
 CLOSE: Final = 1.2
+TELLING: Final = 0.05
 
 
 class Contest:
@@ -163,11 +164,11 @@ class Contest:
         return self.bidding(self.foe_cards, bid, least(self.pos, self.seat, self.foe))
 
     def following(self, bid: i64) -> float:
-        chance = self.chance(bolder(self.foe_cards, bid))
+        chance = self.chance(bolder(self.foe_cards, bid, TELLING))
         return chance * self.victory(bid) - (1.0 - chance) * self.defeat(bid)
 
     def raising(self, bid: i64, before: i64) -> float:
-        return self.bidding(bolder(self.foe_cards, before), bid, before)
+        return self.bidding(bolder(self.foe_cards, before, TELLING), bid, before)
 
     def withdrawing(self, last: i64) -> float:
         taken = max(last, least(self.pos, self.foe, self.seat))
@@ -176,7 +177,7 @@ class Contest:
 
     def best_opening(self) -> float:
         """What facing or challenging brings, bidding well."""
-        highest = min(self.pos.glory(self.seat), self.pos.glory(self.foe), i64(5))
+        highest = min(cap(self.pos, self.seat, self.foe), i64(5))
         best = self.opening(1)
         bid: i64 = 2
         while bid <= highest:
@@ -223,25 +224,22 @@ def duel_outlook(pos: Conan, seat: i64, foe: i64, challenges: bool) -> tuple[flo
 # The answers of a fight.
 
 
-def open_worth(pos: Conan, top: OpenAuction, bid: i64) -> float:
-    return Contest(pos, top.seat, top.seat, top.other, top.place).opening(bid)
-
-
 def contest_of(pos: Conan, top: AnswerBid) -> Contest:
     return Contest(pos, top.seat, top.hero, top.other, top.place)
 
 
-def attribute_worth(pos: Conan, top: ChooseAttribute, attribute: i64) -> float:
-    """The chance of winning with one's cards in an attribute, and a little for a larger lead."""
-    seat = top.seat
-    acts = seat == top.hero
+def attribute_chance(pos: Conan, top: ChooseAttribute, attribute: i64, waves: i64 = WAVES) -> float:
+    """Of winning in an attribute with so many cards of one's own."""
+    acts = top.seat == top.hero
     ahead = margin(pos, top.hero, top.other, top.place, attribute)
-    lead = ahead if acts else -ahead
+    lead = ahead - 1 if acts else -ahead
     spread = fight_spread(pos, top.other if acts else top.hero, WAVES)
-    mine = best_boosts(pos, seat, attribute, WAVES)
-    chance = at_most(spread, lead + mine - (1 if acts else 0))
-    unaided = at_most(spread, lead - (1 if acts else 0))
-    return 10.0 * chance + 3.0 * unaided + 0.1 * float(lead)
+    return at_most(spread, lead + best_boosts(pos, top.seat, attribute, waves))
+
+
+def attribute_worth(pos: Conan, top: ChooseAttribute, attribute: i64) -> float:
+    """The chance of winning with one's cards, and a little for what needs none."""
+    return 10.0 * attribute_chance(pos, top, attribute, WAVES) + 3.0 * attribute_chance(pos, top, attribute, 0)
 
 
 class Laying:

@@ -85,9 +85,9 @@ def at_most(spread: list[float], strength: i64) -> float:
     return chance
 
 
-def bolder(spread: list[float], bid: i64) -> list[float]:
+def bolder(spread: list[float], bid: i64, telling: float) -> list[float]:
     """Who bids high is likelier to be strong: the same spread after a bid."""
-    lean = 1.0 + 0.05 * float(min(bid - 1, i64(8)))
+    lean = 1.0 + telling * float(min(bid - 1, i64(8)))
     weight = 1.0
     whole = 0.0
     leaning: list[float] = []

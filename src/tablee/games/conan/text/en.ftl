@@ -1180,8 +1180,7 @@ ui-conan-to = To whom?
 ui-conan-to-all = everybody
 ui-conan-give = I give
 ui-conan-give-glory = Glory I give
-ui-conan-give-card = Cards to give
-ui-conan-give-this = Give { $card }
+ui-conan-give-card = To give a card, touch it in your hand.
 ui-conan-ask = I ask
 ui-conan-ask-glory = Glory I ask for
 ui-conan-ask-card = Card { $n } that I ask for
@@ -1234,3 +1233,88 @@ ui-conan-sheet-rank = Rank
 ui-conan-sheet-player = Player
 ui-conan-sheet-decides = this decides
 ui-conan-sheet-note = The most glory wins. If level: Difficulty accomplished, then Objects, then cards in hand. What decided is underlined.
+
+## Why a bot advises something
+
+why-pass-end = Passing ends the match, and you are ahead.
+why-pass-keep = What is left in your hand is worth more later.
+why-play = A point of glory, and one more place to go.
+why-set-block = A point of glory, and a hurdle on { $adventure } before the loot is carried off.
+why-set-early = A point of glory; whoever comes to { $adventure } will find it waiting.
+why-rob =
+    { $amount ->
+        [one] One point of glory changes sides.
+       *[other] { $amount } points of glory change sides.
+    }
+why-spy = Better know what waits there before you bid on it.
+why-shift = It is in nobody’s way where it lies: it will be more use there.
+why-send = Two cards for one.
+why-banish = That Hero was too close to the loot.
+why-way =
+    { $adventure } pays { $amount } glory, within reach in about { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+why-accomplish = Nothing stands between you and the loot: { $amount } glory, now.
+why-face = Someone must clear the way; about { $percent }% chance of winning the fight.
+why-face-unknown = Face down, it stops you as surely as any other: best find out what it is.
+why-duel = A rival in the way of the loot; about { $percent }% chance of winning the duel.
+why-stay = Nothing here is worth the risk this turn.
+why-hire =
+    { $amount ->
+        [0] For nothing, the way is clear for certain.
+        [one] For one point of glory, the way is clear for certain.
+       *[other] For { $amount } points of glory, the way is clear for certain.
+    }
+why-fight = Hiring is too dear when you have about { $percent }% chance of winning.
+why-bid = About { $percent }% chance of winning: the bid is worth its price.
+why-bid-low = About { $percent }% chance of winning: no need to stake more.
+why-bid-bluff = Only about { $percent }% chance of winning: a high bid, to make the other withdraw.
+why-bid-lure = About { $percent }% chance of winning: a low bid, to lure the other into following.
+why-withdraw = Only about { $percent }% chance of winning: withdrawing costs less.
+why-follow = About { $percent }% chance of winning: better than paying to withdraw.
+why-choose = With your cards, { $attribute } gives you about { $percent }% chance of winning.
+why-lay = { $card } takes your chances from { $before }% to { $percent }%.
+why-lay-bluff = { $card } does nothing, but the other player does not know that.
+why-stop = About { $percent }% chance as things stand: one more card would cost more than it brings.
+why-keep = Of the cards on offer, { $card } will serve you best.
+why-swap = That Hero wins more often than yours.
+why-no-swap = Your Hero wins at least as often.
+why-treaty =
+    { $amount ->
+        [0] You both gain a little on the others.
+        [one] It should be worth a point of glory to you, and the other player gains as well.
+       *[other] It should be worth { $amount } points of glory to you, and the other player gains as well.
+    }
+why-no-offer = Nothing to sell that both sides would gain by.
+why-accept-treaty =
+    { $amount ->
+        [0] It brings you slightly more than it costs.
+        [one] It brings you about one point of glory more than it costs.
+       *[other] It brings you about { $amount } points of glory more than it costs.
+    }
+why-refuse-treaty =
+    { $amount ->
+        [0] It brings you no more than it gives a rival.
+        [one] All told it costs you about one point of glory.
+       *[other] All told it costs you about { $amount } points of glory.
+    }
+why-counter =
+    { $amount ->
+        [0] Other terms would suit you both a little better.
+        [one] Other terms would be worth about a point of glory to you.
+       *[other] Other terms would be worth about { $amount } points of glory to you.
+    }
+why-ally = Neither of you gets the loot against the other: shared, it comes sooner.
+why-accept-alliance =
+    { $amount ->
+        [0] A share that comes sooner is worth slightly more than the hope of having it all.
+        [one] A share that comes sooner is worth about one point of glory more than the hope of having it all.
+       *[other] A share that comes sooner is worth about { $amount } points of glory more than the hope of having it all.
+    }
+why-refuse-alliance =
+    { $amount ->
+        [0] The share offered is worth no more than going on alone.
+        [one] Going on alone is worth about one point of glory more.
+       *[other] Going on alone is worth about { $amount } points of glory more.
+    }

@@ -1180,8 +1180,7 @@ ui-conan-to = À qui ?
 ui-conan-to-all = tout le monde
 ui-conan-give = Je donne
 ui-conan-give-glory = Gloire donnée
-ui-conan-give-card = Cartes à donner
-ui-conan-give-this = Donner { $card }
+ui-conan-give-card = Pour donner une carte, touchez-la dans votre main.
 ui-conan-ask = Je demande
 ui-conan-ask-glory = Gloire demandée
 ui-conan-ask-card = Carte demandée n° { $n }
@@ -1234,3 +1233,88 @@ ui-conan-sheet-rank = Rang
 ui-conan-sheet-player = Joueur
 ui-conan-sheet-decides = c’est ce qui départage
 ui-conan-sheet-note = La plus grande gloire l’emporte. À égalité : la Difficulté accomplie, puis les Objets, puis les cartes en main. Ce qui a départagé est souligné.
+
+## Pourquoi un bot conseille telle ou telle chose
+
+why-pass-end = Passer met fin à la partie, et vous êtes en tête.
+why-pass-keep = Ce qui reste en main vaudra davantage plus tard.
+why-play = Un point de gloire, et une destination de plus.
+why-set-block = Un point de gloire, et un obstacle sur { $adventure } avant qu’on n’emporte le butin.
+why-set-early = Un point de gloire ; qui viendra sur { $adventure } le trouvera sur sa route.
+why-rob =
+    { $amount ->
+        [one] Un point de gloire change de camp.
+       *[other] { $amount } points de gloire changent de camp.
+    }
+why-spy = Mieux vaut savoir ce qui attend là avant de miser dessus.
+why-shift = Là où il est, il ne gêne personne : il servira mieux ailleurs.
+why-send = Deux cartes pour une.
+why-banish = Ce Héros était trop près du butin.
+why-way =
+    { $adventure } rapporte { $amount } PG, à portée en { $turns ->
+        [one] un tour environ
+       *[other] { $turns } tours environ
+    }.
+why-accomplish = Plus rien entre vous et le butin : { $amount } PG, tout de suite.
+why-face = Il faut bien ouvrir la route : environ { $percent } % de chances de gagner le combat.
+why-face-unknown = Face cachée, il vous arrête tout autant : autant savoir ce que c’est.
+why-duel = Un rival barre la route du butin : environ { $percent } % de chances de gagner le duel.
+why-stay = Rien ici ne vaut le risque ce tour-ci.
+why-hire =
+    { $amount ->
+        [0] Sans rien débourser, la voie est libre à coup sûr.
+        [one] Pour un point de gloire, la voie est libre à coup sûr.
+       *[other] Pour { $amount } points de gloire, la voie est libre à coup sûr.
+    }
+why-fight = Engager coûte trop cher quand on a environ { $percent } % de chances de gagner.
+why-bid = Environ { $percent } % de chances de gagner : la mise vaut son prix.
+why-bid-low = Environ { $percent } % de chances de gagner : inutile de miser davantage.
+why-bid-bluff = À peine { $percent } % de chances de gagner : une mise haute, pour que l’autre se retire.
+why-bid-lure = Environ { $percent } % de chances de gagner : une mise basse, pour que l’autre suive.
+why-withdraw = À peine { $percent } % de chances de gagner : se retirer coûte moins cher.
+why-follow = Environ { $percent } % de chances de gagner : mieux que de payer pour se retirer.
+why-choose = Avec vos cartes, { $attribute } vous donne environ { $percent } % de chances de gagner.
+why-lay = { $card } fait passer vos chances de { $before } à { $percent } %.
+why-lay-bluff = { $card } ne fait rien, mais l’autre n’en sait rien.
+why-stop = Environ { $percent } % de chances en l’état : une carte de plus coûterait plus qu’elle ne rapporte.
+why-keep = Du choix offert, c’est { $card } qui vous servira le mieux.
+why-swap = Ce Héros gagne plus souvent que le vôtre.
+why-no-swap = Votre Héros gagne au moins aussi souvent.
+why-treaty =
+    { $amount ->
+        [0] Vous y gagnez un peu tous les deux sur les autres.
+        [one] Cela devrait vous valoir un point de gloire, et l’autre y gagne aussi.
+       *[other] Cela devrait vous valoir { $amount } points de gloire, et l’autre y gagne aussi.
+    }
+why-no-offer = Rien à vendre qui profite aux deux.
+why-accept-treaty =
+    { $amount ->
+        [0] Il vous rapporte un peu plus qu’il ne vous coûte.
+        [one] Il vous rapporte environ un point de gloire de plus qu’il ne vous coûte.
+       *[other] Il vous rapporte environ { $amount } points de gloire de plus qu’il ne vous coûte.
+    }
+why-refuse-treaty =
+    { $amount ->
+        [0] Il ne vous rapporte pas plus qu’il ne donne à un rival.
+        [one] Tout compté, il vous coûte environ un point de gloire.
+       *[other] Tout compté, il vous coûte environ { $amount } points de gloire.
+    }
+why-counter =
+    { $amount ->
+        [0] D’autres termes vous iraient un peu mieux à tous les deux.
+        [one] D’autres termes vous vaudraient environ un point de gloire.
+       *[other] D’autres termes vous vaudraient environ { $amount } points de gloire.
+    }
+why-ally = Aucun de vous n’aura le butin contre l’autre : partagé, il vient plus vite.
+why-accept-alliance =
+    { $amount ->
+        [0] Une part qui vient plus vite vaut un peu mieux que l’espoir de tout avoir.
+        [one] Une part qui vient plus vite vaut environ un point de gloire de plus que l’espoir de tout avoir.
+       *[other] Une part qui vient plus vite vaut environ { $amount } points de gloire de plus que l’espoir de tout avoir.
+    }
+why-refuse-alliance =
+    { $amount ->
+        [0] La part offerte ne vaut pas mieux que de continuer seul.
+        [one] Continuer seul vaut environ un point de gloire de plus.
+       *[other] Continuer seul vaut environ { $amount } points de gloire de plus.
+    }
