@@ -10,7 +10,7 @@ from tablee.games.conan import GAME
 from tablee.games.conan.tests.build import play
 
 from .conan import Party, adventure, answer, bid, button, card, four, press, take, well_on
-from .heros import done
+from .heros import caught_up, done
 from .kit import PHONE, Crowd, Somebody
 
 Size = tuple[int, int]
@@ -39,20 +39,29 @@ def conan_start(people: Crowd, size: Size) -> Shots:
         ada, zoe, malik = (seen(party, seat, size) for seat in range(3))
         ada.my_turn()
         yield "conan-swap", ada
-        for seat, somebody in enumerate((ada, zoe, malik)):
+        three = (ada, zoe, malik)
+        for seat, somebody in enumerate(three):
             answer(somebody, seat, "pass")
-        for _ in range(3):
-            seat = ada.state()["view"]["to_act"][0]
-            who = (ada, zoe, malik)[seat]
-            who.my_turn(seat)
+        for _ in three:
+            seat = asked(ada)
+            three[seat].my_turn(seat)
             if seat == 0:
                 yield "conan-hide", ada
-            done(who, seat, lambda who=who: who.tap(who.page.locator(".adventure.may .whole").first))  # type: ignore[misc]
-            ada.until(lambda: ada.state()["version"] >= who.state(seat)["version"], "the others")
-        seat = ada.state()["view"]["to_act"][0]
-        who = (ada, zoe, malik)[seat]
-        who.my_turn(seat)
-        yield "conan-stand", who
+            hide(three[seat], seat)
+            caught_up(ada, 0, three[seat].state(seat)["version"])
+        seat = asked(ada)
+        three[seat].my_turn(seat)
+        yield "conan-stand", three[seat]
+
+
+def asked(somebody: Somebody) -> int:
+    """Whose turn it is."""
+    seat: int = somebody.state()["view"]["to_act"][0]
+    return seat
+
+
+def hide(somebody: Somebody, seat: int) -> None:
+    done(somebody, seat, lambda: somebody.tap(somebody.page.locator(".adventure.may .whole").first))
 
 
 def conan_cards(people: Crowd, size: Size) -> Shots:
@@ -131,8 +140,8 @@ def conan_treaty(people: Crowd, size: Size) -> Shots:
         ada.my_turn()
         form = ada.page.locator(".diplomat")
         ada.tap(form.locator('[data-to="1"]'))
-        ada.tap(form.locator('[data-give="R12"]'))
-        ada.tap(form.locator('[data-give="C06"]'))
+        take(ada, "R12")
+        take(ada, "C06")
         ada.tap(form.locator('[data-given="C06"] .veil'))
         form.locator("select").first.select_option("2")
         yield "conan-treaty", ada
@@ -142,7 +151,7 @@ def conan_treaty(people: Crowd, size: Size) -> Shots:
         yield "conan-announced", malik
         zoe.tap(button(zoe, "counter"))
         yield "conan-counter", zoe
-        zoe.page.locator(".diplomat header .do").click()
+        zoe.tap(button(zoe, "back"))
         done(zoe, 1, lambda: press(zoe, "accept"))
         zoe.my_turn(1)
         yield "conan-hand-over", zoe
@@ -195,7 +204,9 @@ def conan_two(people: Crowd, size: Size) -> Shots:
 
 
 def conan_omen(people: Crowd, size: Size) -> Shots:
-    pos = well_on(phase="diplomacy", turn="C", lap=2, proposals=0, heroes={"A": "H04", "B": "H02", "C": "H09"}, pile="C11 R05")
+    pos = well_on(
+        phase="diplomacy", turn="C", lap=2, proposals=0, heroes={"A": "H04", "B": "H02", "C": "H09"}, pile="C11 R05"
+    )
     with Party(people, play(pos, "C pass"), FRENCH) as party:
         ada = seen(party, 0, size)
         ada.my_turn()
@@ -212,8 +223,17 @@ def conan_guide(people: Crowd, size: Size) -> Shots:
 
 
 def conan_end(people: Crowd, size: Size) -> Shots:
-    pos = four(phase="cards", lap=2, glory={"A": 31, "B": 11, "C": 31, "D": 0}, beaten="D", at={"A": "A18", "B": "A18"}, objects={},
-               alliance="", challenges=["C C07 A18 up"], hands={"A": "R01", "B": "R02", "C": "R03"})  # fmt: skip
+    pos = four(
+        phase="cards",
+        lap=2,
+        glory={"A": 31, "B": 11, "C": 31},
+        beaten="D",
+        at={"A": "A18", "B": "A18"},
+        objects={},
+        alliance="",
+        challenges=["C C07 A18 up"],
+        hands={"A": "R01", "B": "R02", "C": "R03"},
+    )
     with Party(people, pos, FRENCH) as party:
         ada = seen(party, 0, size)
         answer(ada, 0, "pass")

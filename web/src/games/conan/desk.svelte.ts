@@ -2,6 +2,7 @@
 import type { Chooser, Part } from '../../lib/chooser.svelte'
 import type { Action, View } from '../../lib/types'
 import { challengeCard, heldNumber, numberOf } from './cards'
+import { Deal, MOST_CARDS } from './deal.svelte'
 import type { ConanSeat, ConanView } from './types'
 
 export interface Given {
@@ -20,6 +21,8 @@ export class Desk {
   #given: () => Given
   /** A card that is played onto the table itself, taken up but not yet laid down. */
   poised: string | null = $state(null)
+  /** The treaty that is being written. */
+  deal: Deal | null = $state.raw(null)
   /** Steps of a treaty still to be sent, in their order. */
   pending: Action[] = $state.raw([])
 
@@ -75,7 +78,12 @@ export class Desk {
   }
 
   mayCard(card: string): boolean {
+    if (this.deal) return this.open && this.deal.cards.length < MOST_CARDS && this.deal.given(card) < this.#copies(card)
     return this.could(this.#begins(card))
+  }
+
+  #copies(card: string): number {
+    return this.me?.hand.filter((other) => other === card).length ?? 0
   }
 
   /** The card that is being played. */
@@ -88,6 +96,10 @@ export class Desk {
 
   pressCard(card: string): void {
     if (!this.open) return
+    if (this.deal) {
+      if (this.mayCard(card)) this.deal.give(card)
+      return
+    }
     const part = this.#begins(card)
     const again = this.held === card
     this.clear()

@@ -17,9 +17,10 @@ export interface Pact {
 
 const KINDS: Readonly<Record<string, Pact['kind']>> = { treaty: 'treaty', counter: 'treaty', ally: 'alliance', amend: 'alliance' }
 
-export function pacts(log: GameEvent[]): Pact[] {
+/** `now` is the round in which a log begins that does not say so itself. */
+export function pacts(log: GameEvent[], now: number): Pact[] {
   const found: Pact[] = []
-  let round = 0
+  let round = Number(log.find((event) => event.event === 'phase')?.round ?? now)
   let last: Pact | null = null
   for (const event of log) {
     const kind = KINDS[event.event]
