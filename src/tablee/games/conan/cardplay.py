@@ -18,6 +18,9 @@ INCOME: Final = 1.0
 THE_END: Final = 30.0
 SEEN: Final = 0.35
 DRAWN: Final = 1.5
+LATER: Final = 0.97
+FOR_ONESELF: Final = 0.3
+FOR_OTHERS: Final = 0.15
 
 
 def card_worth(pos: Conan, seat: i64, action: i64) -> float:
@@ -35,7 +38,7 @@ def card_worth(pos: Conan, seat: i64, action: i64) -> float:
 
 def waiting(pos: Conan) -> float:
     """What a glory point later is worth, in glory points now."""
-    return 0.95 * future(pos) + 0.02
+    return LATER * future(pos)
 
 
 def ending_worth(pos: Conan, seat: i64) -> float:
@@ -61,7 +64,7 @@ def adventure_worth(pos: Conan, seat: i64, adventure: i64) -> float:
             here = pos.stands_on(player)
             had = prospect(pos, seat, player, here) if here >= 0 else best_prospect(pos, seat, player)
             more = max(0.0, loot - had)
-            worth += 0.3 * more if player == seat else -0.15 * rivalry(pos, seat, player) * more
+            worth += FOR_ONESELF * more if player == seat else -FOR_OTHERS * rivalry(pos, seat, player) * more
     return worth
 
 

@@ -11,12 +11,18 @@ from .contest import Contest
 from .herophase import price
 from .odds import best_margin
 from .position import Conan
-from .prospects import NEVER, best_prospect, loot_worth, progress, prospect, rivalry, turns_needed
+from .prospects import loot_worth, progress, prospect, rivalry
 from .verbs import ACCOMPLISH, DUEL, ESCAPE, FACE, MOVE, PASS
 
 ANYWHERE: Final = 0.05
 UNKNOWN: Final = 0.55
 BOOTS_WORTH: Final = 0.8
+BARRED: Final = 0.1
+BARRED_ROVER: Final = 0.3
+DELAY: Final = 0.25
+HARDER: Final = 0.07
+FIRST_THERE: Final = 0.15
+AUCTIONS: Final = 0.2
 
 
 def hero_worth(pos: Conan, seat: i64, action: i64) -> float:
@@ -73,27 +79,24 @@ def setting_worth(pos: Conan, seat: i64, card: i64, adventure: i64) -> float:
     for other in range(pos.seats):
         if other != seat and pos.living(other) and pos.stands_on(other) == adventure:
             worth += hindrance(pos, seat, other, card, adventure)
-    if pos.stands_on(seat) < 0 or turns_needed(pos, seat, seat, pos.stands_on(seat)) >= NEVER:
-        return worth - 0.5 * barred(pos, seat, adventure)
-    return worth - 0.15 * barred(pos, seat, adventure)
+    return worth - (BARRED_ROVER if pos.stands_on(seat) < 0 else BARRED) * barred(pos, seat, adventure)
 
 
 def hindrance(pos: Conan, seat: i64, other: i64, card: i64, adventure: i64) -> float:
     """The loot of a rival put off by some turns, and the auctions to come."""
     now = prospect(pos, seat, other, adventure)
     hard = float(i64(1) - best_margin(pos, other, card, False))
-    delay = max(0.1, 0.25 + 0.07 * hard)
+    delay = max(0.1, DELAY + HARDER * hard)
     if pos.carries(adventure) == 0:
-        delay += 0.15
+        delay += FIRST_THERE
     if hiring_cost(card):
         delay -= 0.1
     sign = -1.0 if pos.partner(seat) == other else 1.0
-    return sign * rivalry(pos, seat, other) * delay * now + 0.2 * hard
+    return sign * rivalry(pos, seat, other) * delay * now + AUCTIONS * hard
 
 
 def barred(pos: Conan, seat: i64, adventure: i64) -> float:
     """What one gives up by not being able to enter an Adventure oneself (CONAN-311)."""
     if pos.has_placed_on(seat, adventure) or pos.stands_on(seat) == adventure:
         return 0.0
-    mine = prospect(pos, seat, seat, adventure)
-    return mine if mine >= best_prospect(pos, seat, seat) else 0.3 * mine
+    return prospect(pos, seat, seat, adventure)

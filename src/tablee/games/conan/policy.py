@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...engine.decision import Decision
 from ...engine.policy import Policy
 from ...engine.position import Position
 from ...engine.rng import Rng
@@ -73,8 +74,69 @@ BLUFFS: Final[i64] = 220
 LEAN: Final = 0.45
 WOBBLE: Final = 0.8
 A_BLUFF: Final = 1.4
+RAISE_COST: Final = 0.3
 SWAP_FOR: Final = 0.5
 WORLD: Final = 9.0
+
+
+class Fighting:
+    """The question of a fight that a player must answer, looked at once for all answers."""
+
+    pos: Conan
+    top: Decision
+    contest: Contest | None
+    laying: Laying | None
+
+    def __init__(self, pos: Conan, seat: i64) -> None:
+        top = pos.agenda[-1]
+        self.pos = pos
+        self.top = top
+        self.contest = None
+        self.laying = None
+        if isinstance(top, OpenAuction):
+            self.contest = Contest(pos, seat, seat, top.other, top.place)
+        elif isinstance(top, AnswerBid):
+            self.contest = contest_of(pos, top)
+        elif isinstance(top, LayCards):
+            self.laying = Laying(pos, top, seat)
+
+    def worth(self, action: i64, temper: i64) -> float:
+        top = self.top
+        if self.contest is not None:
+            return self.bid_worth(self.contest, action, temper)
+        if self.laying is not None:
+            return self.lay_worth(self.laying, action, temper)
+        assert isinstance(top, ChooseAttribute)
+        attribute = action - CHOOSE.base
+        return attribute_worth(self.pos, top, attribute) + wobble(temper, attribute)
+
+    def bid_worth(self, contest: Contest, action: i64, temper: i64) -> float:
+        top = self.top
+        if not isinstance(top, AnswerBid):
+            bid = action - OPEN.base + 1
+            return contest.opening(bid) + whim(temper, bid)
+        if action == WITHDRAW.base:
+            return contest.withdrawing(top.last)
+        if action == FOLLOW.base:
+            return contest.following(top.bid) + wobble(temper, 0)
+        bid = action - RAISE.base + 1
+        return contest.raising(bid, top.bid) + whim(temper, bid - top.bid) - RAISE_COST
+
+    def lay_worth(self, laying: Laying, action: i64, temper: i64) -> float:
+        if action == STOP.base:
+            return laying.stopping()
+        card = action - LAY.base
+        worth = laying.laying(card)
+        return worth + A_BLUFF if temper < BLUFFS and laying.foe_goes and laying.bluffs(card) else worth
+
+    def best(self, options: vec[i64], temper: i64) -> i64:
+        best = i64(options[0])
+        most = self.worth(best, temper)
+        for option in options:
+            worth = self.worth(option, temper)
+            if worth > most:
+                best, most = option, worth
+        return best
 
 
 class ConanPolicy(Policy):
@@ -96,41 +158,12 @@ class ConanPolicy(Policy):
         if isinstance(top, HeroTurn):
             return hero_worth(pos, seat, action)
         if isinstance(top, OpenAuction | AnswerBid | ChooseAttribute | LayCards):
-            return self.fight(pos, seat, action, temper)
+            return Fighting(pos, seat).worth(action, temper)
         if isinstance(top, Propose | AnswerTreaty | AnswerAlliance):
             return self.bargain(pos, seat, action)
         if isinstance(top, HireOrFight):
             return hire_worth(pos, seat, top.place) if action == HIRE.base else 0.0
         return self.choice(pos, seat, action)
-
-    # Fights.
-
-    def fight(self, pos: Conan, seat: i64, action: i64, temper: i64) -> float:
-        top = pos.agenda[-1]
-        if isinstance(top, OpenAuction):
-            bid = action - OPEN.base + 1
-            return Contest(pos, seat, seat, top.other, top.place).opening(bid) + whim(temper, bid)
-        if isinstance(top, AnswerBid):
-            return self.answer(pos, top, action, temper)
-        if isinstance(top, ChooseAttribute):
-            attribute = action - CHOOSE.base
-            return attribute_worth(pos, top, attribute) + wobble(temper, attribute)
-        assert isinstance(top, LayCards)
-        laying = Laying(pos, top, seat)
-        if action == STOP.base:
-            return laying.stopping()
-        card = action - LAY.base
-        worth = laying.laying(card)
-        return worth + A_BLUFF if temper < BLUFFS and laying.foe_goes and laying.bluffs(card) else worth
-
-    def answer(self, pos: Conan, top: AnswerBid, action: i64, temper: i64) -> float:
-        contest = contest_of(pos, top)
-        if action == WITHDRAW.base:
-            return contest.withdrawing(top.last)
-        if action == FOLLOW.base:
-            return contest.following(top.bid) + wobble(temper, 0)
-        bid = action - RAISE.base + 1
-        return contest.raising(bid, top.bid) + whim(temper, bid - top.bid) - 0.3
 
     # Bargains.
 
@@ -192,6 +225,8 @@ class ConanPolicy(Policy):
             if planned >= 0:
                 return planned
         temper = rng.below(TEMPERS)
+        if isinstance(top, OpenAuction | AnswerBid | ChooseAttribute | LayCards):
+            return Fighting(pos, seat).best(options, temper)
         best = i64(options[rng.below(len(options))])
         most = self.liking(pos, seat, best, temper)
         for option in options:
@@ -212,7 +247,7 @@ class ConanPolicy(Policy):
 
     def horizon(self) -> i64:
         """About two rounds: farther ahead new cards decide."""
-        return 14 * 4
+        return 40
 
     def trust(self) -> float:
         return 12.0

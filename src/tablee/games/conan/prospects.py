@@ -47,11 +47,14 @@ from .position import GLORY_TO_END, LAST_ROUND, ROUND, Conan
 AN_OBJECT: Final = 1.5
 A_CARD: Final = 0.75
 NEVER: Final = 99.0
+AN_ADVENTURE_KEPT: Final = 1.0
+A_CHALLENGE_KEPT: Final = 1.15
 
 # Turns that a Challenge takes by the hero's best margin over it, from -3 to 3; the same for one that is not known.
 TURNS: Final = [4.5, 3.6, 2.7, 1.9, 1.4, 1.2, 1.1]
 TURNS_UNKNOWN: Final = 1.8
 TURNS_HIRING: Final = 1.1
+TURNS_OF_COST: Final = 0.35
 TURNS_RIVAL: Final = 1.4
 TURNS_ROOM: Final = 0.3
 
@@ -139,10 +142,12 @@ def turns_of_challenge(pos: Conan, viewer: i64, seat: i64, place: i64) -> float:
     if pos.challenges.knowers(place) >> viewer & 1 == 0:
         return TURNS_UNKNOWN
     card = pos.challenges.card(place)
-    if hiring_cost(card) and hiring_cost(card) < pos.glory(seat):
-        return TURNS_HIRING + 0.15 * float(hiring_cost(card) - (1 if pos.has_power(seat, HAGGLING) else 0))
     ahead = best_margin(pos, seat, card, viewer == seat)
-    return TURNS[max(i64(0), min(i64(6), ahead + 3))]
+    turns = TURNS[max(i64(0), min(i64(6), ahead + 3))]
+    if hiring_cost(card) and hiring_cost(card) < pos.glory(seat):
+        cost = hiring_cost(card) - (1 if pos.has_power(seat, HAGGLING) else 0)
+        return min(turns, TURNS_HIRING + TURNS_OF_COST * float(cost))
+    return turns
 
 
 def discounted(worth: float, turns: float, patience: float) -> float:
@@ -192,7 +197,7 @@ def progress(pos: Conan, viewer: i64, seat: i64, place: i64) -> float:
 def keeping(pos: Conan, seat: i64, card: i64) -> float:
     """What a card of the hand is worth to a player, now or later."""
     if card < RESOLUTION:
-        return 1.0 if card < CHALLENGE else 1.15
+        return AN_ADVENTURE_KEPT if card < CHALLENGE else A_CHALLENGE_KEPT
     return (resolution_worth(pos, seat, card) if card < SECRET_PASSAGE else action_worth(pos, seat, card)) * future(pos)
 
 
