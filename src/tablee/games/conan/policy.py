@@ -69,9 +69,12 @@ from .verbs import (
 
 TEMPERS: Final[i64] = 1000
 BOLD: Final[i64] = 150
-SLY: Final[i64] = 300
+SLY: Final[i64] = 320
+WARY: Final[i64] = 650
 BLUFFS: Final[i64] = 220
 LEAN: Final = 0.45
+SLYNESS: Final = 1.6
+WARINESS: Final = 0.6
 WOBBLE: Final = 0.8
 A_BLUFF: Final = 1.4
 RAISE_COST: Final = 0.3
@@ -288,9 +291,11 @@ def wobble(temper: i64, number: i64) -> float:
 
 
 def whim(temper: i64, bid: i64) -> float:
-    """The bold bid high whatever they hold, the sly low; the others a little this way or that."""
-    lean = LEAN if temper < BOLD else -LEAN if temper < SLY else 0.0
-    return wobble(temper, bid) + lean * float(min(bid, i64(5)))
+    """The bold bid high whatever they hold, the sly low to be followed, the wary stake less than they might."""
+    worth = wobble(temper, bid)
+    if temper < BOLD:
+        return worth + LEAN * float(min(bid, i64(5)))
+    return worth - (SLYNESS if temper < SLY else WARINESS if temper < WARY else 0.0) * float(bid)
 
 
 def dear(pos: Conan, top: AnswerTreaty) -> float:

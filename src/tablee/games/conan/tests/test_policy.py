@@ -6,13 +6,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.conformance.notation import LETTERS
 
 from tablee import Position, Rng
 from tablee.bots import Window, make_bot
 from tablee.engine.game import Reason
 from tablee.games.conan import GAME
 
-from .build import LETTERS, play, table
+from .build import play, table
 
 VARIANTS: list[dict[str, object]] = [{}, {"turning": True}, {"truce": True}, {"diplomacy": False}]
 
@@ -120,7 +121,8 @@ def test_between_two_it_offers_nothing() -> None:
 
 
 def test_two_heroes_in_each_others_way_ally_where_a_third_one_plays() -> None:
-    pos = table(phase="diplomacy", at={"A": "A13", "B": "A13"}, challenges=["C C11 A13 up"], received={"A13": 4})
+    heroes = {"A": "H07", "B": "H06", "C": "H05"}
+    pos = table(phase="diplomacy", at={"A": "A13", "B": "A13"}, challenges=["C C11 A13 up"], heroes=heroes)
     assert liked(pos, "A")["verb"] == "ally"
     greedy = play(pos.clone(), "A ally B 4 proposer")
     assert liked(greedy, "B")["verb"] != "accept"
