@@ -10,36 +10,20 @@ from tablee import Position
 from tablee.games.conan.tests.build import move, table
 
 from . import heros
-from .heros import NAMES, caught_up, done
-from .kit import Crowd, Somebody
+from .heros import done
+from .kit import Somebody
 
 
 class Party(heros.Party):
     """People around a laid table of Conan."""
 
-    def __init__(self, people: Crowd, pos: Position, names: tuple[str, ...] = NAMES, bots: int = 0) -> None:
-        super().__init__(people, pos, names, bots)
-        self.pos = pos
+    game = "conan"
 
     def __enter__(self) -> Party:
         return self
 
-    def browser(self, seat: int, **more: Any) -> Somebody:
-        """The person of a seat opens the table in a browser of their own."""
-        key, name = self.friends[seat].key, self.names[seat]
-        somebody = self.people(game="conan", **{"key": key, "name": name, **more})
-        somebody.go(f"/t/{self.id}")
-        caught_up(somebody, seat)
-        return somebody
-
-    def play(self, *moves: str) -> None:
-        """Moves of those who are here without a browser, written as in the tests of the rules."""
-        for text in moves:
-            seat, action = move(self.pos, text)
-            live = self.lives[seat]
-            while not live.states[seat]["view"]["legal"]:
-                live.get()
-            live.until("ack", id=live.play(seat, action))
+    def read(self, text: str) -> tuple[int, dict[str, Any]]:
+        return move(self.pos, text)
 
 
 # Positions.

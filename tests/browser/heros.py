@@ -6,7 +6,7 @@ import random
 import secrets
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import Position as Position2D
@@ -52,8 +52,11 @@ def six() -> Position:
 class Party:
     """People around a laid table: some with browsers, the others played by a script; bots sit last."""
 
+    game: ClassVar = "heros"
+
     def __init__(self, people: Crowd, pos: Position, names: tuple[str, ...] = NAMES, bots: int = 0) -> None:
         self.people = people
+        self.pos = pos
         self.id = f"laid-{secrets.token_hex(6)}"
         self.names = names
         self.friends = [Friend(people.server, name) for name in names[: pos.seats - bots]]
@@ -64,7 +67,7 @@ class Party:
     def browser(self, seat: int, **more: Any) -> Somebody:
         """The person of a seat opens the table in a browser of their own."""
         key, name = self.friends[seat].key, self.names[seat]
-        somebody = self.people(game="heros", **{"key": key, "name": name, **more})
+        somebody = self.people(game=self.game, **{"key": key, "name": name, **more})
         somebody.go(f"/t/{self.id}")
         caught_up(somebody, seat)
         return somebody
@@ -76,10 +79,14 @@ class Party:
             while seat not in live.states:
                 live.get()
 
+    def read(self, text: str) -> tuple[int, dict[str, Any]]:
+        """Who does what, as the tests of the rules write it: "B offer virtue"."""
+        return move(self.pos, text)
+
     def play(self, *moves: str) -> None:
-        """Moves of those seats, written as "B offer virtue"."""
+        """Moves of those seats."""
         for text in moves:
-            seat, action = move(text)
+            seat, action = self.read(text)
             live = self.lives[seat]
             while not live.states[seat]["view"]["legal"]:
                 live.get()

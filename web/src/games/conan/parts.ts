@@ -105,12 +105,14 @@ export const eventParts: GameUi['eventParts'] = (event: GameEvent, names, t, vie
 
 const has = (t: Translate, key: string, attr: string): boolean => t(key, {}, attr) !== `${key}.${attr}`
 
-const NO_TERMS: Vars = { gives: '', asks: '', truce: 0 }
+const NO_TERMS: Vars = { gives: '', asks: '', truce: 0, hidden: 0, veiled: '' }
 
 /** Both sides of a treaty as far as it is written. */
 function draftVars(draft: Action[], t: Translate): Vars {
   const { gives, asks } = writtenTerms(draft)
-  return { gives: several(gives, t), asks: several(asks, t), truce: draft.some((step) => step.verb === 'truce') ? 1 : 0 }
+  const veiled = draft.flatMap((step) => (step.verb === 'give' && !step.shown ? [heldCard(Number(step.card))] : []))
+  const truce = draft.some((step) => step.verb === 'truce') ? 1 : 0
+  return { gives: several(gives, t), asks: several(asks, t), truce, hidden: veiled.length, veiled: several(veiled, t) }
 }
 
 export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t) => {
@@ -140,7 +142,7 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t
       if (draft[0]?.verb === 'counter') return { ...vars, stage: 'terms', asked: '', ...draftVars(draft, t) }
       const { gives, asks } = termsOf(asked, table.offered)
       const category = CATEGORIES[Number(draft.length > 1 ? asked.second : asked.first)] ?? 'any'
-      return { ...vars, stage: draft.length ? 'hand' : 'first', asked: t(`back-asked-${category}`, { count: 1 }), gives: several(gives, t), asks: several(asks, t) }
+      return { ...vars, ...NO_TERMS, truce: Number(asked.truce), stage: draft.length ? 'hand' : 'first', asked: t(`back-asked-${category}`, { count: 1 }), gives: several(gives, t), asks: several(asks, t) }
     }
     case 'AnswerAlliance': {
       const countered = asked.seat === asked.proposer

@@ -189,6 +189,9 @@ function change(table: ConanView, event: GameEvent): void {
       put(table, adventure, card, Number(event.seat))
       lay(own, card)
       return table.phase === 'setup' ? undefined : move(undefined, own)
+    case 'shift':
+      shift(table, Number(event.place), adventure)
+      return
     case 'special':
     case 'drop':
       lay(own, card)
@@ -243,6 +246,17 @@ function put(table: ConanView, adventure: string, card: string, owner: number): 
   if (!on) return
   on.received += 1
   on.challenges.push({ place: -1 - on.received, card, owner, face_up: false })
+}
+
+function shift(table: ConanView, place: number, adventure: string): void {
+  const moved = table.adventures.flatMap((one) => one.challenges).find((challenge) => challenge.place === place)
+  for (const one of table.adventures) {
+    one.challenges = one.challenges.filter((challenge) => challenge !== moved)
+    if (moved && one.card === adventure) {
+      one.challenges.push(moved)
+      one.received += 1
+    }
+  }
 }
 
 function lay(seat: ConanView['players'][number] | undefined, card: string): void {
