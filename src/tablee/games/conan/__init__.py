@@ -20,7 +20,7 @@ from .decisions import DECISIONS
 from .facts import facts
 from .features import features
 from .options import OPTIONS, conflicts
-from .policy import Accepter, Refuser, make_policy
+from .policy import Accepter, Demander, Refuser, make_policy
 from .position import Conan, ConanTable
 from .reasons import reasons
 from .verbs import WORDS
@@ -98,7 +98,7 @@ GAME: Final = Game(
     policy=make_policy,
     facts=facts,
     reasons=reasons,
-    habits={"accept": Accepter, "refuse": Refuser},
+    habits={"accept": Accepter, "refuse": Refuser, "demand": Demander},
     levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:120"},
     options=OPTIONS,
     conflicts=conflicts,

@@ -47,6 +47,7 @@ from .verbs import (
     ACCEPT,
     ALLY,
     AMEND,
+    CHARGE,
     CHOOSE,
     COUNTER,
     FOLLOW,
@@ -60,6 +61,7 @@ from .verbs import (
     RAISE,
     RECOVER,
     REFUSE,
+    SIGN,
     STAND,
     STOP,
     SWAP,
@@ -68,11 +70,11 @@ from .verbs import (
 )
 
 TEMPERS: Final[i64] = 1000
-BOLD: Final[i64] = 150
+BOLD: Final[i64] = 130
 SLY: Final[i64] = 320
 WARY: Final[i64] = 650
 BLUFFS: Final[i64] = 220
-LEAN: Final = 0.45
+LEAN: Final = 1.45
 SLYNESS: Final = 1.6
 WARINESS: Final = 0.6
 WOBBLE: Final = 0.8
@@ -285,6 +287,22 @@ class Refuser(ConanPolicy):
         return -100.0 if agrees else super().worth(pos, seat, action)
 
 
+class Demander(ConanPolicy):
+    """A third one, which shows what signing everything costs: asks the richest for all the glory it may, for nothing."""
+
+    def worth(self, pos: Position, seat: i64, action: i64) -> float:
+        assert isinstance(pos, Conan)
+        if not isinstance(pos.agenda[-1], Propose):
+            return super().worth(pos, seat, action)
+        if len(pos.draft) == 0:
+            named = TREATY.covers(action) and action - TREATY.base < pos.seats
+            return float(pos.glory(action - TREATY.base)) if named else -100.0
+        most = min(CHARGE.size, pos.spare_glory(addressee(pos.draft)))
+        if CHARGE.covers(action):
+            return 50.0 if action == CHARGE.base + most - 1 else 0.0
+        return 100.0 if action == SIGN.base else -100.0
+
+
 def wobble(temper: i64, number: i64) -> float:
     """A little that depends on the temper and on nothing else, from 0 up."""
     return WOBBLE * float((temper * 7919 + number * 104729 + 31) % 1009) / 1009.0
@@ -294,7 +312,7 @@ def whim(temper: i64, bid: i64) -> float:
     """The bold bid high whatever they hold, the sly low to be followed, the wary stake less than they might."""
     worth = wobble(temper, bid)
     if temper < BOLD:
-        return worth + LEAN * float(min(bid, i64(5)))
+        return worth + LEAN * float(min(bid, i64(4)))
     return worth - (SLYNESS if temper < SLY else WARINESS if temper < WARY else 0.0) * float(bid)
 
 

@@ -15,6 +15,7 @@ from tablee.games.conan import GAME
 
 from .build import play, table
 
+TEN_FOR_NOTHING = {"to_all": 0, "counter": 0, "glory": -10, "first": -1, "second": -1, "ceded": 0, "claimed": 0, "truce": 0}
 VARIANTS: list[dict[str, object]] = [{}, {"turning": True}, {"truce": True}, {"diplomacy": False}]
 
 
@@ -75,7 +76,7 @@ def facing(hand: str, challenge: str, hero: str = "H01") -> Position:
 
 def test_equal_hands_do_not_bid_alike() -> None:
     strong = tempers(facing("R04 R01 R07", "C02"), "A")
-    weak = tempers(facing("A05 A06 N02", "C14"), "A")
+    weak = tempers(facing("A05 A06 N02", "C01"), "A", 150)
     assert len(strong) > 2
     assert len(weak) > 2
     assert any(bid in strong for bid in weak)
@@ -132,6 +133,15 @@ def test_two_heroes_in_each_others_way_ally_where_a_third_one_plays() -> None:
 def test_the_habits_sign_everything_or_nothing() -> None:
     assert liked(offered("A charge 3"), "B", bot="greedy/accept") == {"verb": "accept"}
     assert liked(offered("A pay 3"), "B", bot="greedy/refuse") == {"verb": "refuse"}
+
+
+def test_a_third_habit_asks_the_richest_for_all_it_may() -> None:
+    pos = table(phase="diplomacy", at={"A": "A01"}, glory={"C": 18})
+    for verb in ("treaty", "charge", "sign"):
+        step = liked(pos, "A", bot="greedy/demand")
+        assert step["verb"] == verb
+        pos.play(0, step)
+    assert pos.view(2)["question"] == {"decision": "AnswerTreaty", "seat": 2, "author": 0, **TEN_FOR_NOTHING}
 
 
 # Bots.
