@@ -25,8 +25,6 @@ def seen(party: Party, seat: int, size: Size, **more: object) -> Somebody:
 def conan_home(people: Crowd, size: Size) -> Shots:
     ada = people(size, "fr", game="conan", touch=size is PHONE)
     page = ada.home()
-    ada.box.scroll_into_view_if_needed()
-    yield "conan-home", ada
     ada.set_up()
     yield "conan-setup", ada
     ada.go("/games/conan")
@@ -69,9 +67,6 @@ def conan_cards(people: Crowd, size: Size) -> Shots:
         ada = seen(party, 0, size)
         ada.my_turn()
         yield "conan-cards", ada
-        take(ada, "C06")
-        yield "conan-hiding", ada
-        ada.page.keyboard.press("Escape")
         take(ada, "A07")
         yield "conan-playing", ada
         ada.page.keyboard.press("Escape")
@@ -87,25 +82,21 @@ def conan_cards(people: Crowd, size: Size) -> Shots:
 
 def conan_fight(people: Crowd, size: Size) -> Shots:
     with Party(people, well_on(), FRENCH) as party:
-        ada, zoe, malik = (seen(party, seat, size) for seat in range(3))
+        ada, zoe = (seen(party, seat, size) for seat in range(2))
         ada.my_turn()
         yield "conan-hero", ada
         done(ada, 0, lambda: ada.tap(adventure(ada, "A10").locator(".challenge").first))
         ada.my_turn()
-        ada.page.locator('.arena input[type="range"]').fill("4")
-        yield "conan-open", ada
         done(ada, 0, lambda: bid(ada, 4))
         zoe.my_turn(1)
         yield "conan-bid", zoe
         done(zoe, 1, lambda: bid(zoe, 6))
-        yield "conan-watching", malik
         answer(ada, 0, "follow")
         ada.my_turn()
         yield "conan-attribute", ada
         done(ada, 0, lambda: ada.tap(ada.page.locator('[data-attribute="0"]')))
         ada.my_turn()
         done(ada, 0, lambda: take(ada, "R01"))
-        yield "conan-sealed", ada
         zoe.my_turn(1)
         done(zoe, 1, lambda: take(zoe, "A05"))
         ada.my_turn()
@@ -148,13 +139,8 @@ def conan_treaty(people: Crowd, size: Size) -> Shots:
         ada.tap(form.locator('[data-do="propose"]'))
         zoe.my_turn(1)
         yield "conan-offer", zoe
-        yield "conan-announced", malik
-        zoe.tap(button(zoe, "counter"))
-        yield "conan-counter", zoe
-        zoe.tap(button(zoe, "back"))
         done(zoe, 1, lambda: press(zoe, "accept"))
         zoe.my_turn(1)
-        yield "conan-hand-over", zoe
         done(zoe, 1, lambda: take(zoe, "R08"))
         malik.until(lambda: malik.page.locator(".herald").is_visible(), "the news")
         yield "conan-proclaimed", malik

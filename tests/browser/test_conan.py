@@ -156,7 +156,7 @@ def test_three_people_to_the_end(people: Crowd) -> None:
         before = len(ada.acks())
         press(ada, "propose")
         cleo.my_turn(2)
-        assert len(ada.acks()) - before == 5  # addressed, two cards, glory, signed
+        ada.until(lambda: len(ada.acks()) == before + 5, "each step: addressed, two cards, glory, signed")
         offer = bob.page.locator('[data-offer="treaty"]')
         expect(offer).to_contain_text(bob.say("back-veiled-special", count=1))
         expect(offer).to_contain_text(bob.say("card-C21"))
