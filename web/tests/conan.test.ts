@@ -64,7 +64,7 @@ let n = 0
 const event = (name: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({ n: n++, event: name, seat, ...more })
 const CARDS = { cards: ['C07'] }
 const EVENTS = [
-  ...['hero', 'before', 'play', 'special', 'draw', 'reveal', 'drop', 'object', 'recover', 'omen'].map((name) => event(name, 1, CARDS)),
+  ...['hero', 'before', 'play', 'special', 'draw', 'reveal', 'drop', 'object', 'recover', 'omen', 'abandon'].map((name) => event(name, 1, CARDS)),
   ...['first', 'pass', 'boots', 'sealed'].map((name) => event(name, 1)),
   ...['swap', 'swapped', 'refused', 'banish', 'duel', 'tribute', 'parted'].map((name) => event(name, 1, { other: 0 })),
   ...['rob', 'open', 'raise', 'follow', 'withdraw', 'won', 'shared'].map((name) => event(name, 1, { other: 2, amount: 3 })),

@@ -11,7 +11,7 @@ const MOST = 1900
 /** How many milliseconds an event takes at most. */
 const TAKES: Readonly<Record<string, number>> = {
   swapped: 320, before: 160, set: 300, arrive: 340, play: 320, special: 300, rob: 300, shift: 300, banish: 280, draw: 160,
-  face: 260, hire: 320, withdraw: 340, won: 340, shared: 280, bonus: 260, lose: 260, drop: 280, expelled: 320, eliminated: 300,
+  face: 260, hire: 320, withdraw: 340, won: 340, shared: 280, abandon: 300, bonus: 260, lose: 260, drop: 280, expelled: 320, eliminated: 300,
   accomplish: 350, loot: 300, object: 320, tribute: 240, recover: 280, concluded: 350, kept: 200,
 }
 /** Below this nothing can be followed: it is not shown moving. */
@@ -95,6 +95,8 @@ export class Stage extends Flights {
       case 'special':
       case 'drop':
         return this.#from(own, 'discard', card, ms)
+      case 'abandon':
+        return this.#from(this.#carrying(card) ?? 'board', 'discard', card, ms)
       case 'arrive':
         return this.#from(this.#stands(event.seat) ?? own, adventure, `figure-${event.seat}`, ms)
       case 'expelled':
@@ -145,6 +147,11 @@ export class Stage extends Flights {
 
   #stands(seat: number | null): string | null {
     return seat === null ? null : (this.shown?.players[seat]?.stands ?? null)
+  }
+
+  /** The Adventure on which a Challenge lies that everybody knows. */
+  #carrying(card: string): string | null {
+    return this.shown?.adventures.find((one) => one.challenges.some((challenge) => challenge.card === card))?.card ?? null
   }
 
   // What changes.
@@ -218,8 +225,12 @@ function change(table: ConanView, event: GameEvent): void {
       return move(undefined, own)
     case 'lose':
       return move(own, undefined)
+    case 'abandon':
+      remove(table, card)
+      table.discard.push(card)
+      return
     case 'hire':
-      for (const one of table.adventures) one.challenges = one.challenges.filter((challenge) => challenge.card !== card)
+      remove(table, card)
       own?.allies.push(card)
       return move(own, undefined)
     case 'draw':
@@ -246,6 +257,10 @@ function put(table: ConanView, adventure: string, card: string, owner: number): 
   if (!on) return
   on.received += 1
   on.challenges.push({ place: -1 - on.received, card, owner, face_up: false })
+}
+
+function remove(table: ConanView, card: string): void {
+  for (const one of table.adventures) one.challenges = one.challenges.filter((challenge) => challenge.card !== card)
 }
 
 function shift(table: ConanView, place: number, adventure: string): void {
