@@ -62,6 +62,7 @@ GAME: Final = Game(
         "raise": Shape(("other", "amount")),
         "follow": Shape(("other", "amount")),
         "withdraw": Shape(("other", "amount")),
+        "abandon": Shape((), ("cards",)),
         "choose": Shape(("attribute",)),
         "lay": Shape(("wave",)),
         "stop": Shape(("wave",)),
@@ -99,7 +100,7 @@ GAME: Final = Game(
     facts=facts,
     reasons=reasons,
     habits={"accept": Accepter, "refuse": Refuser, "demand": Demander},
-    levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:120"},
+    levels={"easy": "greedy:60", "normal": "greedy:10", "hard": "rollout:80"},
     options=OPTIONS,
     conflicts=conflicts,
 )

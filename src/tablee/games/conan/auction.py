@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...engine.decision import Decision
+from ...engine.events import pack
 from ...engine.position import Position
 from .cards import GIVEN_WORD, LIGHT_FINGERS
 from .conclusion import conclude, settle
@@ -115,12 +116,15 @@ class AnswerBid(Decision):
         pos.agenda.append(ChooseAttribute(chooser, self.hero, self.other, self.place, self.bid))
 
     def withdraw(self, pos: Conan) -> None:
-        """The opponent takes the last bid, at least 1, or 2 for the Thief; nothing is resolved (CONAN-507, 508, 706)."""
+        """The opponent takes the last bid, or 1, or 2 for the Thief; an owner gives up his Challenge (CONAN-507, 508)."""
         winner = self.opponent()
         least = LEAST_TAKEN_BY_THIEF if pos.has_power(winner, LIGHT_FINGERS) else LEAST_TAKEN
         taken = max(self.last, min(least, pos.glory(self.seat)))
         pos.tell("withdraw", self.seat, [winner, taken])
         settle(pos, winner, self.seat, taken, self.hero, self.place == NO_CHALLENGE)
+        if self.place != NO_CHALLENGE and self.seat == self.other:
+            pos.tell("abandon", self.seat, [], [pack(pos.challenges.card(self.place))])
+            pos.discard_at(pos.challenges, self.place)
         conclude(pos, self.hero, self.seat, NOBODY)
 
 

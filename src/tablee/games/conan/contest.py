@@ -137,13 +137,17 @@ class Contest:
         return 1.0 / (1.0 + exp(min(30.0, (follow + lost) / CLOSE)))
 
     def bidding(self, spread: list[float], bid: i64, taken: i64) -> float:
-        """What a bid brings if the foe withdraws and loses some glory, or follows, by the strength of his cards."""
-        gained = self.weight * float(taken)
+        """What a bid brings by the strength of the foe's cards: he follows, or withdraws and loses his Challenge too."""
+        lost = self.weight * float(taken)
+        gained = lost
+        if self.acts and self.place >= 0:
+            lost += self.foe_penalty
+            gained += self.prize
         value = 0.0
         strength: i64 = 0
         while strength < SPREAD:
             if spread[strength] > 0.0:
-                withdraws = self.foe_withdraws(strength, bid, gained)
+                withdraws = self.foe_withdraws(strength, bid, lost)
                 fought = self.victory(bid) if self.wins_against(strength) else -self.defeat(bid)
                 value += spread[strength] * (withdraws * gained + (1.0 - withdraws) * fought)
             strength += 1
@@ -173,6 +177,8 @@ class Contest:
     def withdrawing(self, last: i64) -> float:
         taken = max(last, least(self.pos, self.foe, self.seat))
         value = -self.weight * float(taken)
+        if self.place >= 0 and not self.acts:
+            value -= self.penalty
         return value - RUIN if taken >= self.pos.glory(self.seat) else value
 
     def best_opening(self) -> float:

@@ -253,7 +253,7 @@ def test_withdrawals_are_shared_and_nothing_else() -> None:
 
 def test_an_owner_does_not_share_what_his_challenge_wins() -> None:
     """CONAN-935: only who acts or is challenged, on the Adventure of the alliance."""
-    pos = table(at={"A": "A01", "B": "A13", "C": "A13"}, alliance="BC 2 alternate", challenges=["B C07 A01"])
+    pos = table(at={"A": "A01", "B": "A13", "C": "A13"}, alliance="BC 2 alternate", challenges=["B C07 A01", "C C02 A01"])
     start = pos.clone()
     play(pos, "A face C07", "A open 5", "B raise 7", "A withdraw")
     assert [glory(pos, letter) for letter in "ABC"] == [10, 20, 15]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from tests.conformance.notation import asked, cards, choices, discarded, events, hand, of, question, shown
@@ -16,6 +16,10 @@ def facing(hero: str = "H01", card: str = "C07", **given: Any) -> Position:
     """A's hero has turned up a Challenge of B, and is about to open."""
     heroes = {"A": hero} | ({"C": "H04"} if hero == "H10" else {})
     return play(table(heroes=heroes, at={"A": "A01"}, challenges=[f"B {card} A01"], **given), f"A face {card}")
+
+
+LOOT: Final = 4
+"""What A01 gives to who accomplishes it."""
 
 
 def fought(attribute: str, *laid: str, stake: int = 1, **given: Any) -> Position:
@@ -79,10 +83,10 @@ def test_following_ends_the_auction() -> None:
 @pytest.mark.parametrize(
     ("hero", "moves", "glories"),
     [
-        ("H01", ["A open 3", "B withdraw"], [16, 14]),
+        ("H01", ["A open 3", "B withdraw"], [16 + LOOT, 14]),
         ("H01", ["A open 3", "B raise 5", "A withdraw"], [12, 18]),
-        ("H02", ["A open 3", "B withdraw"], [17, 13]),
-        ("H02", ["A open 3", "B raise 5", "A raise 6", "B withdraw"], [20, 10]),
+        ("H02", ["A open 3", "B withdraw"], [17 + LOOT, 13]),
+        ("H02", ["A open 3", "B raise 5", "A raise 6", "B withdraw"], [20 + LOOT, 10]),
     ],
 )
 def test_what_a_withdrawal_costs(hero: str, moves: list[str], glories: list[int]) -> None:
@@ -99,8 +103,16 @@ def test_the_thief_takes_no_more_than_there_is() -> None:
 
 def test_a_withdrawal_resolves_nothing() -> None:
     """CONAN-508: the Challenge stays face up, no trophy, no failure."""
-    pos = play(facing(card="C14"), "A open 1", "B withdraw")
-    assert (on(pos, "A01"), glory(pos, "A"), stands(pos, "A")) == ("C14", 16, "A01")
+    pos = play(facing(card="C14"), "A open 1", "B raise 2", "A withdraw")
+    assert (on(pos, "A01"), glory(pos, "A"), stands(pos, "A")) == ("C14", 14, "A01")
+
+
+def test_an_owner_who_withdraws_gives_up_the_challenge() -> None:
+    """CONAN-508, 803: it is discarded without a trophy; the way is free, and the hero accomplishes the Adventure."""
+    start = facing(card="C14")
+    pos = play(start.clone(), "A open 1", "B withdraw")
+    assert (discarded(start, pos), stands(pos, "A"), of(pos, "A", "accomplished")) == ("C14", "", "A01")
+    assert [glory(pos, letter) for letter in "AB"] == [16 + LOOT, 14]
 
 
 def test_the_knight_gives_her_word() -> None:

@@ -112,7 +112,7 @@ def test_any_challenge_of_ones_adventure() -> None:
 
 def test_it_is_turned_up_for_good() -> None:
     """CONAN-402"""
-    pos = play(table(at={"A": "A01"}, challenges=["B C01 A01"]), "A face C01", "A open 1", "B withdraw")
+    pos = play(table(at={"A": "A01"}, challenges=["B C01 A01"]), "A face C01", "A open 1", "B raise 2", "A withdraw")
     assert on(pos, "A01") == "C01"
     assert shown(pos)["adventures"][0]["challenges"][0]["face_up"]
 
@@ -150,7 +150,7 @@ def test_the_best_of_the_side_counts() -> None:
 def test_an_ally_may_be_overcome_or_hired_later() -> None:
     """CONAN-408"""
     pos = table(at={"A": "A01"}, challenges=["B C23 A01"])
-    play(pos, "A face C23", "A fight", "A open 1", "B withdraw")
+    play(pos, "A face C23", "A fight", "A open 1", "B raise 2", "A withdraw")
     assert on(pos, "A01") == "C23"
     again = table(at={"A": "A01"}, challenges=["B C23 A01 up"])
     assert allowed(play(again, "A face C23"), "A hire")
