@@ -102,6 +102,7 @@ export type ConanAction =
   | { verb: 'hand'; card: number }
 
 export type ConanEvent =
+  | { event: 'abandon'; n: number; seat: number | null; cards: string[] }
   | { event: 'accomplish'; n: number; seat: number | null; adventure: number }
   | { event: 'allied'; n: number; seat: number | null; other: number; share: number; spoils: number }
   | { event: 'ally'; n: number; seat: number | null; other: number; share: number; spoils: number }
