@@ -1163,7 +1163,7 @@ ui-conan-less = Bid less
 ui-conan-more = Bid more
 ui-conan-withdraw-cost =
     { $count ->
-        [0] costs 1 glory, sometimes 2
+        [0] costs 1 glory, or 2 against the Thief
        *[other] costs { $count } glory
     }
 ui-conan-stake = at stake on each side

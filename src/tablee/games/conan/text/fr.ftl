@@ -1163,7 +1163,7 @@ ui-conan-less = Miser moins
 ui-conan-more = Miser plus
 ui-conan-withdraw-cost =
     { $count ->
-        [0] coûte 1 PG, parfois 2
+        [0] coûte 1 PG, ou 2 face à la Voleuse
        *[other] coûte { $count } PG
     }
 ui-conan-stake = en jeu de chaque côté
