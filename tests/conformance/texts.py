@@ -65,7 +65,8 @@ def wanted(game: Game) -> list[tuple[str, str]]:
     if any(issubclass(made, Sealed) for made in game.decisions.values()):
         events.add("sealed")
     acts = [(f"act-{verb.name}", "") for verb in game.verbs]
-    return [("title", ""), *asks, *acts, *((f"event-{event}", "") for event in sorted(events))]
+    orders = [(f"order-{name}", "") for name in game.orders]
+    return [("title", ""), *asks, *acts, *orders, *((f"event-{event}", "") for event in sorted(events))]
 
 
 def check_texts(game: Game) -> None:
