@@ -19,6 +19,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
+from tablee.engine.text import source
 from tablee.server.loadtest import Server
 
 from ..server.conftest import FAST, Friend, asked
@@ -51,9 +52,8 @@ class Words:
 
     def __init__(self, lang: str, game: str = "push") -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for part in ("text", f"games/{game}/text"):
-            text = files("tablee").joinpath(f"{part}/{lang}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for package in ("tablee", f"tablee.games.{game}"):
+            self.bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
 
     def __call__(self, key: str, attr: str = "", **given: Any) -> str:
         message = self.bundle.get_message(key)
