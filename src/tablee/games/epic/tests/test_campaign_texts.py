@@ -23,7 +23,7 @@ ARTICLES: Final = re.compile(r"^(?:le |la |les |l’|l'|the )", re.IGNORECASE)
 @cache
 def part(name: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(FOLDER.joinpath("text", f"{name}.{lang}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(FOLDER.joinpath("text").joinpath(f"{name}.{lang}.ftl").read_text("utf-8")))
     return bundle
 
 
@@ -73,7 +73,7 @@ def test_titles_and_keepers_are_all_different(lang: str) -> None:
 
 
 def adversaries() -> list[dict[str, Any]]:
-    cards: list[dict[str, Any]] = tomllib.loads(FOLDER.joinpath("cards", "adversaries.toml").read_text("utf-8"))["card"]
+    cards: list[dict[str, Any]] = tomllib.loads(FOLDER.joinpath("cards").joinpath("adversaries.toml").read_text("utf-8"))["card"]
     return cards
 
 
