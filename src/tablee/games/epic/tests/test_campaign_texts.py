@@ -17,7 +17,6 @@ FOLDER: Final = resources.files("tablee.games.epic")
 ENVELOPES: Final = range(1, 8)
 WITH_RIVAL: Final = (2, 4, 6, 7)
 LENGTHS: Final = {"opening": (80, 150), "rival": (80, 150), "victory": (60, 120), "defeat": (60, 120)}
-ARTICLES: Final = re.compile(r"^(?:le |la |les |l’|l'|the )", re.IGNORECASE)
 
 
 @cache
@@ -84,7 +83,7 @@ def test_an_opening_names_both_faces_of_its_adversary(lang: str, card: dict[str,
     opening = said(lang, f"envelope-{card['envelope']}", "rival" if card["rival"] else "opening").lower()
     for face in ("front", "final"):
         name = said(lang, f"card-{card[face]['number']:03}", name="cards")
-        assert ARTICLES.sub("", name).split()[0].lower() in opening, name
+        assert any(len(word) > 3 and word in opening for word in words(name.lower())), name
 
 
 @pytest.mark.parametrize("envelope", ENVELOPES)
