@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from itertools import combinations
@@ -9,6 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.engine.text import LANGUAGES
 
 FOLDER: Final = Path(__file__).parents[1]
 SKILLS: Final = ("FOR", "DEX", "CON", "INT", "SAG", "CHA")
@@ -71,6 +75,36 @@ LAST_EFFECTS: Final = {
     "CARD(2)",
 }
 
+# The names that the ledger gives: a title, then the names of both paths; an empty one is authored.
+TRAIT_NAMES: Final = {
+    55: "Coriace",
+    56: "Athlétique",
+    57: "Furtif",
+    60: "Perspicace",
+    78: "Gladiateur",
+    79: "Héros du Peuple",
+    83: "Chercheur",
+    105: "Maître du Savoir",
+}
+PATH_NAMES: Final = {
+    63: ("", "Combattre des Rats d’Égout", "Poursuivre un Criminel"),
+    64: ("Grotte Mystérieuse", "Être le Seul Survivant", "Protéger votre Groupe"),
+    65: ("Monastère des Cimes", "Faire un Pèlerinage", "Protéger les Moines"),
+    66: ("", "Joindre la Guilde des Marchands", ""),
+    67: ("Raid de Gobelins", "Combattre un Gobelin", "Diriger l’Équipe des Gardes"),
+    68: ("Institut Militaire", "", "Devenir un Mercenaire"),
+    70: ("", "Crocheter un Coffre", "Trouver les Pièces Rares"),
+    72: ("", "Berner Vos Ravisseurs", "Purger Votre Peine"),
+    73: ("", "Explorer la Nature", "Sauver une Bête Blessée"),
+    76: ("", "Résoudre l’Énigme", "Trouver une Faille au Jeu"),
+    88: ("", "Battre le Chef du Clan", "Instaurer la Paix"),
+    92: ("", "Sauver un Prisonnier", "Stopper un Rituel"),
+    94: ("", "Trouver l’Amour de sa Vie", "S’opposer à l’Union"),
+    95: ("", "Guérir un Loup-Garou", "Devenir un Loup-Garou"),
+    114: ("", "Massacrer l’Ennemi", "Affronter un Chef"),
+    118: ("", "Ressusciter", "Sauver un Innocent"),
+}
+
 Card = dict[str, Any]
 
 
@@ -97,8 +131,11 @@ def bundle(path: list[str]) -> str:
 
 def value(path: list[str]) -> int:
     """Skill and Story icons 2, each point 2, a card or a Virtue 2, a Corruption -1."""
-    kinds = [icon.split() for icon in path]
-    return sum(-1 if kind == "CORRUPTION" else 2 * int(*points or [1]) for kind, *points in kinds)
+    total = 0
+    for icon in path:
+        kind, _, points = icon.partition(" ")
+        total += -1 if kind == "CORRUPTION" else 2 * int(points or 1)
+    return total
 
 
 def leaning(path: list[str]) -> tuple[bool, bool]:
@@ -186,6 +223,7 @@ def test_the_known_cards() -> None:
     assert [CARDS[number]["difficulty"] for number in (65, 67, 68)] == [3, 3, 3]
     assert CARDS[65]["bottom"] == ["SAG", "DIV"]
     assert CARDS[68]["bottom"] == ["FOR", "TRA 1"]
+    assert CARDS[118]["skills"] == ["CON", "SAG"]
     assert CARDS[114]["top"] == ["FOR", "TRA 3", "CORRUPTION"]
     assert any(icon.startswith("TRA") for icon in CARDS[95]["bottom"])
     for number in (number for number in TOP_AND_BOTTOM if number < 101):
@@ -232,3 +270,78 @@ def test_traits_of_the_third_act() -> None:
     assert len(set(effects)) == 7
     (by_skill,) = set(effects) - LAST_EFFECTS
     assert by_skill in {f"IF(HAS({skill}, 3); XP(2))" for skill in SKILLS}
+
+
+def texts(lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource((FOLDER / "text" / f"story.{lang}.ftl").read_text("utf-8")))
+    return made
+
+
+TEXTS: Final = {lang: texts(lang) for lang in LANGUAGES}
+
+
+def written(lang: str, number: int) -> dict[str, str]:
+    """What is written about a card, its name under ""."""
+    message = TEXTS[lang].get_message(f"card-{number:03}")
+    assert message.value is not None
+    patterns = {"": message.value, **message.attributes}
+    return {name: str(TEXTS[lang].format_pattern(pattern, {})[0]) for name, pattern in patterns.items()}
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[\w’-]*\w", text)
+
+
+def sentence_parts(number: int) -> set[str]:
+    return {"tale"} if CARDS[number]["kind"] == "trait" else {"top-tale", "bottom-tale"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", CARDS)
+def test_every_card_is_written(lang: str, number: int) -> None:
+    parts = written(lang, number)
+    paths = set() if CARDS[number]["kind"] == "trait" else {"top", "bottom"}
+    assert set(parts) == {"", "flavour"} | paths | sentence_parts(number)
+    assert 3 <= len(words(parts["flavour"])) <= 20
+    assert parts["flavour"][-1] in ".!?"
+    for name in sentence_parts(number):
+        assert parts[name][0].islower()
+        assert 4 <= len(words(parts[name])) <= 12, parts[name]
+        assert not re.search(r"[.!?;:{}$]", parts[name])
+    assert not any("'" in text or "  " in text for text in parts.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_and_no_fragment_stands_twice(lang: str) -> None:
+    cards = [written(lang, number) for number in CARDS]
+    for names in ({""}, {"top", "bottom"}, {"flavour"}, {"tale", "top-tale", "bottom-tale"}):
+        found = [text for card in cards for name, text in card.items() if name in names]
+        assert len(set(found)) == len(found)
+    fragments = [text for card in cards for name, text in card.items() if name.endswith("tale")]
+    assert not any(one in other for one in fragments for other in fragments if one != other)
+
+
+def test_french_paths_begin_with_an_infinitive_and_traits_with_an_article() -> None:
+    """A gendered word about the Hero would be wrong for half of them; an infinitive or a thing owned never is."""
+    for number in CARDS:
+        parts = written("fr", number)
+        for name in sentence_parts(number):
+            first = parts[name].removeprefix("s’").split()[0]
+            assert re.fullmatch(r"\w+(er|ir|re)", first) or (name == "tale" and re.match(r"une?|l[ae]|l’\w+", first)), parts[
+                name
+            ]
+
+
+def test_the_names_that_the_ledger_gives() -> None:
+    for number, name in TRAIT_NAMES.items():
+        assert written("fr", number)[""] == name
+    for number, names in PATH_NAMES.items():
+        for part, name in zip(("", "top", "bottom"), names, strict=True):
+            assert not name or written("fr", number)[part] == name
+
+
+def test_french_spaces() -> None:
+    """A narrow no-break space before double punctuation, so that no line ever begins with it."""
+    for number in CARDS:
+        assert not any(re.search(r" [:;!?»]|« ", text) for text in written("fr", number).values())
