@@ -1,4 +1,4 @@
-"""The seven envelopes: complete in both languages, of the asked lengths, and naming the Adversary that is played (EPIC-148)."""
+"""The seven envelopes: complete in both languages, of the asked lengths, and naming their Adversaries (EPIC-148)."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ def test_titles_and_keepers_are_all_different(lang: str) -> None:
 
 
 def adversaries() -> list[dict[str, Any]]:
-    cards: list[dict[str, Any]] = tomllib.loads(FOLDER.joinpath("cards").joinpath("adversaries.toml").read_text("utf-8"))["card"]
-    return cards
+    table = FOLDER.joinpath("cards").joinpath("adversaries.toml").read_text("utf-8")
+    return list(tomllib.loads(table)["card"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
