@@ -5,11 +5,11 @@ earlier chapters have left to it follow from them. So a saved campaign can be ch
 
 >>> campaign = new("Les Sept-Gués")
 >>> options(campaign)
-{'chapter': 1, 'adversary': 'P1', 'quest': '122', 'legacy': []}
+{'chapter': 1, 'quest': '122', 'legacy': []}
 >>> lost = add(campaign, Chapter(envelope=1, adversary="P1", quest="122", legacy=[], won=False))
 >>> stand(lost).choosing
 True
->>> options(choose(lost, "on"))["adversary"]
+>>> adversary(stand(choose(lost, "on")))
 'R1'
 """
 
@@ -39,7 +39,6 @@ REIGN: Final = "122"
 DARKNESS: Final = "123"
 RIVAL: Final = "K6"
 DARK_QUEST: Final = "K7"
-AT_SETUP: Final = ("K1", "K2", "K3", "K4", "K5")
 
 Choice = Literal["", "replay", "on"]
 
@@ -125,13 +124,8 @@ def options(campaign: Campaign, quest: str = REIGN) -> dict[str, object]:
     if now.choosing:
         raise BadCampaign("this chapter was lost: choose first whether to play it again or to go on")
     if now.complete:
-        return {"adversary": adversary(now), "quest": quest}
-    return {
-        "chapter": now.envelope,
-        "adversary": adversary(now),
-        "quest": DARKNESS if DARK_QUEST in now.legacy else quest,
-        "legacy": [effect for effect in now.legacy if effect in AT_SETUP],
-    }
+        return {"quest": quest}
+    return {"chapter": now.envelope, "quest": DARKNESS if DARK_QUEST in now.legacy else quest, "legacy": list(now.legacy)}
 
 
 def opened(now: Stand) -> list[int]:

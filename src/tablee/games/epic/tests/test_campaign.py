@@ -32,6 +32,7 @@ from ..campaign import (
     stand,
 )
 from ..cards import CONTENT
+from ..options import OPTIONS, adversary_of, conflicts, quest_of
 
 ADA = Hero("Ada", 31, True, {"fr": "Ada partit.", "en": "Ada left."})
 CHOICES: tuple[Choice, ...] = ("replay", "on")
@@ -150,7 +151,8 @@ def test_a_chapter_played_again_has_the_legacy_it_had() -> None:
     """EPIC-152: the rival is still there, and so are K5's levels."""
     lost = played(played(at(3), False, "on"), False)
     again = choose(lost, "replay")
-    assert options(again) == {"chapter": 4, "adversary": "R2", "quest": "122", "legacy": ["K5"]}
+    assert options(again) == {"chapter": 4, "quest": "122", "legacy": ["K5", "K6"]}
+    assert adversary(stand(again)) == "R2"
     assert options(played(again, True))["legacy"] == ["K1"]
 
 
@@ -187,16 +189,22 @@ def test_the_dark_quest_is_not_a_matter_of_taste() -> None:
         add(dark, Chapter(7, "R4", "122", ["K6", "K7"], True, [ADA]))
 
 
-def test_only_effects_of_the_set_up_are_handed_to_the_game() -> None:
-    """EPIC-153: K6 and K7 have become the Adversary and the Quest face."""
-    assert options(played(at(3), False, "on"))["legacy"] == ["K5"]
-    assert options(played(at(6), False, "on"))["legacy"] == []
+@pytest.mark.parametrize("envelope", range(1, LAST + 1))
+@pytest.mark.parametrize("won", [True, False])
+def test_the_game_sets_up_what_the_campaign_says(envelope: int, won: bool) -> None:
+    """EPIC-153: the same Adversary, on the same face of the Quest."""
+    campaign = at(envelope, won)
+    chosen = {name: option.default for name, option in OPTIONS.items()} | options(campaign)
+    assert conflicts(2, chosen) == []
+    assert adversary_of(chosen) == show(campaign).faces[0]
+    assert quest_of(chosen) == int(show(campaign).quest or "122")
 
 
 def test_ex_29_a_lost_first_chapter() -> None:
     """EX-29."""
     lost = played(new("Les Sept-Gués"), False, "on")
-    assert options(lost) == {"chapter": 2, "adversary": "R1", "quest": "122", "legacy": []}
+    assert options(lost) == {"chapter": 2, "quest": "122", "legacy": ["K6"]}
+    assert show(lost).adversary == "R1"
     assert show(lost).rival
     assert {152, 153} <= set(show(lost).opened)
 
@@ -207,7 +215,8 @@ def test_ex_29_a_lost_first_chapter() -> None:
 def test_after_the_seventh_envelope_everything_is_open() -> None:
     """EPIC-154."""
     done = played(at(7), True)
-    assert options(done) == {"adversary": "random", "quest": "122"}
+    assert options(done) == {"quest": "122"}
+    assert show(done).adversary == "random"
     assert show(done).chapter is None
     assert len(opened(stand(done))) == sum(bool(card.get("envelope")) for deck in CONTENT.values() for card in deck)
 
