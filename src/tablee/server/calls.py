@@ -109,6 +109,7 @@ async def list_games(ask: Ask, body: None) -> list[wire.GameFacts]:
             seats=game(name).seats,
             options={key: {**option.describe(), "at": game(name).open_at(key)} for key, option in game(name).options.items()},
             levels=list(game(name).levels),
+            orders=list(game(name).orders),
             rules_version=game(name).rules_version,
         )
         for name in games()
@@ -193,6 +194,13 @@ async def pause(ask: Ask, body: wire.Pause) -> wire.TableFacts:
     return ask.facts(table)
 
 
+async def give_order(ask: Ask, body: wire.GiveOrder) -> wire.TableFacts:
+    """Give a standing order: how a seat answers when others' moves could be responded to."""
+    table = await ask.table()
+    await seating.give_order(ask.hall, table, ask.me, body)
+    return ask.facts(table)
+
+
 async def undo(ask: Ask, body: wire.OneSeat) -> wire.TableFacts:
     """Undo one's last move where the rules of undoing allow it."""
     table = await ask.mine(body.seat)
@@ -260,6 +268,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE}/settings", settings, wire.ChangeSettings, FACTS, True),
     Call("POST", f"{ONE}/resign", resign, wire.AnySeat, FACTS, True),
     Call("POST", f"{ONE}/pause", pause, wire.Pause, FACTS, True),
+    Call("POST", f"{ONE}/order", give_order, wire.GiveOrder, FACTS, True),
     Call("POST", f"{ONE}/undo", undo, wire.OneSeat, FACTS, True),
     Call("POST", f"{ONE}/takeback", takeback, wire.OneSeat, FACTS, True),
     Call("POST", f"{ONE}/hint", hint, wire.OneSeat, wire.Advice, True),

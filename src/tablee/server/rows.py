@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 What = Literal["play", "undo", "takeback"]
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "order"]
 
 
 def now() -> int:
@@ -63,7 +63,10 @@ class Match(msgspec.Struct, kw_only=True):
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """A place at a table; a person who is away or has resigned is played for by a bot."""
+    """A place at a table; a person who is away or has resigned is played for by a bot.
+
+    `standing` is the person's standing order, which nobody else may learn of; None: the game's first.
+    """
 
     match: str
     seat: int
@@ -74,6 +77,7 @@ class Seat(msgspec.Struct, kw_only=True):
     resigned: bool = False
     away: bool = False
     pausing: bool | None = None
+    standing: str | None = None
 
     @property
     def robotic(self) -> bool:

@@ -72,6 +72,7 @@ seats: Final = Table(
     Column("resigned", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("pausing", Boolean),
+    Column("standing", Text),
     Index("seats_person", "person"),
 )
 

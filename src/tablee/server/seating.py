@@ -100,8 +100,9 @@ def dealt_fields(match: Match) -> dict[str, object]:
 
 
 def wake_after(match: Match, seats: list[Seat]) -> int | None:
-    """A first look at a match with bots or a clock; the sweeper finds out when the next is due."""
-    if any(seat.robotic for seat in seats):
+    """A first look at a match with bots, response windows or a clock; the sweeper finds out when the next is due."""
+    windows = any(decision.window for decision in playable(match.game).decisions.values())
+    if windows or any(seat.robotic for seat in seats):
         return now() + NET_MS
     return now() + CLOCKS[match.clock] if match.clock in CLOCKS else None
 
@@ -257,7 +258,7 @@ def bots_are_up(change: Change) -> None:
 
 
 def vacate(seat: Seat) -> None:
-    seat.kind, seat.person, seat.name, seat.level = "open", None, "", None
+    seat.kind, seat.person, seat.name, seat.level, seat.standing = "open", None, "", None, None
 
 
 async def remove(hall: Hall, table: Table, person: Person, number: int) -> None:
@@ -300,6 +301,21 @@ async def pause(hall: Hall, table: Table, person: Person, paused: bool) -> None:
             seat.pausing = paused if paused != change.match.paused else None
             change.set(seat, "propose-pause" if paused else "propose-resume", person)
         change.agree_on_pause()
+
+    await changing(hall, table, work)
+
+
+async def give_order(hall: Hall, table: Table, person: Person, wish: wire.GiveOrder) -> None:
+    """Say how one's seat answers in response windows; nobody else is shown a thing."""
+    if wish.order not in playable(table.match.game).orders:
+        raise Refusal("order", 404)
+
+    def work(change: Change) -> None:
+        change.only("running")
+        seat = change.own(person, wish.seat)
+        seat.standing = wish.order
+        change.tx.set_seat(seat)
+        change.tx.wake(table.id, now() + NET_MS)
 
     await changing(hall, table, work)
 

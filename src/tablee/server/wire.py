@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Lang = Literal["fr", "en"]
 Clock = Literal["none", "2min", "1day"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
+OrderName = Annotated[str, Meta(min_length=1, max_length=20)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
 
@@ -68,6 +69,11 @@ class Pause(Body):
     paused: bool
 
 
+class GiveOrder(Body):
+    seat: SeatNumber
+    order: OrderName
+
+
 class AskAdvice(Body):
     step: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber
@@ -95,6 +101,7 @@ class GameFacts(Struct):
     seats: tuple[int, int]
     options: dict[str, dict[str, Any]]
     levels: list[str]
+    orders: list[str]
     rules_version: int
 
 
@@ -207,6 +214,8 @@ class State(Struct, tag_field="type", tag="state"):
     view: msgspec.Raw
     deadline: int | None
     now: int | None
+    order: str | None
+    answer: dict[str, int | str] | None
 
 
 class TableFrame(Struct, tag_field="type", tag="table"):

@@ -11,6 +11,7 @@ no-fault = Something went wrong on our side.
 no-table = There is no such table.
 no-game = There is no such game.
 no-level = There is no such level.
+no-order = This game has no such standing order.
 no-options = These options do not fit: { $why }
 no-name = A name has from 1 to 40 characters.
 no-host = Only the host of the table may do that.

@@ -11,6 +11,7 @@ no-fault = Quelque chose s’est mal passé de notre côté.
 no-table = Cette table n’existe pas.
 no-game = Ce jeu n’existe pas.
 no-level = Ce niveau n’existe pas.
+no-order = Ce jeu n’a pas cette consigne.
 no-options = Ces options ne vont pas : { $why }
 no-name = Un nom a de 1 à 40 caractères.
 no-host = Seul l’hôte de la table peut le faire.
