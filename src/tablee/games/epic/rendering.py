@@ -20,11 +20,14 @@ from .cards import (
     ACTION,
     ADVERSARY,
     ALL_FACES,
+    ANTI_DECK,
+    CLASS,
     DECK,
     DESTINY,
     EFFECT,
     GAIN,
     HERITAGE,
+    HERO_DECK,
     LINES,
     LOSS,
     MODES,
@@ -217,27 +220,37 @@ class Wording:
         return [text[0].upper() + text[1:] + "." for text in self.clauses(ALL_FACES[number])]
 
     def clauses(self, face: Face) -> list[str]:
-        deck, effect = DECK[face.number], EFFECT[face.number]
-        if deck == HERITAGE:
-            return [self.say("whole-heritage", effect=self.effect(effect, INFINITIVE))]
-        if deck == ORIGIN:
-            return [self.ability(ability) for ability in ABILITIES[face.number]]
-        if ABILITIES[face.number]:
-            return [
-                self.say("whole-level", n=n, ability=self.ability(ability))
-                for n, ability in zip(LEVELS, ABILITIES[face.number], strict=True)
-            ]
-        if deck == DESTINY:
-            return [self.effect(line) for line in LINES[face.number]]
-        if deck == QUEST:
-            return self.quest(face)
-        if deck == ADVERSARY:
-            return self.adversary(face)
-        if deck == ACTION:
-            return [self.effect(effect)]
-        if MODES[face.number]:
-            return [self.listed("timing-or", [self.mode(mode) for mode in MODES[face.number]])]
-        return self.story(face)
+        by_deck = {
+            HERITAGE: self.heritage,
+            ORIGIN: self.origin,
+            CLASS: self.levels,
+            DESTINY: self.destiny,
+            QUEST: self.quest,
+            ADVERSARY: self.adversary,
+            ACTION: self.action,
+            HERO_DECK: self.played,
+            ANTI_DECK: self.played,
+        }
+        return by_deck.get(DECK[face.number], self.story)(face)
+
+    def heritage(self, face: Face) -> list[str]:
+        return [self.say("whole-heritage", effect=self.effect(EFFECT[face.number], INFINITIVE))]
+
+    def origin(self, face: Face) -> list[str]:
+        return [self.ability(ability) for ability in ABILITIES[face.number]]
+
+    def levels(self, face: Face) -> list[str]:
+        levels = zip(LEVELS, ABILITIES[face.number], strict=True)
+        return [self.say("whole-level", n=xp, ability=self.ability(ability)) for xp, ability in levels]
+
+    def destiny(self, face: Face) -> list[str]:
+        return [self.effect(line) for line in LINES[face.number]]
+
+    def action(self, face: Face) -> list[str]:
+        return [self.effect(EFFECT[face.number])]
+
+    def played(self, face: Face) -> list[str]:
+        return [self.listed("timing-or", [self.mode(mode) for mode in MODES[face.number]])]
 
     def story(self, face: Face) -> list[str]:
         if "band" in face.rows:
