@@ -28,6 +28,8 @@ from .storage import Storage, prepare_sqlite
 FORMAT: Final = 1
 ORDER: Final[tuple[Table, ...]] = (
     schema.people,
+    schema.campaigns,
+    schema.members,
     schema.matches,
     schema.seats,
     schema.moves,

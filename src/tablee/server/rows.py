@@ -60,6 +60,8 @@ class Match(msgspec.Struct, kw_only=True):
     outcome: str | None = None
     wake_at: int | None = None
     rematch: str | None = None
+    campaign: str | None = None
+    chapter: int | None = None
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -97,6 +99,26 @@ class Person(msgspec.Struct, kw_only=True):
     name: str
     lang: str
     created: int
+
+
+class Campaign(msgspec.Struct, kw_only=True):
+    """A campaign; `data` is what the game saves of it, `played` counts its chapters that are over."""
+
+    id: str
+    game: str
+    name: str
+    data: str
+    played: int
+    created: int
+
+
+class Member(msgspec.Struct, kw_only=True):
+    """Someone who plays in a campaign."""
+
+    campaign: str
+    person: str
+    name: str
+    joined: int
 
 
 class Said(msgspec.Struct, kw_only=True):

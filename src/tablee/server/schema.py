@@ -56,8 +56,32 @@ matches: Final = Table(
     Column("outcome", Text),
     Column("wake_at", BigInteger),
     Column("rematch", Text),
+    Column("campaign", Text),
+    Column("chapter", Integer),
     Index("matches_wake", "wake_at"),
+    Index("matches_campaign", "campaign", "chapter"),
     Index("matches_status", "status", "created"),
+)
+
+campaigns: Final = Table(
+    "campaigns",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+members: Final = Table(
+    "members",
+    META,
+    Column("campaign", Text, ForeignKey("campaigns.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Index("members_person", "person"),
 )
 
 seats: Final = Table(

@@ -111,6 +111,11 @@ def wake_after(match: Match, seats: list[Seat]) -> int | None:
 
 
 async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> Table:
+    return await add_table(hall, *laid(person, wish))
+
+
+def laid(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
+    """A table as somebody wishes it, or a Refusal."""
     game = playable(wish.game)
     wrong = game.check(len(wish.seats), wish.options)
     if wrong:
@@ -128,7 +133,7 @@ async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> Table:
         created=now(),
     )
     seats = [make_seat(match, number, place, person, list(game.levels)) for number, place in enumerate(wish.seats)]
-    return await add_table(hall, match, seats)
+    return match, seats
 
 
 def make_seat(match: Match, number: int, place: wire.Place, person: Person, levels: list[str]) -> Seat:
@@ -146,10 +151,12 @@ def checked_level(level: str | None, levels: list[str]) -> str:
     return level or (PLAIN_LEVEL if PLAIN_LEVEL in levels else levels[0])
 
 
-async def add_table(hall: Hall, match: Match, seats: list[Seat]) -> Table:
+async def add_table(hall: Hall, match: Match, seats: list[Seat], if_so: Callable[[Write], None] = lambda tx: None) -> Table:
+    """Put a table into the database, unless `if_so` refuses it in the same transaction."""
     begin_if_full(match, seats)
 
     def add(tx: Write) -> None:
+        if_so(tx)
         tx.add(match, seats)
         tx.joined(match.id, None, "open", match.host)
 

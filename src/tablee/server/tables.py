@@ -117,6 +117,7 @@ class Table:
             host=person is not None and match.host == person,
             seats=[self._seat_facts(seat) for seat in self.seats],
             rematch=match.rematch,
+            campaign=match.campaign,
         )
 
     def _seat_facts(self, seat: Seat) -> wire.SeatFacts:

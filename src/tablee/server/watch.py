@@ -15,6 +15,7 @@ from ..registry import game, games
 from . import wire
 from .botwork import BotTrouble, choose_job
 from .botworker import Job
+from .campaigns import conclude_match
 from .hall import Hall, playable
 from .line import kept, unpack_dump
 from .rows import Match, Move
@@ -109,6 +110,8 @@ async def archive_forever(hall: Hall) -> None:
             match = await hall.storage.match(name)
             if match and match.status == "finished" and await hall.storage.archive(name, -1) is None:
                 await archive(hall, current(match))
+            if match:
+                await conclude_match(hall, match)
         except (Refusal, Away):
             LOG.warning("a replay could not be stored; it will be tried at the next start")
 

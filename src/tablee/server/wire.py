@@ -79,6 +79,40 @@ class AskAdvice(Body):
     seat: SeatNumber
 
 
+class NewCampaign(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+
+
+class ImportCampaign(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    campaign: dict[str, Any]
+
+
+class Join(Body):
+    name: Name | None = None
+
+
+class StartChapter(Body):
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    public: bool = False
+    clock: Clock = "none"
+
+
+class Choose(Body):
+    choice: Literal["replay", "on"]
+
+
+class Retell(Body):
+    """`chapter` and `hero` are counted from 0; a Hero has the number of its seat."""
+
+    chapter: Annotated[int, Meta(ge=0, le=100_000)]
+    hero: SeatNumber
+    lang: Lang
+    tale: Annotated[str, Meta(max_length=4000)]
+
+
 class Empty(Body):
     pass
 
@@ -138,6 +172,33 @@ class TableFacts(Struct):
     host: bool
     seats: list[SeatFacts]
     rematch: str | None
+    campaign: str | None
+
+
+class MemberFacts(Struct):
+    name: str
+    you: bool
+
+
+class ChapterFacts(Struct):
+    """Where a past chapter was played; there is no table for one that was imported."""
+
+    chapter: int
+    table: str
+
+
+class CampaignFacts(Struct):
+    """`campaign` is what the game shows of it; `table` is where its chapter is being played."""
+
+    id: str
+    game: str
+    name: str
+    created: int
+    member: bool
+    members: list[MemberFacts]
+    table: TableFacts | None
+    tables: list[ChapterFacts]
+    campaign: dict[str, Any]
 
 
 class Weighed(Struct):

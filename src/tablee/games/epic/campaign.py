@@ -5,7 +5,7 @@ earlier chapters have left to it follow from them. So a saved campaign can be ch
 
 >>> campaign = new("Les Sept-Gués")
 >>> options(campaign)
-{'chapter': 1, 'quest': '122', 'legacy': []}
+{'chapter': 1, 'legacy': []}
 >>> lost = add(campaign, Chapter(envelope=1, adversary="P1", quest="122", legacy=[], won=False))
 >>> stand(lost).choosing
 True
@@ -16,7 +16,7 @@ True
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from typing import Any, Final, Literal, NamedTuple
 
@@ -39,6 +39,7 @@ REIGN: Final = "122"
 DARKNESS: Final = "123"
 RIVAL: Final = "K6"
 DARK_QUEST: Final = "K7"
+WISHES: Final = ("quest", "first")
 
 Choice = Literal["", "replay", "on"]
 
@@ -118,14 +119,18 @@ def adversary(now: Stand) -> str:
     return str(rival[0] if rival and RIVAL in now.legacy else principal)
 
 
-def options(campaign: Campaign, quest: str = REIGN) -> dict[str, object]:
-    """What the next chapter is played with; `quest` is the group's wish, which K7 overrules (EPIC-153)."""
-    now = stand(campaign)
+def options(campaign: Campaign, wishes: Mapping[str, object] | None = None) -> dict[str, object]:
+    """What the next chapter is played with. The group chooses who begins, and the Quest unless K7 does (EPIC-032, EPIC-153)."""
+    now, chosen = stand(campaign), dict(wishes or {})
     if now.choosing:
         raise BadCampaign("this chapter was lost: choose first whether to play it again or to go on")
+    if not set(chosen) <= set(WISHES):
+        raise BadCampaign(f"the campaign itself decides on {', '.join(sorted(set(chosen) - set(WISHES)))}")
     if now.complete:
-        return {"quest": quest}
-    return {"chapter": now.envelope, "quest": DARKNESS if DARK_QUEST in now.legacy else quest, "legacy": list(now.legacy)}
+        return chosen
+    if DARK_QUEST in now.legacy:
+        chosen["quest"] = DARKNESS
+    return {**chosen, "chapter": now.envelope, "legacy": list(now.legacy)}
 
 
 def opened(now: Stand) -> list[int]:

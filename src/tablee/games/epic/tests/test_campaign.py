@@ -46,7 +46,7 @@ def played(campaign: Campaign, won: bool, then: Choice = "") -> Campaign:
     chapter = Chapter(
         envelope=0 if now.complete else now.envelope,
         adversary="R4" if now.complete else adversary(now),
-        quest=str(options(campaign)["quest"]),
+        quest=str(options(campaign).get("quest", "122")),
         legacy=[] if now.complete else list(now.legacy),
         won=won,
         heroes=[ADA],
@@ -151,7 +151,7 @@ def test_a_chapter_played_again_has_the_legacy_it_had() -> None:
     """EPIC-152: the rival is still there, and so are K5's levels."""
     lost = played(played(at(3), False, "on"), False)
     again = choose(lost, "replay")
-    assert options(again) == {"chapter": 4, "quest": "122", "legacy": ["K5", "K6"]}
+    assert options(again) == {"chapter": 4, "legacy": ["K5", "K6"]}
     assert adversary(stand(again)) == "R2"
     assert options(played(again, True))["legacy"] == ["K1"]
 
@@ -181,12 +181,19 @@ def test_an_envelope_without_a_rival_is_played_against_its_principal(envelope: i
 def test_the_dark_quest_is_not_a_matter_of_taste() -> None:
     """EPIC-153: K7 fixes the Quest face; elsewhere the group chooses it (EPIC-032)."""
     dark = played(at(6), False, "on")
-    assert options(dark, quest="122")["quest"] == "123"
+    assert options(dark, {"quest": "122"})["quest"] == "123"
     assert show(dark).quest == "123"
-    assert options(at(6), quest="123")["quest"] == "123"
+    assert options(at(6), {"quest": "123"})["quest"] == "123"
     assert show(at(6)).quest is None
     with pytest.raises(BadCampaign, match="Quest face “122”"):
         add(dark, Chapter(7, "R4", "122", ["K6", "K7"], True, [ADA]))
+
+
+def test_the_group_chooses_who_begins_and_little_else() -> None:
+    """EPIC-153."""
+    assert options(new("Les Sept-Gués"), {"first": 2}) == {"first": 2, "chapter": 1, "legacy": []}
+    with pytest.raises(BadCampaign, match="decides on adversary, legacy"):
+        options(new("Les Sept-Gués"), {"legacy": ["K1"], "adversary": "P2", "first": 1})
 
 
 @pytest.mark.parametrize("envelope", range(1, LAST + 1))
@@ -203,7 +210,7 @@ def test_the_game_sets_up_what_the_campaign_says(envelope: int, won: bool) -> No
 def test_ex_29_a_lost_first_chapter() -> None:
     """EX-29."""
     lost = played(new("Les Sept-Gués"), False, "on")
-    assert options(lost) == {"chapter": 2, "quest": "122", "legacy": ["K6"]}
+    assert options(lost) == {"chapter": 2, "legacy": ["K6"]}
     assert show(lost).adversary == "R1"
     assert show(lost).rival
     assert {152, 153} <= set(show(lost).opened)
@@ -215,7 +222,7 @@ def test_ex_29_a_lost_first_chapter() -> None:
 def test_after_the_seventh_envelope_everything_is_open() -> None:
     """EPIC-154."""
     done = played(at(7), True)
-    assert options(done) == {"quest": "122"}
+    assert options(done, {"quest": "123"}) == {"quest": "123"}
     assert show(done).adversary == "random"
     assert show(done).chapter is None
     assert len(opened(stand(done))) == sum(bool(card.get("envelope")) for deck in CONTENT.values() for card in deck)

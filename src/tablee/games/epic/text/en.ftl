@@ -2,7 +2,7 @@
 
 ## The game
 
-title = Epic Origins
+title = Call to Adventure: Epic Origins
     .tagline = You are born somewhere, you choose, you fail, and one day somebody tells it.
 intro =
     A Heritage, an Origin, a Class, a hidden Destiny: there is your Hero, with three pennyworth of experience and the whole road ahead.

@@ -2,7 +2,7 @@
 
 ## Le jeu
 
-title = Epic Origins
+title = Call to Adventure: Epic Origins
     .tagline = On naît quelque part, on choisit, on rate, et un jour quelqu’un le raconte.
 intro =
     Un Héritage, une Origine, une Classe, un Destin caché : voilà votre Héros, avec trois sous d’expérience et toute la route devant lui.
@@ -21,7 +21,7 @@ reason-score = Les neuf pages sont écrites : la plus belle histoire l’emporte
 
 ## Le premier tour accompagné
 
-guide-1 = Voici votre Héros : son Héritage, son Origine, sa Classe et son Destin, que vous seul voyez. Sous chacune des trois dernières viendront trois cartes.
+guide-1 = Voici votre Héros : son Héritage, son Origine, sa Classe et son Destin, que personne d’autre ne voit. Sous chacune des trois dernières viendront trois cartes.
 guide-2 = Voici votre piste de Corruption. En haut, on joue les cartes Héros ; en bas, les Antihéros ; au milieu, les deux.
 guide-3 = Voici vos XP. Ils paient l’exploration et les runes Sombres, ou montent votre Classe : à 2, 4 et 6, elle donne ses effets pour toujours.
 guide-4 = Voici la rangée de l’Acte I. À chaque tour, prenez un Trait ou tentez un Défi, par la voie du haut ou par celle du bas, plus difficile d’un point et plus riche.
