@@ -30,6 +30,7 @@ cli-bad-seat = there is no seat { $seat }: they go from 1 to { $seats }
 cli-bad-against = { $count } bots for { $others } opponents: give a single one, or one for each
 cli-option-form = an option is written name=value, not “{ $text }”
 cli-no-option = { $game } has no option “{ $name }”; it has: { $options }
+cli-no-order = { $game } has no standing order “{ $name }”; it has: { $orders }
 cli-bad-option = option “{ $name }” cannot be “{ $value }”; it may be: { $allowed }
 cli-bad-language = the language is fr or en, not “{ $lang }” ({ $languages })
 cli-no-command = there is no command “{ $name }”; tablee --help shows them
@@ -78,6 +79,7 @@ help-play-seats = How many at the table.
 help-play-against = The bots: easy, normal, hard, random, greedy, ismcts:2000, ismcts:500ms; one, or one for each opponent.
 help-play-seat = Your seat.
 help-play-seed = A seed (number or hexadecimal): the same one gives the same match.
+help-play-order = A standing order: when you are not asked whether you respond (“o” in the match shows them).
 help-play-resume = Resume a saved match.
 help-option = An option of the game; may be repeated.
 help-game = The game, for example push.
@@ -115,6 +117,7 @@ play-too-many = Those are too many values: { $count } are needed.
 play-nothing-fits = Nothing that is allowed begins with { $text }.
 play-missing = It still needs { $param }.
 play-no-undo = There is nothing to take back.
+play-no-orders = This game has no standing orders.
 play-saved = Match saved in { $file }
 play-resume-with = To resume it: { $command }
 play-save-first = Save the match before you go? [Y/n]
@@ -125,6 +128,7 @@ play-score = points
 play-help = **To play**: the number of a choice, or the verb and its values (“place 5 2”). Long choices are typed at once (“5 7 9”) or one value at a time.
 
     - `h` asks a bot for advice, `u` takes back your last move
+    - `o` shows your standing order, `o 2` gives another: when you are not asked whether you respond
     - `l` reads the log again (`l 50`: the last 50 lines), `t` draws the table again
     - `r 42` shows clause 42 of the rules
     - `s` saves the match (`s FILE`: in that file), `q` quits

@@ -30,6 +30,7 @@ cli-bad-seat = il n’y a pas de siège { $seat } : ils vont de 1 à { $seats }
 cli-bad-against = { $count } robots pour { $others } adversaires : donnez-en un seul, ou un par adversaire
 cli-option-form = une option s’écrit nom=valeur, et non « { $text } »
 cli-no-option = { $game } n’a pas d’option « { $name } » ; il a : { $options }
+cli-no-order = { $game } n’a pas de consigne « { $name } » ; il a : { $orders }
 cli-bad-option = l’option « { $name } » ne peut valoir « { $value } » ; valeurs possibles : { $allowed }
 cli-bad-language = la langue est fr ou en, et non « { $lang } » ({ $languages })
 cli-no-command = il n’y a pas de commande « { $name } » ; tablee --help les montre
@@ -78,6 +79,7 @@ help-play-seats = Combien autour de la table.
 help-play-against = Les robots : easy, normal, hard, random, greedy, ismcts:2000, ismcts:500ms ; un seul, ou un par adversaire.
 help-play-seat = Votre siège.
 help-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
+help-play-order = Une consigne : quand ne pas vous demander si vous répondez (« o » dans la partie les montre).
 help-play-resume = Reprend une partie sauvegardée.
 help-option = Une option du jeu ; peut être répétée.
 help-game = Le jeu, par exemple push.
@@ -115,6 +117,7 @@ play-too-many = Il y a là trop de valeurs : il en faut { $count }.
 play-nothing-fits = Rien de permis ne commence par { $text }.
 play-missing = Il manque encore { $param }.
 play-no-undo = Il n’y a rien à reprendre.
+play-no-orders = Ce jeu n’a pas de consignes.
 play-saved = Partie enregistrée dans { $file }
 play-resume-with = Pour la reprendre : { $command }
 play-save-first = Enregistrer la partie avant de partir ? [O/n]
@@ -125,6 +128,7 @@ play-score = points
 play-help = **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (« poser 5 2 »). Les longs choix se tapent d’un coup (« 5 7 9 ») ou une valeur à la fois.
 
     - `h` demande conseil à un robot, `u` reprend votre dernier coup
+    - `o` montre votre consigne, `o 2` en donne une autre : quand ne pas vous demander si vous répondez
     - `l` relit le journal (`l 50` : les 50 dernières lignes), `t` redessine la table
     - `r 42` montre l’article 42 des règles
     - `s` enregistre la partie (`s FICHIER` : dans ce fichier), `q` quitte
