@@ -17,9 +17,13 @@ from mypy_extensions import i64
 from ...engine.box import Box
 from .vocabulary import (
     AND,
+    ANTI,
+    CORRUPTION,
     DIV,
+    HERO,
     ICONS,
     SKILLS,
+    VIRTUE,
     Ability,
     Effect,
     Mode,
@@ -198,6 +202,7 @@ def deck_of(number: int) -> int:
 
 
 NOTHING: Final = Effect(AND)
+GIFT_EFFECTS: Final = [Effect(VIRTUE, 1), Effect(CORRUPTION, 1), Effect(HERO, 1), Effect(ANTI, 1)]
 UNWRITTEN: Final = Face(0, {})
 IN_ORDER: Final = [ALL_FACES.get(number, UNWRITTEN) for number in range(int(FACES))]
 
