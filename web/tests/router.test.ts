@@ -20,7 +20,7 @@ describe('addresses', () => {
 })
 
 describe('a match against bots', () => {
-  const game = { id: 'push', seats: [2, 4], levels: [], rules_version: 1, options: { apocalypse: { kind: 'bool', default: false } } } as GameInfo
+  const game = { id: 'push', seats: [2, 4], levels: [], orders: [], rules_version: 1, options: { apocalypse: { kind: 'bool', default: false } } } as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {
     expect(startSetup(game, null)).toMatchObject({ seats: 2, level: 'normal' })

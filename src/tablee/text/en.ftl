@@ -304,6 +304,10 @@ ui-choices-count =
     }
 ui-filter = Filter
 ui-no-choice = Nothing to choose right now.
+ui-orders = Pass unless…
+ui-orders-why = When others play and you could respond:
+ui-orders-secret = Nobody else sees this. When you have nothing to respond with, you need not pass yourself.
+ui-answered-for-you = Answered for you: { $what }
 ui-undo = Undo
 ui-takeback = Take back
 ui-hint = Hint

@@ -304,6 +304,10 @@ ui-choices-count =
     }
 ui-filter = Filtrer
 ui-no-choice = Rien à choisir pour l’instant.
+ui-orders = Passer sauf…
+ui-orders-why = Quand d’autres jouent et que vous pourriez répondre :
+ui-orders-secret = Personne d’autre ne le voit. Quand vous n’avez rien à répondre, pas besoin de passer vous-même.
+ui-answered-for-you = Réponse automatique : { $what }
 ui-undo = Défaire
 ui-takeback = Reprendre
 ui-hint = Conseil

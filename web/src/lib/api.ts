@@ -111,6 +111,7 @@ export const api = {
   settings: (id: string, change: { public?: boolean; muted?: boolean }) => post<TableInfo>(id, 'settings', change),
   resign: (id: string, seat?: number) => post<TableInfo>(id, 'resign', seat === undefined ? {} : { seat }),
   pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
+  order: (id: string, seat: number, order: string) => post<TableInfo>(id, 'order', { seat, order }),
   undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),
   takeback: (id: string, seat: number) => post<unknown>(id, 'takeback', { seat }),
   hint: (id: string, seat: number) => post<RawAdvice>(id, 'hint', { seat }).then(readAdvice),

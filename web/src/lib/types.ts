@@ -95,6 +95,8 @@ export type GameInfo = {
   seats: [number, number]
   options: Record<string, OptionInfo>
   levels: string[]
+  /** its standing orders, the first of them until another is given */
+  orders: string[]
   rules_version: number
 }
 
@@ -129,6 +131,10 @@ export type FromServer =
       deadline: number | null
       /** The server's clock, in ms, when a deadline is given. */
       now?: number | null
+      /** The standing order of this seat; null for a spectator and where the game has none. */
+      order: string | null
+      /** What is about to be answered for this seat. */
+      answer: Action | null
     }
   | { type: 'ack'; id: string; version: number }
   | { type: 'refused'; id: string | null; rule: string; why: string }
