@@ -21,6 +21,7 @@ from .decisions import DECISIONS
 from .facts import facts
 from .features import features
 from .options import OPTIONS, conflicts
+from .orders import ORDERS
 from .position import Epic, EpicTable
 from .verbs import WORDS
 from .view import shape
@@ -82,6 +83,7 @@ GAME: Final = Game(
     policy=Policy,
     facts=facts,
     levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
+    orders=ORDERS,
     options=OPTIONS,
     conflicts=conflicts,
 )
