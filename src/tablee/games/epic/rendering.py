@@ -106,16 +106,16 @@ class Wording:
         *others, last = words
         return self.say(joint, first=", ".join(others), last=last) if others else last
 
-    def icons(self, mask: int, joint: str = "list-or") -> str:
+    def icons(self, mask: int, joint: str = "join-or") -> str:
         return self.listed(joint, [self.say(f"icon-{icon}") for icon in chosen(ICONS, mask)])
 
     def kinds(self, mask: int) -> str:
-        return self.listed("list-or", [self.say(f"kind-{kind}") for kind in chosen(KINDS, mask)])
+        return self.listed("join-or", [self.say(f"kind-{kind}") for kind in chosen(KINDS, mask)])
 
     def signs(self, signs: Sequence[str]) -> str:
         """What a path or a corner shows: "FOR", "TRI 2", "HERO_CARD"."""
         words = [self.say(f"icon-{sign.split()[0]}", n=int(sign.split()[-1]) if " " in sign else 1) for sign in signs]
-        return self.listed("list-and", words)
+        return self.listed("join-and", words)
 
     # Effects.
 
@@ -169,7 +169,7 @@ class Wording:
         if quantity.icons:
             key = "quantity-skill" if chosen(SKILLS, quantity.icons) else "quantity-story"
             words.append(self.say(key, icons=self.icons(quantity.icons), whose=whose))
-        return self.listed("list-or", words)
+        return self.listed("join-or", words)
 
     # Abilities and ways to play.
 
@@ -285,12 +285,27 @@ class Wording:
         return self.say("whole-reward", shown=shown, icons=self.signs(face.rows["reward"]))
 
 
+    def choices(self, number: int) -> list[str]:
+        """What a face lets the challenger choose between, each by itself."""
+        effects = [EFFECT[number], *(mode.effect for mode in MODES[number])]
+        found = [part for effect in effects for part in choice_in(effect)]
+        return [text[0].upper() + text[1:] for text in (self.effect(part, INFINITIVE) for part in found)]
+
+
+def choice_in(effect: Effect) -> list[Effect]:
+    """The parts of the first CHOICE in an effect; none where there is none."""
+    if effect.op == CHOICE:
+        return list(effect.parts)
+    return next((found for part in effect.parts if (found := choice_in(part))), [])
+
+
 def rendered(lang: str) -> str:
-    """Every face as a Fluent message, `rules-159`, whose attribute `.shows` says its icons."""
+    """Every face as a Fluent message, `rules-159`, whose attribute `.shows` says its icons; its choices as `choice-151-0`…"""
     wording = Wording(lang)
     messages = ["### Made by tools/make_texts.py from the data of the cards; do not edit.\n"]
     for number in sorted(ALL_FACES):
         lines = "".join(f"    {line}\n" for line in wording.rules(number))
         shown = wording.shown(number)
         messages.append(f"rules-{number:03} =\n{lines}" + (f"    .shows = {shown}\n" if shown else ""))
+        messages += [f"choice-{number:03}-{place} = {text}\n" for place, text in enumerate(wording.choices(number))]
     return "\n".join(messages)

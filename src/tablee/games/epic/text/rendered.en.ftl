@@ -24,6 +24,10 @@ rules-007 =
 rules-008 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or spend 1 XP to draw 2 Hero cards or draw 2 Antihero cards.
 
+choice-008-0 = Draw 2 Hero cards
+
+choice-008-1 = Draw 2 Antihero cards
+
 rules-009 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 1 XP and draw 1 Hero or Antihero card if this Challenge succeeds.
 
@@ -553,6 +557,10 @@ rules-125 =
     When your cast shows the double triangle, choose one: take a Corruption, or subtract 1 from the result.
     .shows = Difficulty 8, Constitution and Wisdom; reward: 7 Triumph and Constitution
 
+choice-125-0 = Take a Corruption
+
+choice-125-1 = Subtract 1 from the result
+
 rules-126 =
     When a Hero plays an Antihero card, the Adversary gains 1 XP.
     When a Hero’s Class reaches 2, 4 or 6 XP, the Adversary loses 1 XP.
@@ -565,6 +573,10 @@ rules-127 =
     When your cast shows the double triangle, choose one: discard 1 card from your hand, or subtract 1 from the result.
     .shows = Difficulty 9, Strength and Intelligence; reward: 8 Triumph and Strength
 
+choice-127-0 = Discard 1 card from your hand
+
+choice-127-1 = Subtract 1 from the result
+
 rules-128 =
     When a Hero gains a Trait, the Adversary gains 1 XP.
     When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
@@ -576,6 +588,10 @@ rules-129 =
     When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: lose 1 XP, or subtract 1 from the result.
     .shows = Difficulty 8, Intelligence and Charisma; reward: 7 Triumph and Arcane
+
+choice-129-0 = Lose 1 XP
+
+choice-129-1 = Subtract 1 from the result
 
 rules-130 =
     When a Hero spends XP on Dark Runes, the Adversary gains 1 XP.
@@ -601,6 +617,10 @@ rules-133 =
     When your cast shows the double triangle, choose one: the Adversary gains 1 XP, or subtract 1 from the result.
     .shows = Difficulty 9, Strength and Charisma; reward: 8 Triumph and Divinity
 
+choice-133-0 = Make the Adversary gain 1 XP
+
+choice-133-1 = Subtract 1 from the result
+
 rules-134 =
     When a Hero pays to explore, the Adversary gains 1 XP.
     When a Hero obtains a Virtue, the Adversary loses 1 XP.
@@ -625,6 +645,10 @@ rules-137 =
     When your cast shows the double triangle, choose one: take a Corruption, or raise the difficulty by 2.
     .shows = Difficulty 9, Intelligence and Wisdom; reward: 8 Triumph and Royalty
 
+choice-137-0 = Take a Corruption
+
+choice-137-1 = Raise the difficulty by 2
+
 rules-138 =
     When a Hero takes a Corruption, the Adversary gains 1 XP.
     When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
@@ -636,6 +660,10 @@ rules-139 =
     When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: discard 1 card from your hand, or take a Corruption.
     .shows = Difficulty 8, Constitution and Charisma; reward: 7 Tragedy and Infamy
+
+choice-139-0 = Discard 1 card from your hand
+
+choice-139-1 = Take a Corruption
 
 rules-140 =
     When a Hero gains a Trait, the Adversary gains 1 XP.
@@ -660,6 +688,10 @@ rules-143 =
     When a Hero succeeds at a Challenge card by at least 2 over the difficulty, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: lose 1 XP, or the Adversary gains 1 XP.
     .shows = Difficulty 9, Strength and Wisdom; reward: 8 Triumph and Justice
+
+choice-143-0 = Lose 1 XP
+
+choice-143-1 = Make the Adversary gain 1 XP
 
 rules-144 =
     When a Hero spends XP on Dark Runes, the Adversary gains 1 XP.
@@ -691,11 +723,19 @@ rules-150 =
 rules-151 =
     Choose one: take a Corruption, or raise the difficulty by 2.
 
+choice-151-0 = Take a Corruption
+
+choice-151-1 = Raise the difficulty by 2
+
 rules-152 =
     Add 1 free Dark Rune to the cast.
 
 rules-153 =
     Choose one: discard 2 cards from your hand, or raise the difficulty by 2.
+
+choice-153-0 = Discard 2 cards from your hand
+
+choice-153-1 = Raise the difficulty by 2
 
 rules-154 =
     Lose 2 XP.
@@ -708,6 +748,10 @@ rules-156 =
 
 rules-157 =
     Choose one: lose 2 XP, or subtract 2 from the result.
+
+choice-157-0 = Lose 2 XP
+
+choice-157-1 = Subtract 2 from the result
 
 rules-158 =
     Raise the difficulty by 1, then take a Corruption.
@@ -846,6 +890,10 @@ rules-202 =
 
 rules-203 =
     During your turn, choose one: take up to 2 XP from another Hero, or gain 1 XP.
+
+choice-203-0 = Take up to 2 XP from another Hero
+
+choice-203-1 = Gain 1 XP
 
 rules-204 =
     In response to a Hero card, an Antihero card or an Action card, cancel it.

@@ -24,6 +24,10 @@ rules-007 =
 rules-008 =
     Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien dépenser 1 XP pour piocher 2 cartes Héros ou piocher 2 cartes Antihéros.
 
+choice-008-0 = Piocher 2 cartes Héros
+
+choice-008-1 = Piocher 2 cartes Antihéros
+
 rules-009 =
     Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien gagner 1 XP et piocher 1 carte Héros ou Antihéros si ce Défi est réussi.
 
@@ -553,6 +557,10 @@ rules-125 =
     Quand votre lancer montre le triangle double, au choix : prenez une Corruption, ou retirez 1 au résultat.
     .shows = Difficulté 8, Constitution et Sagesse ; récompense : 7 points de Triomphe et Constitution
 
+choice-125-0 = Prendre une Corruption
+
+choice-125-1 = Retirer 1 au résultat
+
 rules-126 =
     Quand un Héros joue une carte Antihéros, l’Adversaire gagne 1 XP.
     Quand la Classe d’un Héros atteint 2, 4 ou 6 XP, l’Adversaire perd 1 XP.
@@ -565,6 +573,10 @@ rules-127 =
     Quand votre lancer montre le triangle double, au choix : défaussez 1 carte de votre main, ou retirez 1 au résultat.
     .shows = Difficulté 9, Force et Intelligence ; récompense : 8 points de Triomphe et Force
 
+choice-127-0 = Défausser 1 carte de votre main
+
+choice-127-1 = Retirer 1 au résultat
+
 rules-128 =
     Quand un Héros gagne un Trait, l’Adversaire gagne 1 XP.
     Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
@@ -576,6 +588,10 @@ rules-129 =
     Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, au choix : perdez 1 XP, ou retirez 1 au résultat.
     .shows = Difficulté 8, Intelligence et Charisme ; récompense : 7 points de Triomphe et Arcane
+
+choice-129-0 = Perdre 1 XP
+
+choice-129-1 = Retirer 1 au résultat
 
 rules-130 =
     Quand un Héros dépense des XP pour des runes Sombres, l’Adversaire gagne 1 XP.
@@ -601,6 +617,10 @@ rules-133 =
     Quand votre lancer montre le triangle double, au choix : l’Adversaire gagne 1 XP, ou retirez 1 au résultat.
     .shows = Difficulté 9, Force et Charisme ; récompense : 8 points de Triomphe et Divinité
 
+choice-133-0 = Faire gagner 1 XP à l’Adversaire
+
+choice-133-1 = Retirer 1 au résultat
+
 rules-134 =
     Quand un Héros paie pour explorer, l’Adversaire gagne 1 XP.
     Quand un Héros obtient une Vertu, l’Adversaire perd 1 XP.
@@ -625,6 +645,10 @@ rules-137 =
     Quand votre lancer montre le triangle double, au choix : prenez une Corruption, ou augmentez de 2 la difficulté.
     .shows = Difficulté 9, Intelligence et Sagesse ; récompense : 8 points de Triomphe et Royauté
 
+choice-137-0 = Prendre une Corruption
+
+choice-137-1 = Augmenter de 2 la difficulté
+
 rules-138 =
     Quand un Héros prend une Corruption, l’Adversaire gagne 1 XP.
     Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
@@ -636,6 +660,10 @@ rules-139 =
     Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, au choix : défaussez 1 carte de votre main, ou prenez une Corruption.
     .shows = Difficulté 8, Constitution et Charisme ; récompense : 7 points de Tragédie et Infamie
+
+choice-139-0 = Défausser 1 carte de votre main
+
+choice-139-1 = Prendre une Corruption
 
 rules-140 =
     Quand un Héros gagne un Trait, l’Adversaire gagne 1 XP.
@@ -660,6 +688,10 @@ rules-143 =
     Quand un Héros réussit une carte Défi en dépassant la difficulté d’au moins 2, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, au choix : perdez 1 XP, ou l’Adversaire gagne 1 XP.
     .shows = Difficulté 9, Force et Sagesse ; récompense : 8 points de Triomphe et Justice
+
+choice-143-0 = Perdre 1 XP
+
+choice-143-1 = Faire gagner 1 XP à l’Adversaire
 
 rules-144 =
     Quand un Héros dépense des XP pour des runes Sombres, l’Adversaire gagne 1 XP.
@@ -691,11 +723,19 @@ rules-150 =
 rules-151 =
     Au choix : prenez une Corruption, ou augmentez de 2 la difficulté.
 
+choice-151-0 = Prendre une Corruption
+
+choice-151-1 = Augmenter de 2 la difficulté
+
 rules-152 =
     Ajoutez au lancer 1 rune Sombre gratuite.
 
 rules-153 =
     Au choix : défaussez 2 cartes de votre main, ou augmentez de 2 la difficulté.
+
+choice-153-0 = Défausser 2 cartes de votre main
+
+choice-153-1 = Augmenter de 2 la difficulté
 
 rules-154 =
     Perdez 2 XP.
@@ -708,6 +748,10 @@ rules-156 =
 
 rules-157 =
     Au choix : perdez 2 XP, ou retirez 2 au résultat.
+
+choice-157-0 = Perdre 2 XP
+
+choice-157-1 = Retirer 2 au résultat
 
 rules-158 =
     Augmentez de 1 la difficulté, puis prenez une Corruption.
@@ -846,6 +890,10 @@ rules-202 =
 
 rules-203 =
     Pendant votre tour, au choix : prenez à un autre Héros jusqu’à 2 XP, ou gagnez 1 XP.
+
+choice-203-0 = Prendre à un autre Héros jusqu’à 2 XP
+
+choice-203-1 = Gagner 1 XP
 
 rules-204 =
     En réponse à une carte Héros, Antihéros ou Action, annulez-la.

@@ -24,8 +24,8 @@ icon-CORRUPTION = a Corruption
 
 ## Words and numbers
 
-list-or = { $first } or { $last }
-list-and = { $first } and { $last }
+join-or = { $first } or { $last }
+join-and = { $first } and { $last }
 amount-xp = { $n } XP
 amount-cards =
     { $n ->

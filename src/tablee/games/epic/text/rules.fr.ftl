@@ -32,8 +32,8 @@ icon-CORRUPTION = une Corruption
 
 ## Mots et nombres
 
-list-or = { $first } ou { $last }
-list-and = { $first } et { $last }
+join-or = { $first } ou { $last }
+join-and = { $first } et { $last }
 amount-xp = { $n } XP
 amount-cards =
     { $n ->
@@ -50,37 +50,37 @@ amount-story =
         [one] 1 icône { $icons }
        *[other] { $n } icônes { $icons }
     }
-verb-gain =
+word-gain =
     { $mood ->
         [infinitive] gagner
        *[imperative] gagnez
     }
-verb-draw =
+word-draw =
     { $mood ->
         [infinitive] piocher
        *[imperative] piochez
     }
-verb-add =
+word-add =
     { $mood ->
         [infinitive] ajouter
        *[imperative] ajoutez
     }
-verb-take =
+word-take =
     { $mood ->
         [infinitive] prendre
        *[imperative] prenez
     }
-verb-discard =
+word-discard =
     { $mood ->
         [infinitive] défausser
        *[imperative] défaussez
     }
-verb-spend =
+word-spend =
     { $mood ->
         [infinitive] dépenser
        *[imperative] dépensez
     }
-verb-score =
+word-score =
     { $mood ->
         [infinitive] marquer
        *[imperative] marquez
@@ -91,10 +91,10 @@ kind-ACTION = Action
 
 ## Effets
 
-effect-XP = { verb-gain } { amount-xp }
-effect-HERO = { verb-draw } { amount-cards } Héros
-effect-ANTI = { verb-draw } { amount-cards } Antihéros
-effect-CARD = { verb-draw } { amount-cards } Héros ou Antihéros
+effect-XP = { word-gain } { amount-xp }
+effect-HERO = { word-draw } { amount-cards } Héros
+effect-ANTI = { word-draw } { amount-cards } Antihéros
+effect-CARD = { word-draw } { amount-cards } Héros ou Antihéros
 effect-VIRTUE =
     { $mood ->
         [infinitive] obtenir
@@ -104,7 +104,7 @@ effect-VIRTUE =
        *[other] { $n } Vertus
     }
 effect-CORRUPTION =
-    { verb-take } { $n ->
+    { word-take } { $n ->
         [one] une Corruption
        *[other] { $n } Corruptions
     }
@@ -114,7 +114,7 @@ effect-RESULT =
             [infinitive] retirer
            *[imperative] retirez
         }
-       *[plus] { verb-add }
+       *[plus] { word-add }
     } { $n } au résultat
 effect-DIFFICULTY =
     { $sign ->
@@ -128,7 +128,7 @@ effect-DIFFICULTY =
         }
     } de { $n } la difficulté
 effect-DARK =
-    { verb-add } au lancer { $n ->
+    { word-add } au lancer { $n ->
         [one] 1 rune Sombre gratuite
        *[other] { $n } runes Sombres gratuites
     }
@@ -143,8 +143,8 @@ effect-ADVXP =
            *[plus] gagne
         } { amount-xp }
     }
-effect-STEALADV = { verb-take } à l’Adversaire { amount-xp }
-effect-DISCARD = { verb-discard } { amount-cards } de votre main
+effect-STEALADV = { word-take } à l’Adversaire { amount-xp }
+effect-DISCARD = { word-discard } { amount-cards } de votre main
 effect-LOSEXP =
     { $mood ->
         [infinitive] perdre
@@ -158,9 +158,9 @@ effect-EXPLORE =
         [one] une fois
        *[other] { $n } fois
     } sans payer
-effect-STEALXP = { verb-take } à un autre Héros jusqu’à { amount-xp }
-effect-TRI = { verb-score } { icon-TRI }
-effect-TRA = { verb-score } { icon-TRA }
+effect-STEALXP = { word-take } à un autre Héros jusqu’à { amount-xp }
+effect-TRI = { word-score } { icon-TRI }
+effect-TRA = { word-score } { icon-TRA }
 effect-RETRY =
     { $whose ->
         [challenger] ce Héros relance toutes ses runes
@@ -187,7 +187,7 @@ effect-SYMBOL =
             [choice] ce Héros choisit l’une des deux Compétences du Défi et en gagne un symbole jusqu’à la fin du Défi
            *[other] ce Héros gagne un symbole { $icons } jusqu’à la fin du Défi
         }
-       *[you] { verb-add } à ce Défi un symbole { $icons ->
+       *[you] { word-add } à ce Défi un symbole { $icons ->
             [choice] de l’une de ses deux Compétences
            *[other] { $icons }
         }
@@ -225,13 +225,13 @@ effect-LATER =
 
 ## Coûts
 
-cost-XP = { verb-spend } { amount-xp }
+cost-XP = { word-spend } { amount-xp }
 cost-DISCARD =
     { $more ->
-        [yes] { verb-discard } des cartes de votre main
-       *[no] { verb-discard } { amount-cards } de votre main
+        [yes] { word-discard } des cartes de votre main
+       *[no] { word-discard } { amount-cards } de votre main
     }
-cost-CORRUPTION = { verb-take } une Corruption
+cost-CORRUPTION = { word-take } une Corruption
 
 ## Conditions
 
