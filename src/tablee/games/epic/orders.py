@@ -1,6 +1,7 @@
 """Standing orders for the response windows: what is answered for a player who does not want to be asked each time.
 
-The answer is a pass like any other (EPIC-071), and the orders read only what the player sees.
+The answer is a pass like any other (EPIC-071). Whether a player is asked is read from public facts alone, so that not even
+the time an answer takes tells what is held.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from .challenge import current_difficulty, current_result
 from .position import FACING, Epic
 from .verbs import PASS
 
-# What one card can change: 3 more at the most, 2 fewer.
+# What one card of another player changes at the most, but for those that count something or roll anew.
 MOST_GAIN: Final = 3
 MOST_LOSS: Final = 2
 
@@ -24,19 +25,31 @@ def ask(pos: Epic, seat: int) -> int | None:
 
 
 def own(pos: Epic, seat: int) -> int | None:
-    """Pass unless it is one's own turn."""
-    return None if seat == pos.active else int(PASS.base)
+    """Pass unless it is one's own turn, or somebody has responded to one's card."""
+    return None if concerned(pos, seat) else int(PASS.base)
 
 
 def reach(pos: Epic, seat: int) -> int | None:
-    """Pass unless it is one's own turn, the Adversary is faced, or one card could still change the outcome."""
-    if seat == pos.active:
-        return None
+    """Pass unless it concerns one, the Adversary is faced, cards wait on the stack, or one more could turn the outcome."""
+    return None if concerned(pos, seat) or in_reach(pos) else int(PASS.base)
+
+
+def never(pos: Epic, seat: int) -> int | None:
+    return int(PASS.base)
+
+
+def concerned(pos: Epic, seat: int) -> bool:
+    answered = range(len(pos.stack) - 1)
+    return seat == pos.active or any(pos.stack.tag(place) % 4 == seat for place in answered)
+
+
+def in_reach(pos: Epic) -> bool:
+    """Whether a card of somebody else's could matter to the Challenge that is being faced."""
     face = pos.counters[FACING]
     if face == 0:
-        return int(PASS.base)
+        return False
     margin = current_result(pos) - current_difficulty(pos)
-    return None if is_adversary(face) or -MOST_GAIN <= margin < MOST_LOSS else int(PASS.base)
+    return is_adversary(face) or len(pos.stack) > 0 or -MOST_GAIN <= margin < MOST_LOSS
 
 
-ORDERS: Final[dict[str, Callable[[Epic, int], int | None]]] = {"ask": ask, "own": own, "reach": reach}
+ORDERS: Final[dict[str, Callable[[Epic, int], int | None]]] = {"ask": ask, "own": own, "reach": reach, "never": never}
