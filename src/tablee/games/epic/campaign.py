@@ -24,7 +24,11 @@ import msgspec
 from msgspec import Struct
 
 from ...engine.errors import BadCampaign
-from .cards import CONTENT
+from ...engine.text import LANGUAGES
+from .biography import biography
+from .cards import ADVERSARIES, CONTENT
+from .position import Epic
+from .tale import tell
 
 FORMAT: Final = 1
 KIND: Final = "tablee-campaign"
@@ -151,6 +155,26 @@ def add(campaign: Campaign, chapter: Chapter) -> Campaign:
     if fault:
         raise BadCampaign(f"chapter {len(campaign.chapters) + 1} {fault}")
     return Campaign(campaign.name, [*campaign.chapters, chapter])
+
+
+def conclude(campaign: Campaign, pos: Epic, names: Sequence[str]) -> Campaign:
+    """The campaign after a match played to its end: won if the Heroes have triumphed; each Hero has a tale (EPIC-152, 155)."""
+    outcome = pos.outcome
+    if outcome is None:
+        raise BadCampaign("this match is not over")
+    texts = pos.table.game.texts
+    tales = [{lang: tell(texts, lang, biography(pos, seat, names)) for lang in LANGUAGES} for seat in range(pos.seats)]
+    heroes = [Hero(names[seat], outcome.scores[seat], seat in outcome.winners, tales[seat]) for seat in range(pos.seats)]
+    ids = {number: name for name, number in ADVERSARIES.items()}
+    chapter = Chapter(
+        envelope=int(pos.rules.chapter),
+        adversary=ids[int(pos.opposition.card(0))],
+        quest=str(int(pos.quest)),
+        legacy=list(pos.rules.legacy),
+        won=bool(outcome.winners),
+        heroes=heroes,
+    )
+    return add(campaign, chapter)
 
 
 def misfit(now: Stand, chapter: Chapter) -> str:

@@ -1,7 +1,7 @@
 """What a card does, said in French and English from the same nodes that the rules carry out.
 
 `python tools/make_texts.py` writes the finished sentences to text/rendered.<language>.ftl, which the terminal and the browser
-read like any other text. Every word of the vocabulary is a message of text/rules.<language>.ftl.
+read like any other text. Every word of the vocabulary is a message of wording/<language>.ftl.
 
 >>> Wording("en").rules(159)
 ['When a Hero attempts a path of Strength or Constitution, add 2 to the result.']
@@ -88,7 +88,7 @@ class Wording:
     """The cards in one language."""
 
     def __init__(self, lang: str) -> None:
-        text = resources.files(__package__).joinpath("text", f"rules.{lang}.ftl").read_text("utf-8")
+        text = resources.files(__package__).joinpath("wording", f"{lang}.ftl").read_text("utf-8")
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(FluentResource(text))
 
