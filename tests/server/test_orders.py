@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -20,16 +19,19 @@ from urllib.error import HTTPError
 
 import pytest
 import uvicorn
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import MetaData, Table, create_engine, insert, inspect
 
 from tablee import Position, registry
 from tablee.engine.game import Game
-from tablee.server import app, clock, seating, tables, watch, wire
+from tablee.server import app, clock, seating, storage, tables, watch, wire
 from tablee.server.backup import backup, decode, restore
 from tablee.server.botwork import BotTrouble
 from tablee.server.hall import Hall
 from tablee.server.line import Line
 from tablee.server.loadtest import Server
-from tablee.server.rows import Move, Person
+from tablee.server.rows import Match, Move, Person, Seat, now, values
 from tablee.server.schema import seats as SEATS
 from tablee.server.settings import Settings
 from tablee.server.texts import Refusal
@@ -496,18 +498,12 @@ def test_an_order_ends_with_the_match_or_the_seat(tmp_path: Path) -> None:
 
 
 def test_a_database_and_a_backup_from_before_orders_are_taken_over(tmp_path: Path) -> None:
-    async def fill(hall: Hall, person: Person) -> str:
-        return (await seating.open_table(hall, person, THREE)).id
-
-    name = inside(tmp_path, fill)
-    with sqlite3.connect(tmp_path / "inside.db") as connection:
-        connection.execute("ALTER TABLE seats DROP COLUMN standing")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    old_database(tmp_path / "inside.db")
 
     async def check(hall: Hall, person: Person) -> None:
-        table = await hall.table(name)
+        table = await hall.table("old")
+        assert [seat.standing for seat in table.seats] == [None] * 3
         await give(hall, table, person, 0, "never")
-        assert table.seats[0].standing == "never"
 
     inside(tmp_path, check)
     backup(str(tmp_path / "inside.db"), tmp_path / "all.gz")
@@ -515,10 +511,40 @@ def test_a_database_and_a_backup_from_before_orders_are_taken_over(tmp_path: Pat
     restore(str(tmp_path / "other" / "inside.db"), tmp_path / "all.gz")
 
     async def again(hall: Hall, person: Person) -> str | None:
-        return (await hall.table(name)).seats[0].standing
+        return (await hall.table("old")).seats[0].standing
 
     assert inside(tmp_path / "other", again) == "never"
     old = {column.name: 0 for column in SEATS.columns if column.name != "standing"}
     assert decode(SEATS, old) == {**old, "standing": None}
     with pytest.raises(ValueError, match="seats"):
         decode(SEATS, {"seat": 1})
+
+
+def old_database(path: Path) -> None:
+    """A database of the first version, with a running match in it."""
+    engine = create_engine(f"sqlite:///{path}")
+    match = Match(
+        id="old",
+        game="stack",
+        rules_version=1,
+        seats=3,
+        options="{}",
+        status="running",
+        seed="ab",
+        created=now(),
+        started=now(),
+    )
+    rows = [Seat(match="old", seat=seat, kind="person", name="Ada", person="ada") for seat in range(3)]
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for name, row in (("matches", match), *[("seats", row) for row in rows]):
+            there = {column["name"] for column in inspect(connection).get_columns(name)}
+            connection.execute(insert(Table(name, MetaData(), autoload_with=connection)).values(known(row, there)))
+    engine.dispose()
+
+
+def known(row: Match | Seat, names: set[str]) -> dict[str, Any]:
+    return {name: value for name, value in values(row).items() if name in names}
