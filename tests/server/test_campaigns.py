@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from tablee.games.epic import campaign as epic
 from tablee.server.backup import backup, restore
 from tablee.server.loadtest import Server
 
-from .conftest import Friend, play_on
+from .conftest import Friend
 from .test_tables import refused
 
 pytestmark = pytest.mark.timeout(120)
@@ -46,10 +48,15 @@ def taken_in(friend: Friend, data: dict[str, Any]) -> str:
 
 
 def play_out(friend: Friend, table: str, seed: int = 1) -> dict[str, Any]:
-    """Play a match for one person to its end, with random answers."""
+    """Play a match for one person to its end with random answers, where the server does not answer a window by itself."""
+    rng = random.Random(seed)
     with friend.live(table) as live:
-        play_on({0: live}, random.Random(seed))
-        return live.finished()
+        while True:
+            state = live.until("state")
+            if state["view"]["outcome"]:
+                return live.finished()
+            if state["view"]["legal"] and state["answer"] is None:
+                live.play(0, rng.choice(state["view"]["legal"]))
 
 
 def test_a_campaign_begins_with_its_maker(server: Server) -> None:
@@ -122,6 +129,21 @@ def test_a_match_that_ends_is_told_in_the_chronicle(server: Server) -> None:
     assert all(told[0]["heroes"][0]["tale"][lang].startswith("Ada") for lang in ("fr", "en"))
     assert facts["tables"] == [{"chapter": 0, "table": table}]
     assert facts["table"] is None
+
+
+def test_a_chapter_is_concluded_though_nobody_asks(own_server: Server) -> None:
+    ada = Friend(own_server, "Ada")
+    name = begun(ada)
+    play_out(ada, post(ada, name, "start", ALONE)["id"], seed=5)
+    deadline = monotonic() + 30
+    while played_chapters(own_server, name) == 0:
+        assert monotonic() < deadline
+        sleep(0.1)
+
+
+def played_chapters(server: Server, name: str) -> int:
+    with sqlite3.connect(server.database, timeout=10) as connection:
+        return int(connection.execute("SELECT played FROM campaigns WHERE id = ?", (name,)).fetchone()[0])
 
 
 def test_concluding_twice_changes_nothing(server: Server) -> None:
