@@ -4,8 +4,8 @@ Seats are A to D. Cards are their printed numbers; a Story is "055 065b 063": th
 Boards are "006 020 032 041": Heritage, Origin, Class, Destiny. Decks are written from their top card.
 
 Rolls to come are written rune by rune, a word for the three Base Runes, one for those of each Skill, one for the Dark Runes,
-as far as there are any: "IOD S SB M" is BAR BLANK DOUBLE, a symbol, a symbol and BAR, MOON. I is BAR on a Base Rune, O its
-BLANK, D its DOUBLE; S is a symbol, B a BAR, R the reward of a special rune, M a MOON. A rune added later is a word of its own.
+as far as there are any: "IOD S SB M" is BAR BLANK DOUBLE, a symbol, a symbol and BAR, MOON. I is BAR on a Base Rune, O
+BLANK, D DOUBLE; S is a symbol, B a BAR, R the reward of a special rune, M a MOON. A rune added later is a word of its own.
 A roll that nobody wrote is an error.
 
 A move is "A attempt 065 bottom", "A gain 055", "A play 159", "A dark 1", "A take hero", "A choose 0", "A symbol FOR",
@@ -14,14 +14,14 @@ A move is "A attempt 065 bottom", "A gain 055", "A play 159", "A dark 1", "A tak
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 import pytest
 
 from tablee import IllegalMove, Position, Rng
 from tablee.games.epic import GAME
-from tablee.games.epic.cards import ADVERSARIES, DECKS, ENVELOPE, FIRST_SKILL, IS_TRAIT, act_of, cards_of, names_adversary
+from tablee.games.epic.cards import ADVERSARIES, DECKS, ENVELOPE, cards_of, names_adversary
 from tablee.games.epic.challenge import current_difficulty, current_result
 from tablee.games.epic.position import KINDS, PILES, Epic
 from tablee.games.epic.vocabulary import ICONS, SKILLS
@@ -259,28 +259,28 @@ def number(param: str, word: str) -> int:
     return int(word)
 
 
-def play(pos: Epic, *texts: str) -> Epic:
+def play(pos: Position, *texts: str) -> Epic:
     for text in texts:
         if text == "pass":
             everybody_passes(pos)
         else:
             pos.play(*move(text))
-    return pos
+    return cast(Epic, pos)
 
 
-def everybody_passes(pos: Epic) -> None:
+def everybody_passes(pos: Position) -> None:
     """All pass in succession once: the top card resolves, or the window closes."""
     assert question(pos) == "Respond"
     for _ in range(pos.seats):
         pos.play(pos.to_act[0], {"verb": "pass"})
 
 
-def allowed(pos: Epic, text: str) -> bool:
+def allowed(pos: Position, text: str) -> bool:
     seat, action = move(text)
     return action in [pos.name(legal) for legal in pos.legal(seat)]
 
 
-def refused(pos: Epic, text: str) -> str:
+def refused(pos: Position, text: str) -> str:
     """The rule that refuses a move; nothing changes by it."""
     before = pos.dump()
     with pytest.raises(IllegalMove) as refusal:
@@ -291,7 +291,7 @@ def refused(pos: Epic, text: str) -> str:
     return refusal.value.rule
 
 
-def choices(pos: Epic, letter: str, verb: str = "") -> list[str]:
+def choices(pos: Position, letter: str, verb: str = "") -> list[str]:
     """What a player may do, as it is written."""
     texts = [written(pos.name(action)) for action in pos.legal(LETTERS.index(letter))]
     return [text for text in texts if not verb or text.split()[0] == verb]
@@ -318,68 +318,69 @@ def written(action: Mapping[str, int | str]) -> str:
 # Reading positions.
 
 
-def cards(pos: Epic, place: str) -> str:
+def cards(pos: Position, place: str) -> str:
     """The cards of a place in their order."""
     zone = next(zone for zone in pos.zones if zone.place.name == place)
     return " ".join(f"{card:03}" for card in zone.cards)
 
 
-def of(pos: Epic, letter: str, place: str) -> str:
+def of(pos: Position, letter: str, place: str) -> str:
     return cards(pos, f"{place} {LETTERS.index(letter) + 1}")
 
 
-def hand(pos: Epic, letter: str) -> str:
+def hand(pos: Position, letter: str) -> str:
     """Sorted."""
     return " ".join(sorted(of(pos, letter, "hand").split()))
 
 
-def story(pos: Epic, letter: str) -> str:
+def story(pos: Position, letter: str) -> str:
     """As it is written: bottom paths are marked."""
-    zone = pos.story(LETTERS.index(letter))
+    zone = cast(Epic, pos).story(LETTERS.index(letter))
     return " ".join(f"{zone.card(slot):03}" + "b" * int(zone.tag(slot)) for slot in range(len(zone)))
 
 
-def counter(pos: Epic, name: str) -> int:
+def counter(pos: Position, name: str) -> int:
     return int(pos.counters[pos.table.counters.index(name)])
 
 
-def own(pos: Epic, letter: str, name: str) -> int:
+def own(pos: Position, letter: str, name: str) -> int:
     return counter(pos, f"{name} {LETTERS.index(letter) + 1}")
 
 
-def xp(pos: Epic, letter: str) -> int:
+def xp(pos: Position, letter: str) -> int:
     return own(pos, letter, "reserve")
 
 
-def level(pos: Epic, letter: str) -> int:
+def level(pos: Position, letter: str) -> int:
     return own(pos, letter, "level")
 
 
-def adversary_xp(pos: Epic) -> int:
+def adversary_xp(pos: Position) -> int:
     return counter(pos, "adversary xp")
 
 
-def icons(pos: Epic, letter: str) -> dict[str, int]:
+def icons(pos: Position, letter: str) -> dict[str, int]:
     """The icons that a Story has."""
     found = shown(pos)["players"][LETTERS.index(letter)]["icons"]
     return {icon: count for icon, count in zip(ICONS, found, strict=True) if count}
 
 
-def result(pos: Epic) -> tuple[int, int]:
+def result(pos: Position) -> tuple[int, int]:
     """The result and the difficulty of the Challenge under way."""
-    return int(current_result(pos)), int(current_difficulty(pos))
+    epic = cast(Epic, pos)
+    return int(current_result(epic)), int(current_difficulty(epic))
 
 
-def asked(pos: Epic) -> str:
+def asked(pos: Position) -> str:
     """The letters of those who owe an answer; empty when the match is over."""
     return "".join(LETTERS[seat] for seat in pos.to_act)
 
 
-def question(pos: Epic) -> str:
+def question(pos: Position) -> str:
     return type(pos.agenda[-1]).__name__ if pos.agenda else ""
 
 
-def kind(pos: Epic) -> str:
+def kind(pos: Position) -> str:
     return KINDS[counter(pos, "kind")]
 
 
@@ -399,32 +400,15 @@ def events(pos: Position, name: str, viewer: str = "") -> list[dict[str, Any]]:
 # Ways through a Challenge.
 
 
-def attempted(pos: Epic, card: str, path: str = "top", dark: int | None = None) -> Epic:
+def attempted(pos: Position, card: str, path: str = "top", dark: int | None = None) -> Epic:
     """The active player attempts a Challenge and rolls; the window is open."""
     letter = asked(pos)
     play(pos, f"{letter} face" if card == "adversary" else f"{letter} attempt {card} {path}")
     return rolled(pos, dark)
 
 
-def rolled(pos: Epic, dark: int | None = None) -> Epic:
+def rolled(pos: Position, dark: int | None = None) -> Epic:
     """The roll, with so many Dark Runes if any can be had."""
     if question(pos) == "DarkRunes":
         play(pos, f"{asked(pos)} dark {dark or 0}")
-    return pos
-
-
-def a_challenge(pos: Epic) -> str:
-    """Some Challenge that is face up in the first row."""
-    return next(card for card in cards(pos, "act I row").split() if not IS_TRAIT[int(card)])
-
-
-def shows_skill(card: str) -> str:
-    return SKILLS[FIRST_SKILL[int(card)]]
-
-
-def act(card: str) -> int:
-    return int(act_of(int(card)))
-
-
-def sums(pos: Epic, letters: Sequence[str]) -> list[int]:
-    return [xp(pos, letter) for letter in letters]
+    return cast(Epic, pos)

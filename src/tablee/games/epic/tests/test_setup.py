@@ -9,9 +9,10 @@ import pytest
 
 from tablee import BadOptions, IllegalMove
 
+from .. import GAME
 from ..cards import ADVERSARIES, DECK, DECKS
 from ..position import Epic
-from .build import GAME, LETTERS, adversary_xp, asked, cards, counter, events, hand, level, own, question, shown, xp
+from .build import LETTERS, adversary_xp, asked, cards, counter, events, hand, level, own, question, shown, xp
 
 CHARACTERS = ("heritage", "origin", "class", "destiny")
 
