@@ -125,12 +125,12 @@ def table(
         {"card": cards.some(kind, 1)[0], "known": [seat], "tag": seat} for seat in range(players) for kind in CHARACTERS[1:]
     ]
     zones["undealt"] = [card for kind in CHARACTERS for card in cards.some(kind, 20)]
-    seat = seats.index(turn)
+    active = seats.index(turn)
     size = len((stories or {}).get(turn, "").split())
     kind = 2 if finals else 1 if size >= 6 and turn not in faced and not competitive else 0
     numbers = {
         "turn": 1,
-        "active": seat,
+        "active": active,
         "first": seats.index(first),
         "revealed": shown,
         "adversary xp": 0 if competitive else 5 * players if adversary_xp is None else adversary_xp,
@@ -158,7 +158,7 @@ def table(
             "options": chosen,
             "zones": zones,
             "counters": numbers,
-            "agenda": [{"decision": "Turn", "seat": seat}],
+            "agenda": [{"decision": "Turn", "seat": active}],
             "rng": {"generator": "sfc32", "state": [1, 2, 3, 0]},
         }
     )
