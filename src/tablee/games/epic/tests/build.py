@@ -397,7 +397,7 @@ def events(pos: Position, name: str, viewer: str = "") -> list[dict[str, Any]]:
     return [dict(event) for event in told if event["event"] == name]
 
 
-# Ways through a Challenge.
+# Ways through a Challenge and a turn.
 
 
 def attempted(pos: Position, card: str, path: str = "top", dark: int | None = None) -> Epic:
@@ -412,3 +412,8 @@ def rolled(pos: Position, dark: int | None = None) -> Epic:
     if question(pos) == "DarkRunes":
         play(pos, f"{asked(pos)} dark {dark or 0}")
     return cast(Epic, pos)
+
+
+def ended(pos: Position) -> Epic:
+    """The active player ends the turn, and everybody passes."""
+    return play(pos, f"{asked(pos)} end", "pass")

@@ -14,6 +14,7 @@ from .build import (
     cards,
     choices,
     counter,
+    ended,
     events,
     hand,
     icons,
@@ -31,11 +32,6 @@ from .build import (
 )
 
 NINE = "055 057 059 078 080 081 101 103 105"
-
-
-def ended(pos: Any) -> Any:
-    """The active player ends the turn, and everybody passes."""
-    return play(pos, f"{asked(pos)} end", "pass")
 
 
 # The turn.
