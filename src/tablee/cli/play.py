@@ -53,6 +53,12 @@ def new(
     game: Game, seats: int | None, against: str, seat: int, seed: str | None, given: list[str]
 ) -> tuple[Position, Seating]:
     n, options = checked(game, seats, given)
+    seating = seated(game, n, against, seat)
+    return dealt(game, n, seed, options), seating
+
+
+def seated(game: Game, n: int, against: str, seat: int) -> Seating:
+    """The person on a seat, and a bot on each of the others."""
     if not 1 <= seat <= n:
         raise Trouble(say()("cli-bad-seat", seat=seat, seats=n))
     specs = [spec.strip() for spec in against.split(",")]
@@ -64,9 +70,14 @@ def new(
     check_bots(game, specs)
     names = list(NAMES[:n])
     names.insert(seat - 1, say()("you"))
+    return Seating(seat - 1, specs, names[:n])
+
+
+def dealt(game: Game, n: int, seed: str | None, options: dict[str, object]) -> Position:
     chosen = secrets.token_hex(16) if seed is None else seed_text(int(seed) if seed.isdecimal() else seed)
     made: Any = game.new
-    return made(n, chosen, **options), Seating(seat - 1, specs, names[:n])
+    position: Position = made(n, chosen, **options)
+    return position
 
 
 def checked_order(game: Game, order: str) -> str:

@@ -81,6 +81,39 @@ help-play-seat = Your seat.
 help-play-seed = A seed (number or hexadecimal): the same one gives the same match.
 help-play-order = A standing order: when you are not asked whether you respond (“o” in the match shows them).
 help-play-resume = Resume a saved match.
+help-campaign = A campaign: matches that follow from one another, kept in a file.
+help-campaign-new = Begin a campaign.
+help-campaign-new-name = The name of the campaign.
+help-campaign-list = The campaigns under way.
+help-campaign-show = Where a campaign stands, and its chronicle.
+help-campaign-show-tales = With the tales of the Heroes.
+help-campaign-play = Play the next chapter, against bots or with them.
+help-campaign-play-seats = How many at the table.
+help-campaign-play-against = The bots: easy, normal, hard…; a single one, or one for each seat.
+help-campaign-play-seat = Your seat.
+help-campaign-play-seed = A seed (a number or hexadecimal): the same gives the same match.
+help-campaign-play-given = An option that the campaign leaves to the group; may be repeated.
+help-campaign-play-order = A standing order: when not to ask you whether you respond.
+help-campaign-play-hero = The name of your Hero.
+help-campaign-play-resume = Goes on with a saved match of this chapter.
+help-campaign-choose = After a defeat: play the chapter again (replay) or go on (on).
+help-campaign-export = Write the campaign to a file, to go on with it elsewhere.
+help-campaign-import = Take in a campaign written by “tablee campaign export”.
+cli-no-campaign = there is no campaign “{ $name }”; there are: { $names }
+cli-campaign-exists = there is a campaign “{ $name }” already; choose another name
+cli-campaign-none = No campaign is under way. “tablee campaign new NAME” begins one.
+cli-campaign-played =
+    { $count ->
+        [0] not begun yet
+        [one] one chapter played
+       *[other] { $count } chapters played
+    }
+cli-campaign-choose = To play this chapter again: tablee campaign choose replay { $name }. To go on: tablee campaign choose on { $name }.
+cli-campaign-begin = Enter to begin
+cli-campaign-resume = To go on with this chapter: tablee campaign play { $name } --resume FILE
+cli-campaign-other = { $file } is no match of this chapter of “{ $name }”
+cli-campaign-written = The campaign is in { $file }.
+cli-not-campaign = { $file } is no campaign that can be taken in: { $why }
 help-option = An option of the game; may be repeated.
 help-game = The game, for example push.
 help-arena = Bots against one another, on the same deals and in every seat.

@@ -81,6 +81,39 @@ help-play-seat = Votre siège.
 help-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
 help-play-order = Une consigne : quand ne pas vous demander si vous répondez (« o » dans la partie les montre).
 help-play-resume = Reprend une partie sauvegardée.
+help-campaign = Une campagne : des parties qui se suivent, gardées dans un fichier.
+help-campaign-new = Commencer une campagne.
+help-campaign-new-name = Le nom de la campagne.
+help-campaign-list = Les campagnes en cours.
+help-campaign-show = Où en est une campagne, et sa chronique.
+help-campaign-show-tales = Avec les récits des Héros.
+help-campaign-play = Jouer le chapitre suivant, contre des robots ou avec eux.
+help-campaign-play-seats = Combien autour de la table.
+help-campaign-play-against = Les robots : easy, normal, hard… ; un seul, ou un par siège.
+help-campaign-play-seat = Votre siège.
+help-campaign-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
+help-campaign-play-given = Une option que la campagne laisse au groupe ; peut être répétée.
+help-campaign-play-order = Une consigne : quand ne pas vous demander si vous répondez.
+help-campaign-play-hero = Le nom de votre Héros.
+help-campaign-play-resume = Reprend une partie sauvegardée de ce chapitre.
+help-campaign-choose = Après une défaite : rejouer le chapitre (replay) ou continuer (on).
+help-campaign-export = Écrire la campagne dans un fichier, pour la reprendre ailleurs.
+help-campaign-import = Reprendre une campagne écrite par « tablee campaign export ».
+cli-no-campaign = il n’y a pas de campagne « { $name } » ; il y a : { $names }
+cli-campaign-exists = il y a déjà une campagne « { $name } » ; choisissez un autre nom
+cli-campaign-none = Aucune campagne en cours. « tablee campaign new NOM » en commence une.
+cli-campaign-played =
+    { $count ->
+        [0] pas encore commencée
+        [one] un chapitre joué
+       *[other] { $count } chapitres joués
+    }
+cli-campaign-choose = Pour rejouer ce chapitre : tablee campaign choose replay { $name }. Pour continuer : tablee campaign choose on { $name }.
+cli-campaign-begin = Entrée pour commencer
+cli-campaign-resume = Pour reprendre ce chapitre : tablee campaign play { $name } --resume FICHIER
+cli-campaign-other = { $file } n’est pas une partie de ce chapitre de « { $name } »
+cli-campaign-written = La campagne est dans { $file }.
+cli-not-campaign = { $file } n’est pas une campagne que l’on puisse reprendre : { $why }
 help-option = Une option du jeu ; peut être répétée.
 help-game = Le jeu, par exemple push.
 help-arena = Des robots les uns contre les autres, sur les mêmes donnes et à tous les sièges.

@@ -124,7 +124,7 @@ def adversary(now: Stand) -> str:
 
 
 def options(campaign: Campaign, wishes: Mapping[str, object] | None = None) -> dict[str, object]:
-    """What the next chapter is played with. The group chooses who begins, and the Quest unless K7 does (EPIC-032, EPIC-153)."""
+    """What the next chapter is played with. The group chooses who begins, and the Quest unless K7 does (EPIC-032, 153)."""
     now, chosen = stand(campaign), dict(wishes or {})
     if now.choosing:
         raise BadCampaign("this chapter was lost: choose first whether to play it again or to go on")
@@ -158,7 +158,7 @@ def add(campaign: Campaign, chapter: Chapter) -> Campaign:
 
 
 def conclude(campaign: Campaign, pos: Epic, names: Sequence[str]) -> Campaign:
-    """The campaign after a match played to its end: won if the Heroes have triumphed; each Hero has a tale (EPIC-152, 155)."""
+    """The campaign after a match played to its end, with the tale of each of its Heroes (EPIC-152, 155)."""
     outcome = pos.outcome
     if outcome is None:
         raise BadCampaign("this match is not over")

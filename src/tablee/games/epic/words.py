@@ -44,7 +44,13 @@ def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str
     values: dict[str, object] = {name: label(named[name]) for name in NUMBERED if name in named}
     match named["verb"]:
         case "attempt":
-            values["way"] = way(named["card"], named["path"])
+            values |= {"way": way(named["card"], named["path"]), **odds(view, f"{named['card']:03}", named["path"])}
+        case "face":
+            adversary = view["table"]["adversary"]
+            face = adversary["final" if adversary["turned"] else "front"]
+            values |= {"face": f"card-{face}", **odds(view, face, 0)}
+        case "dark":
+            values["percent"] = percent(view["table"]["challenge"]["chances"][named["runes"]])
         case "choose":
             values["choice"] = choice(view["question"]["card"], named["option"])
         case "symbol":
@@ -52,6 +58,18 @@ def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str
         case "rob":
             values["victim"] = (named["player"],)
     return values
+
+
+def odds(view: Mapping[str, Any], face: str, path: int) -> dict[str, object]:
+    """The difficulty of an attempt and its chance without Dark Runes; 0 where it is not one that can be made now."""
+    for shown in view["table"]["odds"]:
+        if (shown["card"], shown["path"]) == (face, path):
+            return {"difficulty": shown["difficulty"], "percent": percent(shown["chances"][0])}
+    return {"difficulty": 0, "percent": 0}
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
@@ -64,6 +82,8 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
             return {"act": f"act-name-{event['act'] + 1}"}
         case "attempt":
             return attempted(first, event["path"], event["difficulty"])
+        case "result" if DECK[first] == ADVERSARY:
+            return {"cards": "kind-adversary"}
         case "roll":
             return {"skills": event["first"] + event["second"]}
         case "rune":

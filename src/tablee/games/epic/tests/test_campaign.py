@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tablee.engine.errors import BadCampaign
+from tablee.engine.rng import Rng
 
+from .. import GAME
 from ..campaign import (
     LAST,
     LONGEST_NAME,
@@ -21,6 +23,7 @@ from ..campaign import (
     add,
     adversary,
     choose,
+    conclude,
     forget,
     load,
     new,
@@ -33,6 +36,7 @@ from ..campaign import (
 )
 from ..cards import CONTENT
 from ..options import OPTIONS, adversary_of, conflicts, quest_of
+from ..position import Epic
 
 ADA = Hero("Ada", 31, True, {"fr": "Ada partit.", "en": "Ada left."})
 CHOICES: tuple[Choice, ...] = ("replay", "on")
@@ -244,6 +248,47 @@ def test_games_after_the_seventh_are_chronicled_and_change_nothing() -> None:
     assert show(done).epilogue == "victory"
     with pytest.raises(BadCampaign, match="“P9”"):
         add(done, Chapter(0, "P9", "122", [], True, [ADA]))
+
+
+# A match that has ended.
+
+
+def finished(seed: int, **chosen: Any) -> Epic:
+    """A match of two, played to its end at random."""
+    pos = GAME.new(seats=2, seed=seed, **chosen)
+    rng = Rng(seed)
+    while not pos.over:
+        legal = pos.legal(pos.to_act[0])
+        pos.play(pos.to_act[0], legal[rng.below(len(legal))])
+    assert isinstance(pos, Epic)
+    return pos
+
+
+def test_a_match_becomes_a_chapter_with_the_tales_of_its_heroes() -> None:
+    """EPIC-152, EPIC-155."""
+    campaign = new("Les Sept-Gués")
+    pos = finished(4, **options(campaign, {"quest": "123"}))
+    chapter = conclude(campaign, pos, ["Ada", "Bo"]).chapters[0]
+    assert pos.outcome is not None
+    assert (chapter.envelope, chapter.adversary, chapter.quest, chapter.legacy) == (1, "P1", "123", [])
+    assert chapter.won == bool(pos.outcome.winners)
+    assert [(hero.name, hero.score) for hero in chapter.heroes] == list(zip(["Ada", "Bo"], pos.outcome.scores, strict=True))
+    assert all(hero.name in hero.tale[lang] for hero in chapter.heroes for lang in ("fr", "en"))
+
+
+def test_a_rivals_chapter_is_known_by_its_legacy() -> None:
+    """EPIC-153."""
+    campaign = played(at(3), False, "on")
+    chapter = conclude(campaign, finished(5, **options(campaign)), ["Ada", "Bo"]).chapters[-1]
+    assert (chapter.envelope, chapter.adversary, chapter.legacy) == (4, "R2", ["K5", "K6"])
+
+
+def test_a_match_of_another_chapter_or_one_under_way_concludes_nothing() -> None:
+    campaign = new("Les Sept-Gués")
+    with pytest.raises(BadCampaign, match="not over"):
+        conclude(campaign, GAME.new(seats=1, seed=1, chapter=1), ["Ada"])  # type: ignore[arg-type]
+    with pytest.raises(BadCampaign, match="envelope 0"):
+        conclude(campaign, finished(6), ["Ada", "Bo"])
 
 
 # Tales.

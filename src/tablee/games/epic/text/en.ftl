@@ -116,7 +116,7 @@ ask-KeepCards = Who will your Hero be? Keep one Origin, one Class and one Destin
     .other = { $who } is putting a Hero together.
 ask-Turn =
     { $phase ->
-        [story] Your turn: add a card to your Story. Before or after, store XP and play cards.
+        [story] Your turn: add a card to your Story.
         [face] The hour has come: you must face the Adversary.
        *[done] Anything else before you end your turn?
     }
@@ -199,8 +199,17 @@ act-play = Play { $card }
 act-gain = Gain the Trait { $card }
     .short = { $card }
 act-attempt = { $card }: { $way }
-    .short = { $card }: { $way }
+    .short =
+        { $card }: { $way }{ $difficulty ->
+            [0] {""}
+           *[other] { " " }(difficulty { $difficulty }, { $percent }%)
+        }
 act-face = Face the Adversary
+    .short =
+        { $difficulty ->
+            [0] { $face }
+           *[other] { $face } (difficulty { $difficulty }, { $percent }%)
+        }
 act-end = End your turn
 act-dark =
     { $runes ->
@@ -208,7 +217,7 @@ act-dark =
         [one] One Dark Rune
        *[other] { $runes } Dark Runes
     }
-    .short = { $runes }
+    .short = { $runes } ({ $percent }%)
 act-moons =
     { $runes ->
         [0] No moon
@@ -519,6 +528,35 @@ refuse-EPIC-142 = With every Hero alone there is no Adversary and no Quest to ch
 refuse-EPIC-147 = The campaign is played together or alone, not with every Hero for themselves.
 refuse-EPIC-152 = A legacy has no meaning outside a chapter of the campaign.
 refuse-EPIC-153 = A chapter of the campaign has its own Adversary: there is no choosing.
+
+## The terminal
+
+term-lang = en
+term-actions =
+    { $count ->
+        [0] no Action in the deck
+        [one] one Action in the deck
+       *[other] { $count } Actions in the deck
+    }
+term-deck =
+    { $count ->
+        [0] no card in the deck
+        [one] one card in the deck
+       *[other] { $count } cards in the deck
+    }
+term-level = Level
+term-reserve = XP
+term-class = Class
+term-hand = Hand
+term-story = Story
+term-icons = Icons
+term-yours = Your cards
+term-chapter = Chapter
+term-adversary = Adversary
+term-outcome = Outcome
+term-heroes = Heroes
+term-victory = Victory
+term-defeat = Defeat
 
 ## The score sheet
 

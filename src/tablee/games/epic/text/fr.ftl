@@ -116,7 +116,7 @@ ask-KeepCards = Qui sera votre Héros ? Gardez une Origine, une Classe et un D
     .other = { $who } compose son Héros.
 ask-Turn =
     { $phase ->
-        [story] À vous : ajoutez une carte à votre Histoire. Avant ou après, placez des XP et jouez des cartes.
+        [story] À vous : ajoutez une carte à votre Histoire.
         [face] C’est l’heure : il faut affronter l’Adversaire.
        *[done] Encore quelque chose avant de finir votre tour ?
     }
@@ -199,8 +199,17 @@ act-play = Jouer { $card }
 act-gain = Gagner le Trait { $card }
     .short = { $card }
 act-attempt = { $card } : { $way }
-    .short = { $card } : { $way }
+    .short =
+        { $card } : { $way }{ $difficulty ->
+            [0] {""}
+           *[other] { " " }(difficulté { $difficulty }, { $percent } %)
+        }
 act-face = Affronter l’Adversaire
+    .short =
+        { $difficulty ->
+            [0] { $face }
+           *[other] { $face } (difficulté { $difficulty }, { $percent } %)
+        }
 act-end = Finir votre tour
 act-dark =
     { $runes ->
@@ -208,7 +217,7 @@ act-dark =
         [one] Une rune Sombre
        *[other] { $runes } runes Sombres
     }
-    .short = { $runes }
+    .short = { $runes } ({ $percent } %)
 act-moons =
     { $runes ->
         [0] Aucune lune
@@ -519,6 +528,35 @@ refuse-EPIC-142 = Chacun pour soi, il n’y a ni Adversaire ni Quête à choisir
 refuse-EPIC-147 = La campagne se joue ensemble ou en solitaire, pas chacun pour soi.
 refuse-EPIC-152 = Les effets hérités n’ont de sens que dans un chapitre de la campagne.
 refuse-EPIC-153 = Un chapitre de la campagne a son propre Adversaire : il ne se choisit pas.
+
+## Le terminal
+
+term-lang = fr
+term-actions =
+    { $count ->
+        [0] plus d’Action en pioche
+        [one] une Action en pioche
+       *[other] { $count } Actions en pioche
+    }
+term-deck =
+    { $count ->
+        [0] pioche vide
+        [one] une carte en pioche
+       *[other] { $count } cartes en pioche
+    }
+term-level = Niveau
+term-reserve = XP
+term-class = Classe
+term-hand = Main
+term-story = Histoire
+term-icons = Icônes
+term-yours = Vos cartes
+term-chapter = Chapitre
+term-adversary = Adversaire
+term-outcome = Issue
+term-heroes = Héros
+term-victory = Victoire
+term-defeat = Défaite
 
 ## La feuille de fin
 
