@@ -1,7 +1,7 @@
 """Standing orders for the response windows: what is answered for a player who does not want to be asked each time.
 
-The answer is a pass like any other (EPIC-071). Whether a player is asked is read from public facts alone, so that not even
-the time an answer takes tells what is held.
+The answer is a pass like any other (EPIC-071). What an order says is read from public facts alone: that somebody is asked,
+and takes their time, tells nothing of what they hold.
 """
 
 from __future__ import annotations
