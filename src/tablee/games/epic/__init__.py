@@ -72,6 +72,7 @@ GAME: Final = Game(
         "adversary": Shape(("amount", "total")),
         "turned": Shape((), ("cards",)),
         "last": Shape(),
+        "late": Shape(),
         "destiny": Shape((), ("cards",)),
         "end": Shape(("reason",)),
     },

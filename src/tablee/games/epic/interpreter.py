@@ -30,7 +30,7 @@ from .position import (
     SUCCEEDED,
     Epic,
 )
-from .question import OpenQuestion, Question, Step
+from .question import ASKED, LAPSED, OpenQuestion, Question, Step
 from .rolls import TurnRune, add_dark, add_rune, roll
 from .triggers import Do, adversary_gains, move_marker
 from .verbs import CHOOSE, DISCARD_CARD, ENOUGH, NAME_SKILL, ROB, TAKE
@@ -287,10 +287,6 @@ class TakeCard(OpenQuestion):
         super().__init__(seat)
         self.left = left
 
-    def forced(self, pos: Epic) -> i64:
-        options = self.options(pos, self.seat)
-        return i64(-1) if len(options) > 1 else options[0] if len(options) else i64(0)
-
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Epic)
         options = vec[i64](capacity=2)
@@ -305,10 +301,9 @@ class TakeCard(OpenQuestion):
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Epic)
-        if TAKE.covers(action):
-            if self.left > 1:
-                pos.agenda.append(TakeCard(seat, self.left - 1))
-            pos.draw_card(seat, HEROES + action - TAKE.base)
+        if self.left > 1:
+            pos.agenda.append(TakeCard(seat, self.left - 1))
+        pos.draw_card(seat, HEROES + action - TAKE.base)
 
 
 class DiscardCards(Question):
@@ -327,8 +322,8 @@ class DiscardCards(Question):
         """Where the whole hand must go, everybody sees it."""
         hand = pos.hand(self.seat)
         if len(hand.slots) == 0:
-            return ENOUGH.base
-        return DISCARD_CARD.base + hand.card(0) - FIRST_HERO if len(hand.slots) <= self.left else i64(-1)
+            return LAPSED
+        return DISCARD_CARD.base + hand.card(0) - FIRST_HERO if len(hand.slots) <= self.left else ASKED
 
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Epic)
@@ -354,10 +349,6 @@ class DiscardCards(Question):
 class ChooseSymbol(OpenQuestion):
     """Which of the Challenge's two Skills gets a symbol, if a rune of it is left (EFF-09, EPIC-089)."""
 
-    def forced(self, pos: Epic) -> i64:
-        options = self.options(pos, self.seat)
-        return i64(-1) if len(options) > 1 else options[0] if len(options) else i64(0)
-
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Epic)
         options = vec[i64](capacity=2)
@@ -371,8 +362,7 @@ class ChooseSymbol(OpenQuestion):
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Epic)
-        if NAME_SKILL.covers(action):
-            add_rune(pos, action - NAME_SKILL.base)
+        add_rune(pos, action - NAME_SKILL.base)
 
 
 class RobHero(OpenQuestion):

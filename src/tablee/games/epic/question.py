@@ -8,6 +8,8 @@ card for it is a secret (EPIC-071).
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,14 +17,17 @@ from ...engine.decision import Decision
 from ...engine.position import Position
 from .position import Epic
 
+ASKED: Final[i64] = -1
+LAPSED: Final[i64] = -2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Decision):
     """A question to one player."""
 
     def forced(self, pos: Epic) -> i64:
-        """The only answer there can be, as everybody sees, or -1."""
-        return -1
+        """The only answer there can be, as everybody sees; `ASKED` if there are several, `LAPSED` if there is none."""
+        return ASKED
 
     def answer(self, pos: Position, seat: i64, action: i64) -> None:
         pos.agenda.pop()
@@ -37,7 +42,9 @@ class OpenQuestion(Question):
 
     def forced(self, pos: Epic) -> i64:
         options = self.options(pos, self.seat)
-        return options[0] if len(options) == 1 else i64(-1)
+        if len(options) > 1:
+            return ASKED
+        return options[0] if len(options) else LAPSED
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +71,8 @@ def settle(pos: Epic) -> None:
         top = pos.agenda[-1]
         assert isinstance(top, Question)
         action = top.forced(pos)
-        if action < 0:
+        if action == ASKED:
             return
         pos.agenda.pop()
-        top.resolve(pos, top.seat, action)
+        if action != LAPSED:
+            top.resolve(pos, top.seat, action)

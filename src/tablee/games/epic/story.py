@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...engine.events import pack
 from .cards import EFFECT, GIFT_EFFECTS, IS_TRAIT, PATH_GIFTS, PATH_ICONS, act_of, count_of
-from .position import ADDED, ENDS_WITH, FACING, OUTCOME, PER_ACT, WHOLE_STORY, Epic
+from .position import ADDED, ENDS_WITH, FACING, OUTCOME, WHOLE_STORY, Epic
 from .question import Step
 from .triggers import Do, SetOff
 from .vocabulary import ICONS, ON_ADD, ON_TRAIT, WHEN_SUCCEEDING
@@ -21,7 +21,10 @@ def gain_trait(pos: Epic, seat: i64, card: i64) -> None:
 
 
 class Place(Step):
-    """A card goes under the character card of the current Act with one path visible, and its icons apply (EPIC-080, 108)."""
+    """A card goes under the character card of the current Act with one path visible, and its icons apply (EPIC-080, 108).
+
+    The third one under a Destiny triggers the end (EPIC-123, 144).
+    """
 
     fields = ("seat", "card", "path")
     card: i64
@@ -40,7 +43,8 @@ class Place(Step):
             pos.tell("place", seat, [self.path, pos.current_act(seat)], [pack(card)])
         pos.move_at(row, space, pos.story(seat), 0, self.path)
         if len(pos.story(seat).slots) == WHOLE_STORY and pos.counters[ENDS_WITH] == 0:
-            trigger_end(pos, seat)
+            pos.counters[ENDS_WITH] = seat + 1
+            pos.tell("last", seat)
         pos.agenda.append(Resolved(seat, act_of(card), space))
         pos.agenda.append(SetOff(seat, ON_TRAIT if IS_TRAIT[card] else WHEN_SUCCEEDING, 0))
         self.push_icons(pos)
@@ -67,12 +71,6 @@ class Place(Step):
             if count_of(gifts, gift):
                 pos.agenda.append(Do(self.seat, GIFT_EFFECTS[gift].number, self.card, count_of(gifts, gift)))
             gift -= 1
-
-
-def trigger_end(pos: Epic, seat: i64) -> None:
-    """The third card under a Destiny is placed (EPIC-123, 144)."""
-    pos.counters[ENDS_WITH] = seat + 1
-    pos.tell("last", seat)
 
 
 class Resolved(Step):
@@ -109,8 +107,3 @@ def clear_challenge(pos: Epic) -> None:
     while counter < OUTCOME:
         pos.counters[counter] = 0
         counter += 1
-
-
-def under(pos: Epic, seat: i64, act: i64) -> i64:
-    """How many cards lie under the character card of an Act (EPIC-105)."""
-    return min(max(len(pos.story(seat).slots) - PER_ACT * act, i64(0)), PER_ACT)

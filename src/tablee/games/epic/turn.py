@@ -38,7 +38,7 @@ from .position import (
 )
 from .question import Question, Step
 from .rolls import add_stores, store_xp
-from .story import gain_trait, trigger_end
+from .story import gain_trait
 from .triggers import CHALLENGE_BITS, set_off
 from .verbs import ATTEMPT, END, EXPLORE_CARD, GAIN, PLAY, STORE, USE
 from .verbs import FACE as FACE_VERB
@@ -239,7 +239,8 @@ class EndTurn(Step):
                 pos.finish(TRIUMPH if counters[ADVERSARY_XP] == 0 else DEFEAT)
                 return
         elif counters[ENDS_WITH] == 0 and following == counters[FIRST] and pos.own(TURNS, following) >= MOST_TURNS:
-            trigger_end(pos, following)
+            counters[ENDS_WITH] = following + 1
+            pos.tell("late", following)
         if counters[FINALS] == 0 and counters[ENDS_WITH] == following + 1:
             if not pos.has_adversary:
                 pos.finish(BY_SCORE)
