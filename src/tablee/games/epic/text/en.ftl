@@ -483,8 +483,8 @@ event-level =
         }
 event-adversary = The Adversary: { $change } XP ({ $total } in all).
 event-turned = The Adversary shows its last face: { $face }.
-event-last = { $who } announces the end.
 event-late = Everybody has had twenty-four turns: the last turns begin.
+event-last = { $who } announces the end.
     .you = You announce the end.
 event-destiny = { $who } reveals a Destiny: { $cards }.
     .you = You reveal your Destiny: { $cards }.

@@ -483,8 +483,8 @@ event-level =
         }
 event-adversary = L’Adversaire : { $change } XP ({ $total } en tout).
 event-turned = L’Adversaire montre son dernier visage : { $face }.
-event-last = { $who } annonce la fin.
 event-late = Chacun a joué vingt-quatre tours : les derniers tours commencent.
+event-last = { $who } annonce la fin.
     .you = Vous annoncez la fin.
 event-destiny = { $who } révèle son Destin : { $cards }.
     .you = Vous révélez votre Destin : { $cards }.
