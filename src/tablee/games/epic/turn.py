@@ -107,7 +107,7 @@ class Turn(Question):
             return forbids(pos, seat, action - PLAY.base + FIRST_HERO, MAIN)
         if STORE.covers(action):
             return "EPIC-057"
-        return unfinished(pos) if action == END.base else "EPIC-116" if action == FACE_VERB.base else "EPIC-044"
+        return unfinished(pos) if action == END.base else "EPIC-044"
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Epic)
