@@ -102,7 +102,7 @@ class Hero:
 
     @property
     def virtues(self) -> i64:
-        """EPIC-017"""
+        """How many levels above the third (EPIC-017)."""
         return max(NEUTRAL - self.level, i64(0))
 
     @property

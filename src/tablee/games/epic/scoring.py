@@ -54,7 +54,7 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        """EPIC-132"""
+        """The Destiny score (EPIC-132)."""
         return sum(self.triumph) + sum(self.tragedy) + self.experience + self.icons + self.final
 
 
