@@ -14,7 +14,7 @@ from tablee.games.epic import campaign as epic
 from tablee.server.backup import backup, restore
 from tablee.server.loadtest import Server
 
-from .conftest import Friend
+from .conftest import Friend, play_on
 from .test_tables import refused
 
 pytestmark = pytest.mark.timeout(120)
@@ -182,6 +182,51 @@ def test_a_tale_is_told_by_whoever_played_the_hero(server: Server) -> None:
     assert told["fr"] == "Ada resta."
     assert told["en"] != "Ada resta."
     assert "no such Hero" in refused(ada, 409, "POST", f"/api/campaigns/{name}/tale", {**tale, "chapter": 4})
+
+
+def test_a_tale_told_at_the_table_stands_in_the_chronicle(server: Server) -> None:
+    """EPIC-155: and no words bring the game's own back."""
+    ada, bob = Friend(server, "Ada"), Friend(server, "Bob")
+    name = begun(ada)
+    table = post(ada, name, "start", ALONE)["id"]
+    refused(ada, 409, "GET", f"/api/tables/{table}/tales")
+    play_out(ada, table, seed=6)
+    (told,) = server.call("GET", f"/api/tables/{table}/tales")
+    assert (told["seat"], told["hero"], told["own"]) == (0, "Ada", {})
+    assert told["tale"] == get(ada, name)["campaign"]["chronicle"][0]["heroes"][0]["tale"]
+    tale = {"seat": 0, "lang": "fr", "tale": "Ada resta."}
+    refused(bob, 403, "POST", f"/api/tables/{table}/tale", tale)
+    refused(ada, 404, "POST", f"/api/tables/{table}/tale", {**tale, "seat": 3})
+    assert ada.post(table, "tale", tale)[0]["own"] == {"fr": "Ada resta."}
+    assert get(ada, name)["campaign"]["chronicle"][0]["heroes"][0]["tale"]["fr"] == "Ada resta."
+    assert ada.post(table, "tale", {**tale, "tale": " "})[0]["own"] == {}
+    assert get(ada, name)["campaign"]["chronicle"][0]["heroes"][0]["tale"] == told["tale"]
+    post(ada, name, "tale", {"chapter": 0, "hero": 0, "lang": "en", "tale": "Ada stayed."})
+    assert server.call("GET", f"/api/tables/{table}/tales")[0]["own"] == {"en": "Ada stayed."}
+
+
+def test_tales_of_a_match_without_a_campaign(server: Server) -> None:
+    ada, bob = Friend(server, "Adalbert"), Friend(server, "Bob")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    table = ada.call("POST", "/api/tables", {"game": "epic", "seats": seats, "options": {"adversary": "P3"}})["id"]
+    play_out(ada, table, seed=7)
+    told = server.call("GET", f"/api/tables/{table}/tales")
+    assert [one["seat"] for one in told] == [0, 1]
+    assert told[1]["hero"] not in ("", "Adalbert")
+    ada.post(table, "tale", {"seat": 0, "lang": "en", "tale": "Adalbert stayed."})
+    assert ada.post(table, "tale", {"seat": 1, "lang": "en", "tale": "It followed."})[1]["own"] == {"en": "It followed."}
+    refused(bob, 403, "POST", f"/api/tables/{table}/tale", {"seat": 1, "lang": "en", "tale": "No."})
+    ada.call("DELETE", "/api/people/me")
+    assert "Adalbert" not in json.dumps(server.call("GET", f"/api/tables/{table}/tales"))
+
+
+def test_a_game_without_tales_says_so(server: Server) -> None:
+    ada = Friend(server)
+    table = ada.open("me", "easy")
+    with ada.live(table) as live:
+        play_on({0: live}, random.Random(1))
+    assert "no tales" in refused(ada, 404, "GET", f"/api/tables/{table}/tales")
+    assert "no tales" in refused(ada, 404, "POST", f"/api/tables/{table}/tale", {"seat": 0, "lang": "en", "tale": "x"})
 
 
 def test_a_campaign_travels_as_a_file(server: Server) -> None:

@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from .auth import bearer, origin_fits
 from .calls import CALLS, Ask, Call
+from .campaigns import conclude_match
 from .clock import sweep_forever
 from .hall import Hall
 from .limits import Limits
@@ -51,7 +52,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         app.state.hall = hall
         app.state.limits = Limits(chosen.ease)
         hall.spawn(sweep_forever(hall))
-        hall.spawn(archive_forever(hall))
+        hall.spawn(archive_forever(hall, conclude_match))
         calm_collector()
         yield
         await hall.close()

@@ -32,6 +32,7 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.members,
     schema.matches,
     schema.seats,
+    schema.tales,
     schema.moves,
     schema.joins,
     schema.chat,

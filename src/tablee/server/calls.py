@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from ..registry import game, games
-from . import campaigns, seating, watch, wire
+from . import campaigns, seating, tales, watch, wire
 from .auth import clean_name, hash_key, new_key
 from .hall import Hall
 from .limits import BODY_BYTES, FILE_BYTES, Limits
@@ -253,6 +253,19 @@ async def advice(ask: Ask, body: wire.AskAdvice) -> wire.Advice:
     return await watch.advice(ask.hall, table, body.step, body.seat)
 
 
+async def get_tales(ask: Ask, body: None) -> list[wire.Told]:
+    """The tales of a finished match."""
+    return await tales.told(ask.hall, await ask.table())
+
+
+async def tell(ask: Ask, body: wire.Tell) -> list[wire.Told]:
+    """Tell of one's own character in one's own words; a chronicle that holds the tale is told so too."""
+    table = await ask.table()
+    await tales.tell(ask.hall, table, ask.me, body)
+    await campaigns.tell_again(ask.hall, table, body)
+    return await tales.told(ask.hall, table)
+
+
 async def new_campaign(ask: Ask, body: wire.NewCampaign) -> wire.CampaignFacts:
     """Begin a campaign; whoever makes it is its first member."""
     ask.makes()
@@ -341,6 +354,8 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", f"{ONE}/record", record, None, dict[str, Any], False),
     Call("GET", f"{ONE}/replay", replay, None, wire.Replay, False, True),
     Call("POST", f"{ONE}/advice", advice, wire.AskAdvice, wire.Advice, False),
+    Call("GET", f"{ONE}/tales", get_tales, None, list[wire.Told], False),
+    Call("POST", f"{ONE}/tale", tell, wire.Tell, list[wire.Told], True),
     Call("POST", "/api/campaigns", new_campaign, wire.NewCampaign, TOLD, True),
     Call("POST", "/api/campaigns/import", import_campaign, wire.ImportCampaign, TOLD, True, most_bytes=FILE_BYTES),
     Call("GET", "/api/campaigns/mine", my_campaigns, None, list[wire.CampaignFacts], True),

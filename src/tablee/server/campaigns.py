@@ -15,13 +15,14 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ..campaigns import Campaigns, campaigns_of
 from ..engine.errors import BadCampaign
-from ..engine.text import COMMON, Texts
-from . import schema, seating, wire
+from ..tales import tales_of
+from . import schema, seating, tales, wire
 from .auth import clean_name
 from .hall import Hall, playable
-from .rows import Campaign, Match, Member, Person, Seat, now, values
+from .rows import Campaign, Match, Member, Person, now, values
 from .storage import Write, many, one
 from .tables import Table
+from .tales import hero_names
 from .texts import Refusal
 
 MOST_MEMBERS: Final = 20
@@ -93,13 +94,6 @@ async def conclude_match(hall: Hall, match: Match) -> None:
     """What follows from a match that has ended, if it was a chapter."""
     if match.campaign is not None:
         await settled(hall, match.campaign)
-
-
-def hero_names(seats: list[Seat]) -> list[str]:
-    """The names at the table; bots are called as the client calls them."""
-    taken = {seat.name for seat in seats}
-    bots = iter([name for name in Texts(COMMON).say("fr", "ui-bot-names").split(", ") if name not in taken])
-    return [seat.name or next(bots) for seat in seats]
 
 
 # Changing.
@@ -239,6 +233,7 @@ async def retell(hall: Hall, name: str, person: Person, wish: wire.Retell) -> No
     await settled(hall, name)
     async with hall.storage.read() as connection:
         matches = [match for match in await connection.run_sync(matches_of, name) if match.chapter == wish.chapter]
+    told = wire.Tell(seat=wish.hero, lang=wish.lang, tale=wish.tale)
     for match in matches:
         whose = [seat.person for seat in await hall.storage.seats(match.id) if seat.seat == wish.hero]
         if whose and whose[0] not in (None, person.id):
@@ -246,6 +241,25 @@ async def retell(hall: Hall, name: str, person: Person, wish: wire.Retell) -> No
     await changing(
         hall, name, person, lambda rules, campaign: rules.retell(campaign, wish.chapter, wish.hero, wish.lang, wish.tale)
     )
+    for match in matches:
+        await tales.keep_words(hall, match.id, told)
+
+
+async def tell_again(hall: Hall, table: Table, wish: wire.Tell) -> None:
+    """What was told at the table of a chapter stands in the chronicle too; no words bring the game's own tale back."""
+    match = table.match
+    if match.campaign is None or match.chapter is None or table.line is None:
+        return
+    name, chapter = match.campaign, match.chapter
+    await settled(hall, name)
+    tale = wish.tale.strip() and wish.tale
+    tale = tale or tales_of(playable(match.game), table.line.pos, hero_names(table.seats))[wish.seat][wish.lang]
+
+    def work(tx: Write) -> None:
+        kept = find(tx.connection, name, lock=True)
+        rewrite(tx, kept, lambda rules, campaign: rules.retell(campaign, chapter, wish.seat, wish.lang, tale))
+
+    await hall.storage.write(work)
 
 
 async def export(hall: Hall, name: str) -> dict[str, Any]:
@@ -288,7 +302,12 @@ async def facts(hall: Hall, name: str, person: str | None) -> wire.CampaignFacts
 
 async def forget(hall: Hall, person: Person) -> None:
     """Erase a person from the chronicles and from the groups, while the seats still say where that person sat."""
-    await hall.storage.write(lambda tx: forget_person(tx, person))
+
+    def erase(tx: Write) -> None:
+        tales.forget_person(tx, person)
+        forget_person(tx, person)
+
+    await hall.storage.write(erase)
 
 
 def without(chapter: int, hero: int) -> Change:

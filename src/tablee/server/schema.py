@@ -84,6 +84,16 @@ members: Final = Table(
     Index("members_person", "person"),
 )
 
+tales: Final = Table(
+    "tales",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("lang", Text, primary_key=True),
+    Column("tale", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 seats: Final = Table(
     "seats",
     META,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import zlib
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,6 @@ from ..registry import game, games
 from . import wire
 from .botwork import BotTrouble, choose_job
 from .botworker import Job
-from .campaigns import conclude_match
 from .hall import Hall, playable
 from .line import kept, unpack_dump
 from .rows import Match, Move
@@ -100,8 +100,11 @@ async def archive(hall: Hall, match: Match) -> dict[int, bytes]:
     return blobs
 
 
-async def archive_forever(hall: Hall) -> None:
-    """One match after the other, out of the players' way; what a crash left over is found at the start."""
+async def archive_forever(hall: Hall, then: Callable[[Hall, Match], Awaitable[None]]) -> None:
+    """One match after the other, out of the players' way, and `then` what follows from it.
+
+    What a crash left over is found at the start.
+    """
     await hall.surely(lambda: queue_unarchived(hall))
     while True:
         name = await hall.to_archive.get()
@@ -111,7 +114,7 @@ async def archive_forever(hall: Hall) -> None:
             if match and match.status == "finished" and await hall.storage.archive(name, -1) is None:
                 await archive(hall, current(match))
             if match:
-                await conclude_match(hall, match)
+                await then(hall, match)
         except (Refusal, Away):
             LOG.warning("a replay could not be stored; it will be tried at the next start")
 

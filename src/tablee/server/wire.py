@@ -113,6 +113,14 @@ class Retell(Body):
     tale: Annotated[str, Meta(max_length=4000)]
 
 
+class Tell(Body):
+    """An empty tale takes one's own words back."""
+
+    seat: SeatNumber
+    lang: Lang
+    tale: Annotated[str, Meta(max_length=4000)]
+
+
 class Empty(Body):
     pass
 
@@ -173,6 +181,15 @@ class TableFacts(Struct):
     seats: list[SeatFacts]
     rematch: str | None
     campaign: str | None
+
+
+class Told(Struct):
+    """The tale of a seat: as the game tells it, and as its player has told it instead."""
+
+    seat: int
+    hero: str
+    tale: dict[str, str]
+    own: dict[str, str]
 
 
 class MemberFacts(Struct):

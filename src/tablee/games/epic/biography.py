@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...engine.errors import TableeError
+from ...engine.text import LANGUAGES
 from .cards import FIRST_HERO, MODES, is_adversary
 from .position import BEAT_FINAL, CLASS_ROOM, ENDED, PER_ACT, TRIUMPH, Epic
 from .scoring import scores
-from .tale import Address, Battle, Deed, Life, Meeting
+from .tale import Address, Battle, Deed, Life, Meeting, tell
 from .vocabulary import OTHERS, TIM_CH
 
 Events = Sequence[dict[str, Any]]
@@ -36,6 +37,12 @@ def biography(pos: Epic, seat: int, names: Sequence[str], address: Address = "n"
         battle=battle_of(pos, seat, names) if pos.has_adversary else None,
         score=scores(pos)[seat],
     )
+
+
+def tales(pos: Epic, names: Sequence[str]) -> list[dict[str, str]]:
+    """The tale of every Hero of a finished match, by language."""
+    lives = [biography(pos, seat, names) for seat in range(pos.seats)]
+    return [{lang: tell(pos.table.game.texts, lang, life) for lang in LANGUAGES} for life in lives]
 
 
 def match_of(pos: Epic) -> str:

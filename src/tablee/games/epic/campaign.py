@@ -24,11 +24,9 @@ import msgspec
 from msgspec import Struct
 
 from ...engine.errors import BadCampaign
-from ...engine.text import LANGUAGES
-from .biography import biography
+from .biography import tales
 from .cards import ADVERSARIES, CONTENT
 from .position import Epic
-from .tale import tell
 
 FORMAT: Final = 1
 KIND: Final = "tablee-campaign"
@@ -162,9 +160,9 @@ def conclude(campaign: Campaign, pos: Epic, names: Sequence[str]) -> Campaign:
     outcome = pos.outcome
     if outcome is None:
         raise BadCampaign("this match is not over")
-    texts = pos.table.game.texts
-    tales = [{lang: tell(texts, lang, biography(pos, seat, names)) for lang in LANGUAGES} for seat in range(pos.seats)]
-    heroes = [Hero(names[seat], outcome.scores[seat], seat in outcome.winners, tales[seat]) for seat in range(pos.seats)]
+    heroes = [
+        Hero(names[seat], outcome.scores[seat], seat in outcome.winners, tale) for seat, tale in enumerate(tales(pos, names))
+    ]
     ids = {number: name for name, number in ADVERSARIES.items()}
     chapter = Chapter(
         envelope=int(pos.rules.chapter),

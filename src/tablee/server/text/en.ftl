@@ -49,4 +49,5 @@ no-campaign-full = This campaign already has its twenty members.
 no-campaign-running = The match of this chapter is already open.
 no-campaign-step = The campaign does not allow it: { $why }
 no-campaign-file = This campaign cannot be taken in: { $why }
+no-tales = This game tells no tales.
 no-client = The client has not been built. Run “make web” (or “npm ci && npm run build” in the folder “web”), then reload.

@@ -49,4 +49,5 @@ no-campaign-full = Cette campagne a déjà ses vingt membres.
 no-campaign-running = La partie de ce chapitre est déjà ouverte.
 no-campaign-step = La campagne ne le permet pas : { $why }
 no-campaign-file = Cette campagne ne peut pas être reprise : { $why }
+no-tales = Ce jeu ne raconte pas d’histoires.
 no-client = Le client n’a pas été construit. Lancez « make web » (ou « npm ci && npm run build » dans le dossier « web »), puis rechargez.
