@@ -47,7 +47,8 @@ def facing(runes: str = "III S", dark: int = 0, **given: Any) -> Epic:
 
 def final(runes: str, **given: Any) -> Epic:
     """The final turn of A, the last of all unless something else is said."""
-    return table(**{"stories": {"A": SIX}, "faced": "AB", "finals": 2, "ends_with": "B"} | given, runes=runes)
+    usual: dict[str, Any] = {"stories": {"A": SIX}, "faced": "AB", "finals": 2, "ends_with": "B"}
+    return table(**usual | given, runes=runes)
 
 
 def told(pos: Position, *names: str) -> list[str]:
@@ -100,8 +101,8 @@ def test_triggers_of_the_face_that_is_up(adversary: str, given: dict[str, Any], 
     front = play(table(adversary=adversary, **quiet, **given), *moves)
     assert adversary_xp(front) == 10 + change
     if "A decline" not in moves:
-        final = play(table(adversary=adversary, faced="AB", **quiet, **given), *moves)
-        assert (shown(final)["adversary"]["turned"], adversary_xp(final)) == (True, 10 + change)
+        turned = play(table(adversary=adversary, faced="AB", **quiet, **given), *moves)
+        assert (shown(turned)["adversary"]["turned"], adversary_xp(turned)) == (True, 10 + change)
 
 
 def test_triggers_work_in_everybodys_turn() -> None:
