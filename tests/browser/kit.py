@@ -35,7 +35,7 @@ ARGS: Final = [
 ]
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
-KNOWN: Final = {"guided": {"push": True, "heros": True, "virtopia": True}}
+KNOWN: Final = {"guided": {"push": True, "heros": True, "virtopia": True, "epic": True}}
 """What a browser remembers of somebody who has seen the guided first turn."""
 
 expect.set_options(timeout=10_000)
@@ -67,7 +67,7 @@ FR: Final = Words("fr")
 WORDS: Final = {
     ("en", "push"): EN,
     ("fr", "push"): FR,
-    **{(lang, game): Words(lang, game) for game in ("heros", "virtopia") for lang in ("en", "fr")},
+    **{(lang, game): Words(lang, game) for game in ("heros", "virtopia", "epic") for lang in ("en", "fr")},
 }
 
 
