@@ -100,7 +100,7 @@ def expect_icons(pos: Epic, expected: dict[str, dict[str, int]]) -> None:
 
 
 def expect_pool(pos: Epic, expected: list[float]) -> None:
-    """The lowest, the mean and the highest sum of so many runes of each Skill and Dark Runes; a chance of reaching a number."""
+    """The lowest, mean and highest sum of so many runes of each Skill and Dark Runes; the chance of reaching a number."""
     first, second, dark, lowest, mean, highest, needed, chance = expected
     pool = Pool(int(first), int(second), int(dark))
     assert (pool.lowest, pool.mean, pool.highest, pool.chance(int(needed))) == (lowest, mean, highest, chance)
