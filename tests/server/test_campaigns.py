@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+from collections.abc import Iterator
 from time import monotonic, sleep
 from typing import Any
 
@@ -14,7 +15,8 @@ from tablee.games.epic import campaign as epic
 from tablee.server.backup import backup, restore
 from tablee.server.loadtest import Server
 
-from .conftest import Friend, play_on
+from .conftest import FAST, Friend, play_on
+from .postgres import Postgres
 from .test_tables import refused
 
 pytestmark = pytest.mark.timeout(120)
@@ -144,6 +146,31 @@ def test_a_chapter_is_concluded_though_nobody_asks(own_server: Server) -> None:
 def played_chapters(server: Server, name: str) -> int:
     with sqlite3.connect(server.database, timeout=10) as connection:
         return int(connection.execute("SELECT played FROM campaigns WHERE id = ?", (name,)).fetchone()[0])
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    made = Postgres()
+    yield made
+    made.close()
+
+
+def test_a_chapter_played_in_one_process_is_concluded_in_another(postgres: Postgres) -> None:
+    left, right = Server(postgres.url, settings=FAST), Server(postgres.url, settings=FAST)
+    left.start()
+    right.start()
+    try:
+        ada = Friend(left, "Ada")
+        name = begun(ada)
+        table = post(ada, name, "start", ALONE)["id"]
+        assert get(right, name)["table"]["id"] == table
+        play_out(ada, table, seed=8)
+        assert [chapter["heroes"][0]["name"] for chapter in get(right, name)["campaign"]["chronicle"]] == ["Ada"]
+        assert get(right, name)["campaign"] == get(left, name)["campaign"]
+        assert right.call("GET", f"/api/tables/{table}/tales") == left.call("GET", f"/api/tables/{table}/tales")
+    finally:
+        left.stop()
+        right.stop()
 
 
 def test_concluding_twice_changes_nothing(server: Server) -> None:

@@ -22,7 +22,7 @@ from .hall import Hall, playable
 from .rows import Campaign, Match, Member, Person, now, values
 from .storage import Write, many, one
 from .tables import Table
-from .tales import hero_names
+from .tales import hero_names, last_position
 from .texts import Refusal
 
 MOST_MEMBERS: Final = 20
@@ -76,9 +76,9 @@ async def settled(hall: Hall, name: str) -> Campaign:
 
 async def conclude(hall: Hall, kept: Campaign, table: Table) -> Campaign:
     """Add the chapter to the chronicle, once. A match of other rules cannot be told any more: its chapter is played again."""
-    if table.line is None:
+    pos, names = await last_position(table), hero_names(table.seats)
+    if pos is None:
         return kept
-    pos, names = table.line.pos, hero_names(table.seats)
 
     def work(tx: Write) -> Campaign:
         found = find(tx.connection, kept.id, lock=True)
@@ -248,12 +248,13 @@ async def retell(hall: Hall, name: str, person: Person, wish: wire.Retell) -> No
 async def tell_again(hall: Hall, table: Table, wish: wire.Tell) -> None:
     """What was told at the table of a chapter stands in the chronicle too; no words bring the game's own tale back."""
     match = table.match
-    if match.campaign is None or match.chapter is None or table.line is None:
+    pos = await last_position(table)
+    if match.campaign is None or match.chapter is None or pos is None:
         return
     name, chapter = match.campaign, match.chapter
     await settled(hall, name)
     tale = wish.tale.strip() and wish.tale
-    tale = tale or tales_of(playable(match.game), table.line.pos, hero_names(table.seats))[wish.seat][wish.lang]
+    tale = tale or tales_of(playable(match.game), pos, hero_names(table.seats))[wish.seat][wish.lang]
 
     def work(tx: Write) -> None:
         kept = find(tx.connection, name, lock=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, tuple_
 
+from ..engine.position import Position
 from ..engine.text import COMMON, Texts
 from ..tales import has_tales, tales_of
 from . import schema, wire
@@ -21,12 +22,21 @@ async def told(hall: Hall, table: Table) -> list[wire.Told]:
     game = playable(match.game)
     if not has_tales(game):
         raise Refusal("tales", 404)
-    assert table.line is not None
+    pos = await last_position(table)
+    if pos is None:
+        raise Refusal("stale")
     names = hero_names(table.seats)
     async with hall.storage.read() as connection:
         own = await connection.run_sync(own_words, table.id)
-    tales = tales_of(game, table.line.pos, names)
+    tales = tales_of(game, pos, names)
     return [wire.Told(seat, names[seat], tale, own.get(seat, {})) for seat, tale in enumerate(tales)]
+
+
+async def last_position(table: Table) -> Position | None:
+    """How a finished match lies, even if another process played its last moves; None for one of other rules."""
+    if table.line is not None and not table.line.pos.over:
+        await table.refresh()
+    return table.line.pos if table.line is not None and table.line.pos.over else None
 
 
 def hero_names(seats: list[Seat]) -> list[str]:

@@ -132,7 +132,7 @@ envelope-6 = Snow Bears No Witness
     .rival =
         Shut it, quick. They followed our tracks: that is the whole trouble with snow.
 
-        I am Josse, Maheut’s nephew. Twenty years we had lived in Whiteford, poor, frozen, and left alone. The Confessor came up first, on foot, a blanket over her shoulder; she listened to us all, and we each told her the worst, to keep warm. Then came the Judge of Ash with everything she had heard. He sits on the river; the ice is his bench. He does not lie. Whatever he reproaches you with is true. The sixth instalment, he calls it reparation.
+        I am Josse, Maheut’s nephew. Twenty years we had lived in Whiteford, poor, frozen, and left alone. The Confessor came up first, on foot, a blanket over her shoulder; she listened to us all, and we each told her the worst, to keep warm. Then came the Judge of Ash with everything she had heard. He sits on the river; the ice is his bench. He does not lie. Whatever he reproaches you with is true. He has another word for the sixth instalment: reparation.
 
         You too have done things. I left my brother on the pass. There, it is said, and I am pouring you a drink: he cannot sell it to me now.
     .victory =
