@@ -251,6 +251,11 @@ def is_adversary(card: i64) -> bool:
     return FIRST_ADVERSARY <= card < FIRST_ACTION
 
 
+def card_of_face(face: i64) -> i64:
+    """The card of a face: an Adversary is named by its front."""
+    return face - 1 if is_adversary(face) and face % 2 else face
+
+
 def count_of(icons: i64, icon: i64) -> i64:
     """How many of one icon are among packed ones."""
     return icons >> 4 * icon & 15

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 from ...engine.events import pack
 from ...engine.position import Position
 from .adversary import fail_against, succeed_against
-from .cards import ABILITIES, EFFECT, act_of, is_adversary
+from .cards import ABILITIES, EFFECT, act_of, card_of_face, is_adversary
 from .interpreter import Concluding
-from .interpreter import face_card as card_of_face
 from .position import (
     BOTTOM_LEVEL,
     CLASS_MODIFIER,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ...engine.events import pack
 from ...engine.position import Position
 from ...engine.zone import CARD as FACE
-from .cards import ADVERSARY, DECK, FIRST_HERO, FIRST_SKILL, HERITAGE, SECOND_SKILL
+from .cards import DECK, FIRST_HERO, FIRST_SKILL, HERITAGE, SECOND_SKILL, card_of_face
 from .means import OF_CHALLENGER, branch_of, possible, rune_left, times_of
 from .position import (
     ACTED,
@@ -268,13 +268,8 @@ class ChooseEffect(OpenQuestion):
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         part = EFFECTS[self.effect].parts[action - CHOOSE.base]
         if pos.past is not None:
-            pos.tell("choose", seat, [action - CHOOSE.base], [pack(face_card(self.card))])
+            pos.tell("choose", seat, [action - CHOOSE.base], [pack(card_of_face(self.card))])
         pos.agenda.append(Do(seat, part.number, self.card, self.times))
-
-
-def face_card(face: i64) -> i64:
-    """The card of a face: an Adversary is named by its front."""
-    return face - 1 if DECK[face] == ADVERSARY and face % 2 else face
 
 
 class TakeCard(OpenQuestion):
