@@ -17,21 +17,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-import pytest
+from tests.conformance.notation import LETTERS, Notation, asked, counter, counter_of, laid_out, question, shown_of
 
-from tablee import IllegalMove, Position, Rng
+from tablee import Position, Rng
 from tablee.games.epic import GAME
 from tablee.games.epic.cards import ADVERSARIES, DECKS, ENVELOPE, cards_of, names_adversary
 from tablee.games.epic.challenge import current_difficulty, current_result
 from tablee.games.epic.position import KINDS, PILES, Epic
 from tablee.games.epic.vocabulary import ICONS, SKILLS
 
-LETTERS: Final = "ABCD"
-NUMBERS: Final = GAME.box.numbers
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
 BOARDS: Final = ("002 018 029 041", "001 016 031 042", "003 017 033 043", "007 021 034 044")
 CHARACTERS: Final = ("heritage", "origin", "class", "destiny")
-DECKS_OF: Final = {name: DECKS.index(name) for name in PILES}
 ONES: Final = "ISM"
 
 
@@ -149,19 +146,7 @@ def table(
             f"faced {number}": int(letter in faced) + 6 * int(letter in beaten),
             f"previous {number}": sum(1 << ICONS.index(icon) for icon in (previous or {}).get(letter, "").split()),
         }
-    pos = GAME.load(
-        {
-            "tablee": 1,
-            "game": "epic",
-            "rules_version": GAME.rules_version,
-            "seats": players,
-            "options": chosen,
-            "zones": zones,
-            "counters": numbers,
-            "agenda": [{"decision": "Turn", "seat": active}],
-            "rng": {"generator": "sfc32", "state": [1, 2, 3, 0]},
-        }
-    )
+    pos = laid_out(GAME, players, zones, numbers, {"decision": "Turn", "seat": active}, chosen)
     pos.rng = Runes(runes)
     return cast(Epic, pos)
 
@@ -240,7 +225,7 @@ def path_of(cards: Cards, text: str) -> object:
 # Making moves.
 
 
-def move(text: str) -> tuple[int, dict[str, object]]:
+def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
     """Who does what, by name."""
     letter, verb, *words = text.split()
     values = [number(param, word) for param, word in zip(PARAMS[verb], words, strict=True)]
@@ -259,36 +244,21 @@ def number(param: str, word: str) -> int:
     return int(word)
 
 
-def play(pos: Position, *texts: str) -> Epic:
-    for text in texts:
-        if text == "pass":
-            everybody_passes(pos)
-        else:
-            pos.play(*move(text))
-    return cast(Epic, pos)
+class Moves(Notation):
+    """“pass” is everybody's pass: all in succession once, so that the top card resolves, or the window closes."""
+
+    def play(self, pos: Position, *texts: str) -> Epic:
+        for text in texts:
+            if text == "pass":
+                assert question(pos) == "Respond"
+                super().play(pos, *[f"{LETTERS[(pos.to_act[0] + step) % pos.seats]} pass" for step in range(pos.seats)])
+            else:
+                super().play(pos, text)
+        return cast(Epic, pos)
 
 
-def everybody_passes(pos: Position) -> None:
-    """All pass in succession once: the top card resolves, or the window closes."""
-    assert question(pos) == "Respond"
-    for _ in range(pos.seats):
-        pos.play(pos.to_act[0], {"verb": "pass"})
-
-
-def allowed(pos: Position, text: str) -> bool:
-    seat, action = move(text)
-    return action in [pos.name(legal) for legal in pos.legal(seat)]
-
-
-def refused(pos: Position, text: str) -> str:
-    """The rule that refuses a move; nothing changes by it."""
-    before = pos.dump()
-    with pytest.raises(IllegalMove) as refusal:
-        play(pos, text)
-    assert pos.dump() == before
-    assert not allowed(pos, text)
-    assert refusal.value.why != f"refuse-{refusal.value.rule}"
-    return refusal.value.rule
+NOTATION: Final = Moves(move)
+play, allowed, refused = NOTATION.play, NOTATION.allowed, NOTATION.refused
 
 
 def choices(pos: Position, letter: str, verb: str = "") -> list[str]:
@@ -339,20 +309,12 @@ def story(pos: Position, letter: str) -> str:
     return " ".join(f"{zone.card(slot):03}" + "b" * int(zone.tag(slot)) for slot in range(len(zone)))
 
 
-def counter(pos: Position, name: str) -> int:
-    return int(pos.counters[pos.table.counters.index(name)])
-
-
-def own(pos: Position, letter: str, name: str) -> int:
-    return counter(pos, f"{name} {LETTERS.index(letter) + 1}")
-
-
 def xp(pos: Position, letter: str) -> int:
-    return own(pos, letter, "reserve")
+    return counter_of(pos, letter, "reserve")
 
 
 def level(pos: Position, letter: str) -> int:
-    return own(pos, letter, "level")
+    return counter_of(pos, letter, "level")
 
 
 def adversary_xp(pos: Position) -> int:
@@ -361,7 +323,7 @@ def adversary_xp(pos: Position) -> int:
 
 def icons(pos: Position, letter: str) -> dict[str, int]:
     """The icons that a Story has."""
-    found = shown(pos)["players"][LETTERS.index(letter)]["icons"]
+    found = shown_of(pos, letter)["icons"]
     return {icon: count for icon, count in zip(ICONS, found, strict=True) if count}
 
 
@@ -371,30 +333,8 @@ def result(pos: Position) -> tuple[int, int]:
     return int(current_result(epic)), int(current_difficulty(epic))
 
 
-def asked(pos: Position) -> str:
-    """The letters of those who owe an answer; empty when the match is over."""
-    return "".join(LETTERS[seat] for seat in pos.to_act)
-
-
-def question(pos: Position) -> str:
-    return type(pos.agenda[-1]).__name__ if pos.agenda else ""
-
-
 def kind(pos: Position) -> str:
     return KINDS[counter(pos, "kind")]
-
-
-def shown(pos: Position, viewer: str = "") -> dict[str, Any]:
-    """The table as a player sees it; a viewer of "" is a spectator."""
-    view: Any = pos.view(LETTERS.index(viewer) if viewer else None)
-    seen: dict[str, Any] = view["table"]
-    return seen
-
-
-def events(pos: Position, name: str, viewer: str = "") -> list[dict[str, Any]]:
-    """What somebody was told of one sort."""
-    told = pos.events(LETTERS.index(viewer) if viewer else None)
-    return [dict(event) for event in told if event["event"] == name]
 
 
 # Ways through a Challenge and a turn.

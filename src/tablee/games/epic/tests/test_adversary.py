@@ -5,31 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import LETTERS, asked, counter, counter_of, events, question, shown
 
 from tablee import Position
 
 from ..position import Epic
 from ..scoring import Sheet
 from .build import (
-    LETTERS,
     adversary_xp,
     allowed,
-    asked,
     attempted,
     cards,
     choices,
-    counter,
     ended,
-    events,
     hand,
     kind,
     level,
-    own,
     play,
-    question,
     refused,
     result,
-    shown,
     story,
     table,
     xp,
@@ -324,7 +318,7 @@ def test_twenty_four_turns_are_enough(first: str) -> None:
     sooner = ended(table(**given, turns={first: 23, last: 23}))
     assert (asked(sooner), kind(sooner)) == (first, "story")
     middle = ended(table(**given | {"turn": first}, turns={first: 24, last: 23}))
-    assert (asked(middle), kind(middle), own(middle, last, "turns")) == (last, "story", 24)
+    assert (asked(middle), kind(middle), counter_of(middle, last, "turns")) == (last, "story", 24)
 
 
 def test_a_competitive_match_ends_after_twenty_four_turns() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.conformance.notation import asked, events, question, shown
+
 from tablee import Position
 
 from ..means import possible
@@ -11,19 +13,15 @@ from ..triggers import Do
 from ..vocabulary import parse_effect
 from .build import (
     adversary_xp,
-    asked,
     attempted,
     cards,
     choices,
-    events,
     hand,
     icons,
     level,
     play,
-    question,
     refused,
     result,
-    shown,
     story,
     table,
     xp,

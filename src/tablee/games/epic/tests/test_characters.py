@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import events, question, shown
 
 from ..cards import ABILITIES
 from ..position import Epic
@@ -13,14 +14,11 @@ from .build import (
     adversary_xp,
     attempted,
     choices,
-    events,
     hand,
     level,
     of,
     play,
-    question,
     result,
-    shown,
     story,
     table,
     xp,

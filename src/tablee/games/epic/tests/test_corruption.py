@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import events, question, shown
 
 from ..scoring import Sheet
 from .build import (
@@ -12,14 +13,11 @@ from .build import (
     allowed,
     attempted,
     choices,
-    events,
     hand,
     level,
     play,
-    question,
     refused,
     result,
-    shown,
     table,
     xp,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import asked, events, question, shown
 
 from tablee import BadOptions, Position
 from tablee.games.epic import GAME
@@ -12,18 +13,14 @@ from tablee.games.epic import GAME
 from ..cards import names_adversary
 from .build import (
     allowed,
-    asked,
     attempted,
     cards,
     choices,
     ended,
-    events,
     hand,
     kind,
     play,
-    question,
     result,
-    shown,
     story,
     table,
     xp,

@@ -7,11 +7,23 @@ from itertools import product
 from typing import Any
 
 import pytest
+from tests.conformance.notation import events, shown
 
 from ..runes import BLACK, DIAMOND, REWARDS, WHITE, Pool, base_value, skill_value
 from ..scoring import Sheet
 from ..vocabulary import ICONS, SKILLS, STORY_ICONS
-from .build import attempted, choices, events, hand, icons, play, refused, result, shown, story, table, xp
+from .build import (
+    attempted,
+    choices,
+    hand,
+    icons,
+    play,
+    refused,
+    result,
+    story,
+    table,
+    xp,
+)
 
 # Definitions.
 

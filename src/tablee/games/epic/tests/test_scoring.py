@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import asked, events, question, shown
 
 from tablee import Outcome, Position
 
 from ..scoring import Sheet, set_points
 from ..vocabulary import ICONS
-from .build import adversary_xp, asked, attempted, ended, events, play, question, shown, table
+from .build import (
+    adversary_xp,
+    attempted,
+    ended,
+    play,
+    table,
+)
 
 LIFE = "064b 072b 076 082 097b 100 120b 113b 108"
 """TRI 7, TRA 4, with the Origin 018 FOR 3, CON 2; JUS 3, NAT 2, ARC 1."""

@@ -6,13 +6,20 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
+from tests.conformance.notation import LETTERS, asked, counter, counter_of, events, question, shown
 
 from tablee import BadOptions, IllegalMove
 
 from .. import GAME
 from ..cards import ADVERSARIES, DECK, DECKS
 from ..position import Epic
-from .build import LETTERS, adversary_xp, asked, cards, counter, events, hand, level, own, question, shown, xp
+from .build import (
+    adversary_xp,
+    cards,
+    hand,
+    level,
+    xp,
+)
 
 CHARACTERS = ("heritage", "origin", "class", "destiny")
 
@@ -175,7 +182,7 @@ def test_the_first_player() -> None:
     assert [counter(new(3, first=seat), "first") for seat in (1, 2, 3)] == [0, 1, 2]
     assert {counter(new(3, seed), "first") for seed in range(20)} == {0, 1, 2}
     pos = chosen(new(3, first=2))
-    assert (asked(pos), question(pos), own(pos, "B", "turns")) == ("B", "Turn", 1)
+    assert (asked(pos), question(pos), counter_of(pos, "B", "turns")) == ("B", "Turn", 1)
 
 
 def test_nobody_sees_the_destiny_of_another() -> None:

@@ -5,27 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import asked, counter, counter_of, events, question, shown
 
 from .build import (
     adversary_xp,
     allowed,
-    asked,
     attempted,
     cards,
     choices,
-    counter,
     ended,
-    events,
     hand,
     icons,
     kind,
     level,
-    own,
     play,
-    question,
     refused,
     result,
-    shown,
     story,
     table,
     xp,
@@ -205,7 +200,7 @@ def test_storing_at_any_moment_of_ones_turn() -> None:
     assert choices(pos, "A", "store") == ["store 1", "store 2", "store 3", "store 4"]
     assert refused(pos, "A store 5") == "EPIC-057"
     play(pos, "A store 1", "A attempt 073 top", "A store 1", "A dark 0", "A store 1")
-    assert (own(pos, "A", "class xp"), xp(pos, "A")) == (5, 6)
+    assert (counter_of(pos, "A", "class xp"), xp(pos, "A")) == (5, 6)
     play(pos, "A pass")
     assert choices(pos, "B", "store") == []
     assert refused(pos, "B store 1") == "EPIC-057"
@@ -214,7 +209,7 @@ def test_storing_at_any_moment_of_ones_turn() -> None:
 def test_stored_experience_stays_and_scores_nothing() -> None:
     """EPIC-058"""
     pos = play(table(xp={"A": 2}), "A store 2")
-    assert (xp(pos, "A"), own(pos, "A", "class xp")) == (0, 2)
+    assert (xp(pos, "A"), counter_of(pos, "A", "class xp")) == (0, 2)
     assert not [text for text in choices(pos, "A") if text.split()[0] in ("explore", "store")]
 
 

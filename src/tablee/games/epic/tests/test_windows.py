@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.conformance.notation import asked, events, question, shown
 
 from tablee import Position, Rng
 
@@ -14,19 +15,15 @@ from ..scoring import Sheet
 from .build import (
     adversary_xp,
     allowed,
-    asked,
     attempted,
     cards,
     choices,
-    events,
     hand,
     level,
     of,
     play,
-    question,
     refused,
     result,
-    shown,
     story,
     table,
     xp,
@@ -260,7 +257,12 @@ def test_cards_on_another_heros_challenge() -> None:
     """EPIC-075: on any turn, also after the own final turn."""
     pos = play(window(hands={"B": "159"}), "A pass", "B play 159", "pass", "pass")
     assert (story(pos, "A"), of(pos, "B", "played")) == ("063", "159")
-    done: dict[str, Any] = {"stories": {"B": "055 057 059 078 080 081 101 103 105"}, "faced": "AB", "beaten": "B", "finals": 2}
+    done: dict[str, Any] = {
+        "stories": {"B": "055 057 059 078 080 081 101 103 105"},
+        "faced": "AB",
+        "beaten": "B",
+        "finals": 2,
+    }
     late = attempted(table(**done, ends_with="B", hands={"B": "167"}, runes="OOI B"), "adversary")
     assert allowed(play(late, "A pass"), "B play 167")
 
