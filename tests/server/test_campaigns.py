@@ -107,6 +107,18 @@ def test_a_chapter_is_played_by_members_and_once_at_a_time(server: Server) -> No
     assert "already open" in refused(bob, 409, "POST", f"/api/campaigns/{name}/start", ALONE)
 
 
+def test_a_table_that_has_not_started_may_be_laid_anew(server: Server) -> None:
+    ada, bob = Friend(server, "Ada"), Friend(server, "Bob")
+    name = begun(ada)
+    post(bob, name, "join", {})
+    first = post(ada, name, "start", {"seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    refused(bob, 409, "POST", f"/api/campaigns/{name}/start", ALONE)
+    second = post(ada, name, "start", ALONE)["id"]
+    assert server.call("GET", f"/api/tables/{first}")["status"] == "expired"
+    assert get(ada, name)["table"]["id"] == second
+    refused(ada, 409, "POST", f"/api/campaigns/{name}/start", ALONE)
+
+
 def test_the_campaign_decides_what_a_chapter_is_played_with(server: Server) -> None:
     ada = Friend(server, "Ada")
     name = begun(ada)

@@ -200,7 +200,7 @@ async def leave(hall: Hall, name: str, person: Person) -> None:
 
 
 async def start(hall: Hall, name: str, person: Person, wish: wire.StartChapter) -> Table:
-    """Open the table of the next chapter; there is one at a time."""
+    """Open the table of the next chapter; there is one at a time, but whoever opened one may lay it anew before it starts."""
     kept = await settled(hall, name)
     try:
         rules, campaign = rules_of(kept)
@@ -213,14 +213,22 @@ async def start(hall: Hall, name: str, person: Person, wish: wire.StartChapter) 
     match, seats = seating.laid(person, asked)
     match.campaign, match.chapter = kept.id, kept.played
 
+    cleared: list[str] = []
+
     def only_one(tx: Write) -> None:
         fresh = find(tx.connection, name, lock=True)
         only_members(tx, name, person)
         running = played_now(fresh, matches_of(tx.connection, name))
-        if fresh.data != kept.data or (running is not None and running.status != "finished"):
+        if running is not None and running.status == "open" and running.host == person.id:
+            tx.set_match(running.id, status="expired")
+            cleared.append(running.id)
+        elif fresh.data != kept.data or (running is not None and running.status != "finished"):
             raise Refusal("campaign-running")
 
-    return await seating.add_table(hall, match, seats, only_one)
+    table = await seating.add_table(hall, match, seats, only_one)
+    for old in cleared:
+        await (await hall.table(old)).refresh()
+    return table
 
 
 async def choose(hall: Hall, name: str, person: Person, wish: wire.Choose) -> None:

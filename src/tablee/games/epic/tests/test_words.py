@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from tablee import words
+from tablee.engine.options import Choice, Subset
+from tablee.engine.text import LANGUAGES
 
 from .. import GAME
+from ..cards import ADVERSARIES
+from ..position import REASONS
 from ..words import attempted, choice, phase, way
 
 NAMES: Final = ["Zoé", "Ada"]
@@ -49,6 +55,30 @@ def test_an_attempt_is_offered_with_its_odds() -> None:
     told = words.action_text(GAME, "en", named, NAMES, view, short=True)
     assert told.endswith("(difficulty 4, 25%)")
     assert "(" not in words.action_text(GAME, "en", named, NAMES, {"table": {"odds": []}, "seat": 0}, short=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_and_each_of_its_values_has_a_name(lang: str) -> None:
+    for name, option in GAME.options.items():
+        assert GAME.texts.has(lang, f"option-{name}")
+        assert GAME.texts.has(lang, f"option-{name}", "help")
+        for value in option.choices if isinstance(option, Choice | Subset) else ():
+            assert GAME.texts.has(lang, f"option-{name}-{value}"), value
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_adversary_is_called_in_the_options_as_on_its_faces(lang: str) -> None:
+    for name, front in ADVERSARIES.items():
+        said = GAME.texts.say(lang, f"option-adversary-{name}").lower()
+        assert all(GAME.texts.say(lang, f"card-{face}").lower() in said for face in (front, front + 1)), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_introduces_itself(lang: str) -> None:
+    keys = ["intro", *(f"how-to-play-{n}" for n in range(1, 5)), *(f"guide-{n}" for n in range(1, 7))]
+    keys += [f"reason-{reason}" for reason in REASONS if reason]
+    assert [key for key in keys if not GAME.texts.has(lang, key)] == []
+    assert GAME.texts.has(lang, "title", "tagline")
 
 
 def test_every_card_of_a_hand_can_be_named() -> None:

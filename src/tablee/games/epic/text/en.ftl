@@ -67,6 +67,15 @@ icon-ANTI_CARD = Antihero card
 icon-VIRTUE = Virtue
 icon-CORRUPTION = Corruption
 
+# Here the bots are part of the adventure.
+ui-against =
+    { $bots ->
+        [0] On one’s own
+        [one] With one bot, level { $level }
+       *[other] With { $bots } bots, level { $level }
+    }
+ui-setup-title = { $game }: with bots
+
 ## Options
 
 option-competitive = Every Hero alone

@@ -67,6 +67,15 @@ icon-ANTI_CARD = carte Antihéros
 icon-VIRTUE = Vertu
 icon-CORRUPTION = Corruption
 
+# Ici, les bots sont de l’aventure.
+ui-against =
+    { $bots ->
+        [0] En solitaire
+        [one] Avec un bot, niveau { $level }
+       *[other] Avec { $bots } bots, niveau { $level }
+    }
+ui-setup-title = { $game } : avec des bots
+
 ## Les options
 
 option-competitive = Chacun pour soi
@@ -483,7 +492,7 @@ event-level =
         }
 event-adversary = L’Adversaire : { $change } XP ({ $total } en tout).
 event-turned = L’Adversaire montre son dernier visage : { $face }.
-event-late = Chacun a joué vingt-quatre tours : les derniers tours commencent.
+event-late = Chacun a joué vingt-quatre tours : les derniers tours commencent.
 event-last = { $who } annonce la fin.
     .you = Vous annoncez la fin.
 event-destiny = { $who } révèle son Destin : { $cards }.
