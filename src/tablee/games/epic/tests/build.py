@@ -225,7 +225,7 @@ def path_of(cards: Cards, text: str) -> object:
 # Making moves.
 
 
-def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
+def move(text: str) -> tuple[int, dict[str, object]]:
     """Who does what, by name."""
     letter, verb, *words = text.split()
     values = [number(param, word) for param, word in zip(PARAMS[verb], words, strict=True)]
@@ -257,7 +257,7 @@ class Moves(Notation):
         return cast(Epic, pos)
 
 
-NOTATION: Final = Moves(move)
+NOTATION: Final = Moves(lambda pos, text: move(text))
 play, allowed, refused = NOTATION.play, NOTATION.allowed, NOTATION.refused
 
 
