@@ -15,13 +15,13 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from ...engine.policy import Policy
 from .cards import make_box
 from .decisions import DECISIONS
 from .facts import facts
 from .features import features
 from .options import OPTIONS, conflicts
 from .orders import ORDERS
+from .policy import make_policy
 from .position import Epic, EpicTable
 from .verbs import WORDS
 from .view import shape
@@ -81,9 +81,9 @@ GAME: Final = Game(
     position=lambda table: Epic(cast(EpicTable, table)),
     shape=shape,
     features=features,
-    policy=Policy,
+    policy=make_policy,
     facts=facts,
-    levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
+    levels={"easy": "greedy:25", "normal": "greedy", "hard": "rollout:90"},
     orders=ORDERS,
     options=OPTIONS,
     conflicts=conflicts,
