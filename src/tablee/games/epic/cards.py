@@ -289,10 +289,12 @@ def names_adversary(card: int) -> bool:
 
 
 # The Adversaries by their ids.
-ADVERSARIES: Final = {row["id"]: row["front"]["number"] for row in CONTENT["adversary"]}
+ADVERSARIES: Final[dict[str, int]] = {row["id"]: row["front"]["number"] for row in CONTENT["adversary"]}
 ADVERSARY_IDS: Final = tuple(ADVERSARIES)
-RIVALS: Final = {row["envelope"]: row["front"]["number"] for row in CONTENT["adversary"] if row["rival"]}
-PRINCIPALS: Final = {row["envelope"]: row["front"]["number"] for row in CONTENT["adversary"] if not row["rival"]}
+RIVALS: Final[dict[int, int]] = {row["envelope"]: row["front"]["number"] for row in CONTENT["adversary"] if row["rival"]}
+PRINCIPALS: Final[dict[int, int]] = {
+    row["envelope"]: row["front"]["number"] for row in CONTENT["adversary"] if not row["rival"]
+}
 
 
 def cards_of(deck: int) -> list[int]:
