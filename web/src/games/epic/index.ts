@@ -15,6 +15,7 @@ const ui: GameUi = {
   Table,
   Sheet,
   HowTo,
+  tells: true,
   mood: { className: 'epic-mood' },
   actionParts,
   eventParts,
