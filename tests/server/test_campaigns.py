@@ -244,6 +244,14 @@ def test_a_tale_told_at_the_table_stands_in_the_chronicle(server: Server) -> Non
     assert server.call("GET", f"/api/tables/{table}/tales")[0]["own"] == {"en": "Ada stayed."}
 
 
+def test_a_tale_that_was_imported_is_told_by_any_member(server: Server) -> None:
+    ada, bob = Friend(server, "Ada"), Friend(server, "Bob")
+    name = taken_in(ada, chapter(won=True))
+    tale = {"chapter": 0, "hero": 0, "lang": "en", "tale": "Ada stayed."}
+    refused(bob, 403, "POST", f"/api/campaigns/{name}/tale", tale)
+    assert post(ada, name, "tale", tale)["campaign"]["chronicle"][0]["heroes"][0]["tale"]["en"] == "Ada stayed."
+
+
 def test_tales_of_a_match_without_a_campaign(server: Server) -> None:
     ada, bob = Friend(server, "Adalbert"), Friend(server, "Bob")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]

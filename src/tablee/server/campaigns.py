@@ -6,6 +6,7 @@ by whoever first looks at it after its match has ended: the process that archive
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any, Final
@@ -75,16 +76,21 @@ async def settled(hall: Hall, name: str) -> Campaign:
 
 
 async def conclude(hall: Hall, kept: Campaign, table: Table) -> Campaign:
-    """Add the chapter to the chronicle, once. A match of other rules cannot be told any more: its chapter is played again."""
-    pos, names = await last_position(table), hero_names(table.seats)
+    """Add the chapter to the chronicle, once; should the campaign have changed meanwhile, whoever looks next does it.
+
+    A match of other rules cannot be told any more: its chapter is played again.
+    """
+    pos = await last_position(table)
     if pos is None:
         return kept
+    rules, campaign = rules_of(kept)
+    concluded = await asyncio.to_thread(rules.conclude, campaign, pos, hero_names(table.seats))
 
     def work(tx: Write) -> Campaign:
         found = find(tx.connection, kept.id, lock=True)
-        if found.played == kept.played:
+        if found.data == kept.data:
             found.played += 1
-            rewrite(tx, found, lambda rules, campaign: rules.conclude(campaign, pos, names))
+            rewrite(tx, found, lambda rules, campaign: concluded)
         return found
 
     return await hall.storage.write(work)
@@ -237,20 +243,21 @@ async def choose(hall: Hall, name: str, person: Person, wish: wire.Choose) -> No
 
 
 async def retell(hall: Hall, name: str, person: Person, wish: wire.Retell) -> None:
-    """A member's own words for a Hero; nobody else's Hero is touched, but those of bots are everybody's."""
+    """Own words for a Hero of a past chapter: told at its table, or by any member where the chapter was imported."""
     await settled(hall, name)
     async with hall.storage.read() as connection:
         matches = [match for match in await connection.run_sync(matches_of, name) if match.chapter == wish.chapter]
-    told = wire.Tell(seat=wish.hero, lang=wish.lang, tale=wish.tale)
-    for match in matches:
-        whose = [seat.person for seat in await hall.storage.seats(match.id) if seat.seat == wish.hero]
-        if whose and whose[0] not in (None, person.id):
-            raise Refusal("seat-yours", 403)
-    await changing(
-        hall, name, person, lambda rules, campaign: rules.retell(campaign, wish.chapter, wish.hero, wish.lang, wish.tale)
-    )
-    for match in matches:
-        await tales.keep_words(hall, match.id, told)
+    if matches:
+        table = await hall.table(matches[-1].id)
+        told = wire.Tell(seat=wish.hero, lang=wish.lang, tale=wish.tale)
+        await tales.tell(hall, table, person, told)
+        await tell_again(hall, table, told)
+    else:
+        await changing(hall, name, person, retold(wish.chapter, wish.hero, wish.lang, wish.tale))
+
+
+def retold(chapter: int, hero: int, lang: str, tale: str) -> Change:
+    return lambda rules, campaign: rules.retell(campaign, chapter, hero, lang, tale)
 
 
 async def tell_again(hall: Hall, table: Table, wish: wire.Tell) -> None:
@@ -261,12 +268,12 @@ async def tell_again(hall: Hall, table: Table, wish: wire.Tell) -> None:
         return
     name, chapter = match.campaign, match.chapter
     await settled(hall, name)
-    tale = wish.tale.strip() and wish.tale
-    tale = tale or tales_of(playable(match.game), pos, hero_names(table.seats))[wish.seat][wish.lang]
+    tale = wish.tale
+    if not tale.strip():
+        tale = tales_of(playable(match.game), pos, hero_names(table.seats))[wish.seat][wish.lang]
 
     def work(tx: Write) -> None:
-        kept = find(tx.connection, name, lock=True)
-        rewrite(tx, kept, lambda rules, campaign: rules.retell(campaign, chapter, wish.seat, wish.lang, tale))
+        rewrite(tx, find(tx.connection, name, lock=True), retold(chapter, wish.seat, wish.lang, tale))
 
     await hall.storage.write(work)
 
