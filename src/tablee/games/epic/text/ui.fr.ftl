@@ -15,13 +15,13 @@ ui-epic-hand = Votre main
 ui-epic-no-cards = Votre main est vide.
 ui-epic-keep = Composez votre Héros
 ui-epic-kept = Votre Héros est prêt. On attend les autres.
-ui-epic-board = Le plateau : { $who }
-ui-epic-arena = Un Défi : { $who }
+ui-epic-board = Le plateau : { $who }
+ui-epic-arena = Un Défi : { $who }
 ui-epic-attempts = { $who } tente sa chance
 ui-epic-stack = Réponses
 ui-epic-stack-empty = Personne n’a encore répondu. La dernière carte jouée s’appliquera la première.
 ui-epic-first-out = s’applique en premier
-ui-epic-success = Réussite !
+ui-epic-success = Réussite !
 ui-epic-failure = Échec
 ui-epic-class-off = Classe sans effet
 ui-epic-part-runes = Runes
@@ -44,14 +44,14 @@ ui-epic-take =
     }
 ui-epic-explore =
     { $free ->
-        [0] Explorer : la remplacer pour 1 XP
-       *[other] Explorer gratuitement : la remplacer
+        [0] Explorer : la remplacer pour 1 XP
+       *[other] Explorer gratuitement : la remplacer
     }
 ui-epic-store = Ranger { $amount } XP
 ui-epic-reserve = { $xp } XP en réserve
 ui-epic-xp-left =
     { $xp ->
-        [0] plus un seul XP !
+        [0] plus un seul XP !
        *[other] XP à lui ôter
     }
 ui-epic-class-xp =
@@ -73,22 +73,22 @@ ui-epic-deck =
     }
 ui-epic-level =
     { $cards ->
-        [hero] Corruption : niveau { $level } sur 8, on ne joue que des cartes Héros
-        [anti] Corruption : niveau { $level } sur 8, on ne joue que des cartes Antihéros
-       *[both] Corruption : niveau { $level } sur 8, on joue des cartes Héros et Antihéros
+        [hero] Corruption : niveau { $level } sur 8, on ne joue que des cartes Héros
+        [anti] Corruption : niveau { $level } sur 8, on ne joue que des cartes Antihéros
+       *[both] Corruption : niveau { $level } sur 8, on joue des cartes Héros et Antihéros
     }
 ui-epic-adversary = { $name }, { $xp } XP
-ui-epic-rival = { $who } : { $xp } XP, niveau { $level }, { $hand } en main, { $pages } cartes dans l’Histoire. Ouvrir le plateau.
-ui-epic-trait = Trait { $name } : { $signs }.
+ui-epic-rival = { $who } : { $xp } XP, niveau { $level }, { $hand } en main, { $pages } cartes dans l’Histoire. Ouvrir le plateau.
+ui-epic-trait = Trait { $name } : { $signs }.
 ui-epic-challenge = Défi { $name } ({ $skills }).
-ui-epic-path = { $path }, difficulté { $difficulty } : { $signs }
+ui-epic-path = { $path }, difficulté { $difficulty } : { $signs }
 ui-epic-rolled = { $count } runes lancées, total { $total }
 ui-epic-ready = { $count } runes prêtes
 ui-epic-sum = Résultat { $result } contre difficulté { $difficulty }
 
 ## La feuille de fin
 
-ui-epic-won = Les Héros ont triomphé !
+ui-epic-won = Les Héros ont triomphé !
 ui-epic-lost = L’Adversaire l’emporte
 ui-epic-over = La plus belle histoire
 ui-epic-winner = La plus belle histoire
