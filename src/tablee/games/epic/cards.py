@@ -57,7 +57,6 @@ ORIGIN: Final[i64] = 1
 CLASS: Final[i64] = 2
 DESTINY: Final[i64] = 3
 ACT_ONE: Final[i64] = 4
-ACT_TWO: Final[i64] = 5
 ACT_THREE: Final[i64] = 6
 QUEST: Final[i64] = 7
 ADVERSARY: Final[i64] = 8
@@ -65,7 +64,6 @@ ACTION: Final[i64] = 9
 HERO_DECK: Final[i64] = 10
 ANTI_DECK: Final[i64] = 11
 
-FIRST_HERITAGE: Final[i64] = 1
 FIRST_ORIGIN: Final[i64] = 14
 FIRST_CLASS: Final[i64] = 29
 FIRST_DESTINY: Final[i64] = 41
@@ -74,7 +72,6 @@ FIRST_ADVERSARY: Final[i64] = 124
 FIRST_ACTION: Final[i64] = 146
 FIRST_HERO: Final[i64] = 159
 FIRST_ANTI: Final[i64] = 183
-HERITAGES: Final[i64] = 13
 ORIGINS: Final[i64] = 15
 CLASSES: Final[i64] = 12
 DESTINIES: Final[i64] = 14
@@ -86,8 +83,6 @@ BASE_ACTIONS: Final[i64] = 6
 REIGN: Final[i64] = 122
 DARK_AGE: Final[i64] = 123
 
-TOP: Final[i64] = 0
-BOTTOM_PATH: Final[i64] = 1
 
 # What a path carries out when it is placed (EPIC-080), in that order.
 GIFTS: Final = ("VIRTUE", "CORRUPTION", "HERO_CARD", "ANTI_CARD")

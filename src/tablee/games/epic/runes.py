@@ -14,10 +14,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-BASE_RUNES: Final[i64] = 3
 DARK_RUNES: Final[i64] = 3
 SKILL_RUNES: Final[i64] = 3
-EVERY_BASE: Final[i64] = 7
 DOUBLE_RUNE: Final[i64] = 4
 SPECIAL: Final[i64] = 2
 

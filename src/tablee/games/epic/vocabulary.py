@@ -83,7 +83,6 @@ LATER: Final[i64] = 27
 AND: Final[i64] = 28
 
 ON_SUCCESS: Final[i64] = 1
-ON_FAILURE: Final[i64] = 0
 
 CONDITIONS: Final = (
     "HAS",
