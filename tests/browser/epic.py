@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 from playwright.sync_api import Locator, expect
 
-from tablee import Position
+from tablee import Rng
 from tablee.games.epic.position import Epic
-from tablee.games.epic.tests.build import attempted, move, play, table
+from tablee.games.epic.tests.build import attempted, move, table
 
+from ..conformance.notation import question
 from . import heros
 from .heros import caught_up, done
 from .kit import Somebody
@@ -50,7 +52,7 @@ def well_on(players: int = 4, turn: str = "A", **more: Any) -> Epic:
         "hands": {seat: HANDS[seat] for seat in seats},
         "played": {seat: card for seat, card in {"A": "160", "B": "184"}.items() if seat in seats},
         "levels": {seat: level for seat, level in {"A": 4, "B": 2, "C": 3, "D": 6}.items() if seat in seats},
-        "xp": {seat: 3 for seat in seats},
+        "xp": dict.fromkeys(seats, 3),
         "class_xp": {seat: xp for seat, xp in {"A": 3, "B": 4}.items() if seat in seats},
         "rows": {"act I": "063 060 066 074", "act II": "086 089 082 096"},
         "adversary_xp": 9,
@@ -58,9 +60,31 @@ def well_on(players: int = 4, turn: str = "A", **more: Any) -> Epic:
     return table(players=players, turn=turn, **{**given, **more})
 
 
-def after_roll(pos: Epic, card: str, path: str = "top", dark: int = 0) -> Position:
-    """The window of a Challenge whose runes lie on the table."""
-    return attempted(pos, card, path, dark)
+def all_open() -> Epic:
+    """Four seats, and all three rows face up."""
+    return well_on(4, stories={**STORIES, "B": "055 068b 073 083 092 094b"}, faced="B")
+
+
+def rolling(pos: Epic, card: str, path: str = "top", dark: int = 0) -> Epic:
+    """The window of a Challenge whose runes lie on the table, without the double triangle."""
+    for seed in range(100):
+        found = cast(Epic, pos.clone())
+        found.rng = Rng(seed)
+        if question(attempted(found, card, path, dark)) == "Respond":
+            return found
+    raise AssertionError(f"no throw for {card}")
+
+
+def last_turn(won: bool) -> Epic:
+    """Alone, before the Final Adversary of the first chapter; whether it has anything left decides."""
+    given: dict[str, Any] = {"players": 1, "faced": "A", "finals": 1, "ends_with": "A", "options": {"chapter": 1}}
+    story = {"A": "056 067 065b 078 088b 095 105 114b 109"}
+    pos = table(stories=story, turns={"A": 12}, adversary_xp=0 if won else 30, **given)
+    for seed in range(100):
+        pos.rng = Rng(seed)
+        if question(attempted(cast(Epic, pos.clone()), "adversary")) == "Respond":
+            return pos
+    raise AssertionError("no throw without the double triangle")
 
 
 # Things on the table.
@@ -82,6 +106,12 @@ def row_card(somebody: Somebody, number: int) -> Locator:
 
 def hand_card(somebody: Somebody, number: int) -> Locator:
     return somebody.page.locator(f'.hand .hand-card[data-card="{number}"]')
+
+
+def chance(somebody: Somebody, share: float) -> str:
+    """As it is written; only what is certain is 0 or 100."""
+    rounded = int(share * 100 + 0.5)
+    return somebody.say("ui-epic-percent", share=rounded if share in (0, 1) else min(99, max(1, rounded)))
 
 
 # Their hands.
@@ -106,4 +136,14 @@ def play_card(somebody: Somebody, number: int, seat: int = 0) -> None:
     done(somebody, seat, lambda: somebody.tap(choice(somebody, "play")))
 
 
-__all__ = ["Party", "after_roll", "answer", "attempt", "choice", "decision", "hand_card", "play", "play_card", "row_card", "well_on"]
+def all_pass(until: Callable[[], bool], *people: Somebody) -> None:
+    """They pass, by their seats, until something holds; whose only answer it is, for them it is given."""
+    for _ in range(400):
+        if until():
+            return
+        for seat, somebody in enumerate(people):
+            state = somebody.state(seat)
+            if state["view"]["legal"] and state["answer"] is None and not until():
+                answer(somebody, "pass", seat)
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("they passed in vain")

@@ -116,7 +116,7 @@ class Somebody:
 
     def set_up(self) -> Locator:
         """The sheet of a match against bots."""
-        self.box.locator(".more button").click()
+        self.box.locator(".more button").first.click()
         return self.sheet
 
     def set_out(self) -> Locator:
