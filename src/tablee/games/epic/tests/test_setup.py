@@ -170,6 +170,30 @@ def test_origins_work_during_set_up() -> None:
     assert [event["seat"] for event in told] == [0, 1, 0, 1, 0]
 
 
+@pytest.mark.parametrize(
+    ("legacy", "experience", "held", "levels", "on_adversary", "opposed"),
+    [
+        ([], 3, 1, 3, 15, ("130", "122")),
+        (["K1"], 4, 1, 3, 15, ("130", "122")),
+        (["K2"], 3, 2, 3, 15, ("130", "122")),
+        (["K3"], 3, 1, 3, 12, ("130", "122")),
+        (["K4"], 3, 1, 3, 18, ("130", "122")),
+        (["K5"], 3, 1, 4, 15, ("130", "122")),
+        (["K6"], 3, 1, 3, 15, ("140", "122")),
+        (["K7"], 3, 1, 3, 18, ("130", "123")),
+        (["K4", "K5", "K6", "K7"], 3, 1, 4, 21, ("140", "123")),
+    ],
+)
+def test_what_a_chapter_inherits(
+    legacy: list[str], experience: int, held: int, levels: int, on_adversary: int, opposed: tuple[str, str]
+) -> None:
+    """EPIC-037, EPIC-153: the same for every Hero, and so much for each on the Adversary."""
+    pos = chosen(dealt_with("018", seats=3, chapter=4, legacy=legacy), "018")
+    assert (xp(pos, "A"), len(hand(pos, "A").split()), level(pos, "A")) == (experience, held, levels)
+    against = shown(pos)["adversary"]
+    assert (against["xp"], (against["front"], against["quest"])) == (on_adversary, opposed)
+
+
 def test_the_first_row_is_turned_up() -> None:
     """EPIC-038"""
     pos = new(2)

@@ -289,6 +289,8 @@ def test_what_was_added_in_the_previous_turn() -> None:
     ended(play(pos, "B gain 079"))
     before = xp(pos, "A")
     assert (shown(pos)["players"][0]["previous"], xp(play(pos, "A gain 078"), "A")) == (["FOR"], before + 1)
+    pos = table(turn="B", acted=True, previous={"A": "CON"}, stories={"A": "055 057 059"}, rows={"act II": "078"})
+    assert xp(play(ended(pos), "A gain 078"), "A") == 3
 
 
 def test_a_trait_is_not_attempted() -> None:

@@ -211,6 +211,8 @@ def test_the_active_player_may_store_and_use_abilities_in_the_window() -> None:
     assert result(play(pos, "A store 1"))[0] == 5
     symbol = play(window(boards={"A": "002 022 029 041"}, runes=f"{BARS} S S"), "A use", "A symbol DEX")
     assert result(symbol)[0] == 7
+    other = play(window(boards={"B": "001 028 031 042"}), "A pass")
+    assert refused(other, "B use") == "EPIC-072"
 
 
 def test_cards_for_a_challenge_are_played_after_the_roll() -> None:
