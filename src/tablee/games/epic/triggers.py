@@ -215,7 +215,7 @@ class OrderEffects(OpenQuestion):
 
 def stir(pos: Epic, seat: i64, kind: i64, detail: i64) -> None:
     """The gain and the loss trigger of the Adversary move one experience each, whoever's turn it is (EPIC-113)."""
-    if pos.has_adversary and not pos.setting_up:
+    if pos.has_adversary:
         face = int(pos.adversary)
         if hears(pos, seat, GAIN[face], kind, detail):
             adversary_gains(pos, 1)

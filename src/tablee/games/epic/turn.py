@@ -23,7 +23,6 @@ from .position import (
     FACED_FRONT,
     FINAL_TURN,
     FINALS,
-    FIRST,
     FREE_EXPLORES,
     KIND,
     MOST_TURNS,
@@ -238,7 +237,7 @@ class EndTurn(Step):
             if counters[FINALS] > pos.seats:
                 pos.finish(TRIUMPH if counters[ADVERSARY_XP] == 0 else DEFEAT)
                 return
-        elif counters[ENDS_WITH] == 0 and following == counters[FIRST] and pos.own(TURNS, following) >= MOST_TURNS:
+        elif counters[ENDS_WITH] == 0 and pos.own(TURNS, following) >= MOST_TURNS:
             counters[ENDS_WITH] = following + 1
             pos.tell("late", following)
         if counters[FINALS] == 0 and counters[ENDS_WITH] == following + 1:
