@@ -147,3 +147,15 @@ def all_pass(until: Callable[[], bool], *people: Somebody) -> None:
                 answer(somebody, "pass", seat)
         people[0].page.wait_for_timeout(25)
     raise AssertionError("they passed in vain")
+
+
+def to_the_end(ada: Somebody, seat: int = 0) -> None:
+    """Whatever is asked is answered with the last button, and turns are ended, until the sheet is there."""
+    end = ada.page.locator(".end")
+    while not ada.outcome(seat):
+        ada.until(lambda: ada.outcome(seat) or (ada.due(seat) and ada.state(seat)["answer"] is None), "a question", 30)
+        if ada.outcome(seat):
+            break
+        ada.my_turn(seat)
+        done(ada, seat, lambda: ada.tap(ada.page.locator(".dock .opt").last))
+    expect(end).to_be_visible()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from playwright.sync_api import expect
 
@@ -15,7 +14,7 @@ from tablee.games.epic.tests.build import attempted
 from ..conformance.notation import question
 from ..server.conftest import Friend
 from ..server.test_campaigns import chapter, play_out, taken_in
-from .epic import Party, all_open, answer, choice, hand_card, last_turn, play_card, rolling, row_card, well_on
+from .epic import Party, all_open, answer, choice, hand_card, last_turn, play_card, rolling, row_card, to_the_end, well_on
 from .heros import done
 from .kit import PHONE, Crowd, Somebody
 
@@ -74,7 +73,7 @@ def epic_turn(people: Crowd, size: Size) -> Shots:
 
 def epic_challenge(people: Crowd, size: Size) -> Shots:
     hands = {"A": "178 159 176", "B": "200 204 163"}
-    with Party(people, rolling(well_on(2, hands=hands), "086", "bottom", 2), FRENCH) as party:
+    with Party(people, rolling(well_on(2, hands=hands, levels={"A": 4, "B": 3}), "086", "bottom", 2), FRENCH) as party:
         ada, zoe = seen(party, 0, size), seen(party, 1, size)
         ada.my_turn()
         yield "epic-roll", ada
@@ -96,7 +95,7 @@ def epic_challenge(people: Crowd, size: Size) -> Shots:
 def heritage() -> Epic:
     """The double triangle: the Adversary acts, and the Heritage may be used."""
     for seed in range(100):
-        pos = cast(Epic, well_on(2))
+        pos = well_on(2)
         pos.rng = Rng(seed)
         if question(attempted(pos, "086", "top", 1)) == "UseHeritage":
             return pos
@@ -112,9 +111,7 @@ def epic_end(people: Crowd, size: Size) -> Shots:
                 yield "epic-final", ada
             answer(ada, "face")
             answer(ada, "dark-0")
-            while not ada.outcome():
-                ada.my_turn()
-                done(ada, 0, lambda: ada.tap(ada.page.locator(".dock .opt").last))
+            to_the_end(ada)
             expect(ada.page.locator(".end .tale")).to_be_visible()
             yield f"epic-{'won' if won else 'lost'}", ada
             if won:

@@ -29,22 +29,11 @@ from .epic import (
     play_card,
     rolling,
     row_card,
+    to_the_end,
     well_on,
 )
 from .heros import caught_up, done
 from .kit import LAPTOP, PHONE, Crowd, Somebody
-
-
-def to_the_end(ada: Somebody, seat: int = 0) -> None:
-    """Whatever is asked is answered with the last button, and turns are ended, until the sheet is there."""
-    end = ada.page.locator(".end")
-    while not ada.outcome(seat):
-        ada.until(lambda: ada.outcome(seat) or (ada.due(seat) and ada.state(seat)["answer"] is None), "a question", 30)
-        if ada.outcome(seat):
-            break
-        ada.my_turn(seat)
-        done(ada, seat, lambda: ada.tap(ada.page.locator(".dock .opt").last))
-    expect(end).to_be_visible()
 
 
 def test_a_hero_is_put_together_and_sets_out(people: Crowd) -> None:

@@ -27,4 +27,8 @@ export function signsSpoken(signs: readonly string[], t: Say): string {
   )
 }
 
-export const percent = (share: number, t: Say): string => t('ui-epic-percent', { share: Math.round(share * 100) })
+/** A chance; only what is certain is 0 or 100. */
+export function percent(share: number, t: Say): string {
+  const rounded = Math.round(share * 100)
+  return t('ui-epic-percent', { share: share > 0 && share < 1 ? Math.min(99, Math.max(1, rounded)) : rounded })
+}
