@@ -19,10 +19,12 @@ from .cards import make_box
 from .decisions import DECISIONS
 from .facts import facts
 from .features import features
+from .habits import HABITS
 from .options import OPTIONS, conflicts
 from .orders import ORDERS
 from .policy import make_policy
 from .position import Epic, EpicTable
+from .reasons import reasons
 from .verbs import WORDS
 from .view import shape
 
@@ -83,7 +85,9 @@ GAME: Final = Game(
     features=features,
     policy=make_policy,
     facts=facts,
-    levels={"easy": "greedy:25", "normal": "greedy", "hard": "rollout:90"},
+    habits=HABITS,
+    reasons=reasons,
+    levels={"easy": "greedy:50", "normal": "greedy:18", "hard": "rollout:300"},
     orders=ORDERS,
     options=OPTIONS,
     conflicts=conflicts,

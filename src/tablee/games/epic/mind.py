@@ -1,7 +1,7 @@
 """What things are worth to one player, in points of the Destiny score: icons, levels, experience, cards, and the Adversary.
 
 All of it is judged from what the player knows. How much one experience of the Adversary matters follows from the chance that
-the team wins: most when defeat is as likely as victory, hardly anything when all is decided.
+the team wins: points count only after a victory, so that the Adversary matters the more, the more defeat threatens.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from .position import (
     WHOLE_STORY,
     Epic,
 )
-from .prospects import adversary_bonus, class_bonus, difficulty
+from .prospects import adversary_bonus, chooses_faces, class_bonus, difficulty
 from .scoring import LEVEL_TRA, LEVEL_TRI, SET_VALUES, scored
 from .triggers import ABLE, card_of, has, hears, place_of, used_up
 from .vocabulary import (
@@ -58,6 +58,7 @@ from .vocabulary import (
     DISCARD,
     DIV,
     EXPLORE,
+    FREE_DARK,
     HERO,
     ICONS,
     IF,
@@ -66,6 +67,7 @@ from .vocabulary import (
     OF_PATH,
     ON_ADD,
     ON_CORRUPT,
+    ON_DARKPAY,
     ON_PLAY,
     ON_VIRTUE,
     PAY,
@@ -84,6 +86,7 @@ from .vocabulary import (
     TRA,
     TRI,
     VIRTUE,
+    WHEN_FAILING,
     XP,
     Cost,
     Effect,
@@ -114,6 +117,9 @@ A_CARD: Final = 0.6
 LATE_CARD: Final = 0.5
 STUCK: Final = 0.8
 RIVALRY: Final = 0.8
+# A turn lost by failing.
+A_TURN: Final = 0.8
+UNKNOWN: Final = -999.0
 
 
 def runes(symbols: float) -> float:
@@ -205,6 +211,8 @@ class Mind:
     pos: Epic
     seat: i64
     hero: Hero
+    purity: float
+    concern: float
     destiny: i64
     left: i64
     hope: float
@@ -215,10 +223,14 @@ class Mind:
     antiheroes: i64
     help: float
     base: float
+    failed: float
+    darks: list[float]
 
-    def __init__(self, pos: Epic, seat: i64) -> None:
+    def __init__(self, pos: Epic, seat: i64, purity: float = 0.0, concern: float = 1.0) -> None:
         self.pos = pos
         self.seat = seat
+        self.purity = purity
+        self.concern = concern
         self.hero = pos.hero(seat)
         self.destiny = pos.destiny(seat).card(0)
         self.hero.show(self.destiny, 0)
@@ -237,12 +249,14 @@ class Mind:
                 self.antiheroes += 1
         self.help = self.final_help()
         self.base = self.standing()
+        self.failed = UNKNOWN
+        self.darks = [0.0, UNKNOWN, UNKNOWN, UNKNOWN]
 
     def adversary_matter(self) -> float:
-        """What one experience less on the Adversary is worth."""
+        """What one experience less on the Adversary is worth, in points, which count only if the team wins."""
         if not self.pos.has_adversary:
             return 0.0
-        return max(LEAST_MATTER, VICTORY * self.chance * (1.0 - self.chance) / doubt(self.pos))
+        return self.concern * max(LEAST_MATTER, VICTORY * (1.0 - self.chance) / doubt(self.pos))
 
     # The Hero.
 
@@ -253,7 +267,7 @@ class Mind:
         total = float(hero.tri + hero.tra + LEVEL_TRI[hero.level] + LEVEL_TRA[hero.level])
         total += float(scored(hero, self.destiny, TRI) + scored(hero, self.destiny, TRA))
         total += (1.0 + XP_HOPE * self.hope) * float(hero.reserve)
-        total += self.icons_worth() + self.class_worth() + self.stuck_cards()
+        total += self.icons_worth() + self.class_worth() + self.stuck_cards() - self.purity * float(hero.level)
         if pos.has_adversary:
             total += self.matter * assault(pos, self.seat, hero, self.left, self.help)
         return total
@@ -377,6 +391,42 @@ class Mind:
         worth = 0.8 * PLAYED + A_CARD + 0.35 * min(self.matter, 4.0)
         worth += 0.7 * self.stirring(ON_PLAY, 0 if hero else 1)
         return 0.4 * worth if stuck else worth
+
+    # Attempts, whichever they are.
+
+    def failing(self) -> float:
+        """An experience for the Hero, some for the Adversary, and a turn lost."""
+        if self.failed == UNKNOWN:
+            worth = self.experience(1) + self.event(WHEN_FAILING, 0) - A_TURN
+            self.failed = worth - self.matter * self.gained_by_failure()
+        return self.failed
+
+    def gained_by_failure(self) -> float:
+        return float(EFFECT[self.pos.quest].amount) if self.pos.has_adversary else 0.0
+
+    def darkness(self, runes: i64) -> float:
+        """The price of some Dark Runes and of what they may show."""
+        if self.darks[runes] == UNKNOWN:
+            worth = self.moons(runes)
+            if chooses_faces(self.pos.calling(self.seat), self.pos.unlocked(self.seat)):
+                worth *= 0.5
+            price = runes - 1 if self.first_dark_is_free() else runes
+            if price:
+                worth += self.experience(-price) + self.event(ON_DARKPAY, 0)
+            self.darks[runes] = worth
+        return self.darks[runes]
+
+    def first_dark_is_free(self) -> bool:
+        """EPIC-056"""
+        return ABILITIES[self.pos.origin(self.seat)][0].effect.op == FREE_DARK
+
+    def moons(self, runes: i64) -> float:
+        """The Corruptions that Dark Runes bring on average."""
+        if runes == 1:
+            return 0.5 * self.marker(-1)
+        if runes == 2:
+            return 0.5 * self.marker(-1) + 0.25 * self.marker(-2)
+        return 0.375 * self.marker(-1) + 0.375 * self.marker(-2) + 0.125 * self.marker(-3)
 
     # What is set off.
 

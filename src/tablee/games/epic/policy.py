@@ -33,6 +33,7 @@ from .cards import (
     LINES,
     PATH_ICONS,
     SECOND_SKILL,
+    STORIES,
     act_of,
     count_of,
     is_hero,
@@ -41,7 +42,7 @@ from .challenge import DarkRunes
 from .doubles import UseHeritage
 from .interpreter import ChooseEffect, ChooseSymbol, DiscardCards, RobHero, TakeCard
 from .means import kind_on_stack
-from .mind import PLAYED, Mind, cards_left, victory_chance
+from .mind import PLAYED, UNKNOWN, Mind, cards_left, victory_chance
 from .position import (
     ACTED,
     ENDED,
@@ -104,8 +105,10 @@ from .vocabulary import (
 from .windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 
 WHIMS: Final[i64] = 40
+AHEAD: Final[i64] = 60
+TRUST: Final = 60.0
 LEAD: Final = 10.0
-A_POINT: Final = 0.02
+A_POINT: Final = 0.05
 A_CARD_TO_COME: Final = 3.5
 # Set-up: a symbol that the Destiny counts, one that the Final asks for, a Class for them.
 FATED: Final = 1.0
@@ -126,19 +129,24 @@ class Thought:
     contest: Contest | None
     now: float
     best_deed: float
+    ways: list[float]
+    hopes: list[float]
 
-    def __init__(self, pos: Epic, seat: i64) -> None:
+    def __init__(self, pos: Epic, seat: i64, purity: float = 0.0, concern: float = 1.0) -> None:
         self.pos = pos
         self.seat = seat
         self.top = pos.agenda[-1]
-        self.mind = Mind(pos, seat)
+        self.mind = Mind(pos, seat, purity, concern)
         self.contest = None
         self.now = 0.0
         self.best_deed = 0.0
+        self.ways = []
+        self.hopes = [UNKNOWN, UNKNOWN, UNKNOWN]
         if pos.counters[FACING] and pos.counters[ROLLED]:
             self.contest = Contest(self.mind)
             self.now = self.contest.now()
         if isinstance(self.top, Turn) and pos.counters[ACTED] == 0:
+            self.ways = [UNKNOWN] * (2 * int(STORIES))
             self.best_deed = self.best_of_row()
 
     def worth(self, action: i64) -> float:
@@ -156,12 +164,12 @@ class Thought:
     def turn(self, action: i64) -> float:
         """A deed is worth what it is; what may be done before it, as much more as it brings."""
         if GAIN.covers(action):
-            return self.trait(action - GAIN.base + FIRST_STORY)
+            return self.way(action - GAIN.base + FIRST_STORY, 0)
         if ATTEMPT.covers(action):
             number = action - ATTEMPT.base
-            return self.attempt(number // 2 + FIRST_STORY, number % 2)
+            return self.way(number // 2 + FIRST_STORY, number % 2)
         if action == FACE_VERB.base:
-            return self.attempt(self.pos.adversary, 0)
+            return self.best_deed
         if EXPLORE_CARD.covers(action):
             return self.best_deed + self.exploring(action - EXPLORE_CARD.base + FIRST_STORY)
         if STORE.covers(action):
@@ -177,11 +185,16 @@ class Thought:
     def attempt(self, face: i64, path: i64) -> float:
         return Venture(self.mind, self.seat, face, path).best()
 
+    def way(self, card: i64, path: i64) -> float:
+        """Of a Trait, or of a path of a Challenge; reckoned once."""
+        place = 2 * (card - FIRST_STORY) + path
+        if self.ways[place] == UNKNOWN:
+            self.ways[place] = self.trait(card) if IS_TRAIT[card] else self.attempt(card, path)
+        return self.ways[place]
+
     def best_way(self, card: i64) -> float:
         """The better path of a Challenge, or the Trait."""
-        if IS_TRAIT[card]:
-            return self.trait(card)
-        return max(self.attempt(card, 0), self.attempt(card, 1))
+        return self.way(card, 0) if IS_TRAIT[card] else max(self.way(card, 0), self.way(card, 1))
 
     def best_of_row(self) -> float:
         """The best deed of this turn."""
@@ -212,12 +225,14 @@ class Thought:
 
     def hoped_of(self, act: i64) -> float:
         """What a card of a deck adds to the best deed on average: its cards are known, their order is not."""
-        total = 0.0
-        count = 0.0
-        for slot in self.pos.deck(act).slots:
-            total += max(0.0, self.best_way(slot & FACE) - self.best_deed)
-            count += 1.0
-        return total / count if count else 0.0
+        if self.hopes[act] == UNKNOWN:
+            total = 0.0
+            count = 0.0
+            for slot in self.pos.deck(act).slots:
+                total += max(0.0, self.best_way(slot & FACE) - self.best_deed)
+                count += 1.0
+            self.hopes[act] = total / count if count else 0.0
+        return self.hopes[act]
 
     # Experience, abilities.
 
@@ -424,17 +439,24 @@ DESTINY_WORTH: Final = [0.0] * 14
 
 
 class EpicPolicy(Policy):
-    """Looks at a decision once and remembers it while its answers are weighed."""
+    """Looks at a decision once and remembers it while its answers are weighed.
+
+    `purity` is what a level of Corruption costs beyond its points, `concern` how much the Adversary matters.
+    """
 
     thought: Thought | None
+    purity: float
+    concern: float
 
     def __init__(self) -> None:
         self.thought = None
+        self.purity = 0.0
+        self.concern = 1.0
 
     def think(self, pos: Epic, seat: i64) -> Thought:
         thought = self.thought
         if thought is None or thought.pos is not pos or thought.top is not pos.agenda[-1] or thought.seat != seat:
-            thought = Thought(pos, seat)
+            thought = Thought(pos, seat, self.purity, self.concern)
             self.thought = thought
         return thought
 
@@ -465,14 +487,16 @@ class EpicPolicy(Policy):
 
     def horizon(self) -> i64:
         """A few turns of everybody: farther ahead the runes decide."""
-        return 60
+        return AHEAD
 
     def trust(self) -> float:
-        return 20.0
+        return TRUST
 
     def reward(self, pos: Position) -> list[float]:
         """The team's victory first, then the lead in points; without an Adversary the lead alone."""
         assert isinstance(pos, Epic)
+        if pos.setting_up:
+            return [0.0] * pos.seats
         ended = i64(pos.counters[ENDED])
         chance = victory_chance(pos) if ended == 0 else 1.0 if ended == TRIUMPH else 0.0
         points = [outlook(pos, seat) for seat in range(pos.seats)]

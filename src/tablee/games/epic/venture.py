@@ -24,7 +24,7 @@ from .cards import (
 )
 from .challenge import current_difficulty, current_result, dark_price
 from .means import branch_of, dark_runes_left, possible, some_rune_left, times_of
-from .mind import VICTORY, Mind
+from .mind import A_TURN, VICTORY, Mind
 from .position import (
     ADVERSARY_XP,
     BOTTOM_LEVEL,
@@ -38,7 +38,7 @@ from .position import (
     SECOND_RUNES,
     Epic,
 )
-from .prospects import adversary_bonus, chooses_faces, class_bonus, difficulty, pool
+from .prospects import adversary_bonus, class_bonus, difficulty, pool
 from .rolls import runes_total
 from .runes import DARK_RUNES, Pool
 from .vocabulary import (
@@ -52,20 +52,17 @@ from .vocabulary import (
     ICONS,
     IF,
     ON_ATTEMPT,
-    ON_DARKPAY,
     PAY,
     PER,
     RESULT,
     RETRY,
     SYMBOL,
-    WHEN_FAILING,
     WHEN_SUCCEEDING,
     Effect,
 )
 from .windows import CHALLENGE, mode_at
 
-# A turn lost by failing, and the card that saves an attempt.
-A_TURN: Final = 0.8
+# The card that saves an attempt.
 SAVING: Final = 1.0
 # How often an Action or the Final's ability makes it harder by one.
 HARDER_BY_ONE: Final = 0.3
@@ -101,24 +98,15 @@ class Venture:
         if self.against:
             self.success, self.failure = self.against_worth(), 0.0
         elif self.own:
-            self.success, self.failure = self.own_worth(), self.own_failure()
+            self.success, self.failure = self.own_worth(), mind.failing()
         else:
             points = float(PATH_TRI[2 * face + path] + PATH_TRA[2 * face + path])
             icons = float(all_icons(PATH_ICONS[2 * face + path]))
             self.success = -mind.rivalry * (points + RIVALS_ICON * icons + A_TURN) + self.lost_by_success()
-            self.failure = -mind.matter * self.gained_by_failure() - mind.rivalry
+            self.failure = -mind.matter * mind.gained_by_failure() - mind.rivalry
 
     def own_worth(self) -> float:
         return self.mind.path(self.face, self.path, True) + self.mind.event(WHEN_SUCCEEDING, 0) + self.lost_by_success()
-
-    def own_failure(self) -> float:
-        """An experience for the Hero, some for the Adversary, and a turn lost."""
-        mind = self.mind
-        worth = mind.experience(1) + mind.event(WHEN_FAILING, 0) - A_TURN
-        return worth - mind.matter * self.gained_by_failure()
-
-    def gained_by_failure(self) -> float:
-        return float(EFFECT[self.pos.quest].amount) if self.pos.has_adversary else 0.0
 
     def lost_by_success(self) -> float:
         """What the Adversary loses by a success, at once or beyond a margin (`wide`)."""
@@ -182,12 +170,7 @@ class Venture:
         needed = difficulty(self.face, self.path) - class_bonus(calling, unlocked, self.face, self.path)
         needed -= adversary_bonus(mind.hero, self.face)
         worth = self.rolled(pool(mind.hero, calling, unlocked, self.face, dark), needed, aid)
-        if dark:
-            price = dark_price(pos, seat, dark)
-            if price:
-                worth += mind.experience(-price) + mind.event(ON_DARKPAY, 0)
-            worth += moons_worth(mind, dark, chooses_faces(calling, unlocked))
-        return worth
+        return worth + mind.darkness(dark) if dark else worth
 
     def rolled(self, handful: Pool, needed: i64, aid: i64) -> float:
         spread = handful.spread()
@@ -243,17 +226,6 @@ def all_icons(icons: i64) -> i64:
         total += count_of(icons, icon)
         icon += 1
     return total
-
-
-def moons_worth(mind: Mind, dark: i64, chosen: bool) -> float:
-    """The Corruptions that Dark Runes bring on average; less where their faces are chosen."""
-    if dark == 1:
-        worth = 0.5 * mind.marker(-1)
-    elif dark == 2:
-        worth = 0.5 * mind.marker(-1) + 0.25 * mind.marker(-2)
-    else:
-        worth = 0.375 * mind.marker(-1) + 0.375 * mind.marker(-2) + 0.125 * mind.marker(-3)
-    return 0.5 * worth if chosen else worth
 
 
 class Pending:
@@ -388,5 +360,5 @@ class Contest:
         counters = self.pos.counters
         if self.pos.active != self.mind.seat or counters[DARKS] == 0:
             return 0.0
-        expected = moons_worth(self.mind, i64(counters[DARKS]), False)
+        expected = self.mind.moons(i64(counters[DARKS]))
         return expected - (self.mind.marker(-i64(counters[MOONS])) if counters[MOONS] else 0.0)
