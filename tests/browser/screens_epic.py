@@ -47,9 +47,13 @@ def epic_start(people: Crowd, size: Size) -> Shots:
 
 def epic_guide(people: Crowd, size: Size) -> Shots:
     with Party(people, well_on(2), FRENCH) as party:
-        ada = seen(party, 0, size, guided={})
-        expect(ada.page.locator(".guide")).to_be_visible()
+        ada = seen(party, 0, size, new=True)
+        bubble = ada.page.get_by_role("dialog", name=ada.say("ui-guide"))
+        expect(bubble).to_be_visible()
         yield "epic-guide", ada
+        for _ in range(3):
+            bubble.get_by_role("button", name=ada.say("ui-guide-next")).click()
+        yield "epic-guide-row", ada
 
 
 def epic_turn(people: Crowd, size: Size) -> Shots:

@@ -53,6 +53,8 @@ export const eventParts: GameUi['eventParts'] = (event: GameEvent, names, t) => 
   const first = Number(labels[0] ?? 0) || 0
   const vars: Vars = { cards: told(event.cards, t) }
   switch (event.event) {
+    case 'pass': // who passes tells nothing, and in every window all do
+      return null
     case 'oppose':
       vars.quest = cardName(Number(event.quest), t)
       break
