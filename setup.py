@@ -21,7 +21,7 @@ SOURCE = Path("src/tablee")
 WEB = Path("web")
 STATIC = SOURCE / "server" / "static"
 PLAIN = {"__init__.py", "view.py", "options.py", "text.py", "game.py", "record.py", "errors.py", "outcome.py", "make.py"}
-PLAIN |= {"words.py", "terminal.py", "facts.py", "reasons.py"}
+PLAIN |= {"words.py", "terminal.py", "facts.py", "reasons.py", "rendering.py", "campaign.py"}
 BUILDING = {"build_ext", "bdist_wheel", "editable_wheel", "build", "install", "develop"}
 
 

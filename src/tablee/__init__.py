@@ -11,7 +11,7 @@ True
 from __future__ import annotations
 
 from . import games as _package_of_games  # noqa: F401  (before the function of that name)
-from .engine.errors import BadDump, BadOptions, BadRecord, IllegalMove, OtherVersion, TableeError, UnknownGame
+from .engine.errors import BadCampaign, BadDump, BadOptions, BadRecord, IllegalMove, OtherVersion, TableeError, UnknownGame
 from .engine.game import Game
 from .engine.outcome import Outcome
 from .engine.position import Position
@@ -19,6 +19,7 @@ from .engine.rng import Rng
 from .registry import compiled, game, games, replay
 
 __all__ = [
+    "BadCampaign",
     "BadDump",
     "BadOptions",
     "BadRecord",

@@ -11,8 +11,8 @@ parameters themselves, unless the game says what they mean in an optional module
 An event speaks to the seat that reads it, where the game has such words: in `.seen` or `.you` if it is that seat's own,
 in `.me` if that seat is its `other`.
 
-A list of texts is a list of cards; a text that names a card or a message is replaced by it; a tuple of numbers is
-seats, which are called by their names.
+A list of texts is a list of cards; a text that names a card, a message or an attribute of one is replaced by it; a tuple of
+numbers is seats, which are called by their names.
 
 >>> import tablee
 >>> game = tablee.game("push")
@@ -175,5 +175,6 @@ def _value(game: Game, lang: str, value: object, names: Sequence[str], short: bo
     if isinstance(value, str):
         if value.startswith("?") or value in game.box.numbers:
             return card_text(game, lang, value, short)
-        return game.texts.say(lang, value) if game.texts.has(lang, value) else value
+        key, _, attribute = value.partition(".")
+        return game.texts.say(lang, key, attribute) if game.texts.has(lang, key, attribute) else value
     return value if isinstance(value, int) else str(value)

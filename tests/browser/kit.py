@@ -19,6 +19,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
+from tablee.engine.text import source
 from tablee.server.loadtest import Server
 
 from ..server.conftest import FAST, Friend, asked
@@ -34,7 +35,7 @@ ARGS: Final = [
 ]
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
-KNOWN: Final = {"guided": {"push": True, "heros": True, "virtopia": True, "conan": True}}
+KNOWN: Final = {"guided": {"push": True, "heros": True, "virtopia": True, "conan": True, "epic": True}}
 """What a browser remembers of somebody who has seen the guided first turn."""
 
 expect.set_options(timeout=10_000)
@@ -51,9 +52,8 @@ class Words:
 
     def __init__(self, lang: str, game: str = "push") -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for part in ("text", f"games/{game}/text"):
-            text = files("tablee").joinpath(f"{part}/{lang}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for package in ("tablee", f"tablee.games.{game}"):
+            self.bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
 
     def __call__(self, key: str, attr: str = "", **given: Any) -> str:
         message = self.bundle.get_message(key)
@@ -67,7 +67,7 @@ FR: Final = Words("fr")
 WORDS: Final = {
     ("en", "push"): EN,
     ("fr", "push"): FR,
-    **{(lang, game): Words(lang, game) for game in ("heros", "virtopia", "conan") for lang in ("en", "fr")},
+    **{(lang, game): Words(lang, game) for game in ("heros", "virtopia", "conan", "epic") for lang in ("en", "fr")},
 }
 
 
@@ -116,7 +116,7 @@ class Somebody:
 
     def set_up(self) -> Locator:
         """The sheet of a match against bots."""
-        self.box.locator(".more button").click()
+        self.box.locator(".more button").first.click()
         return self.sheet
 
     def set_out(self) -> Locator:

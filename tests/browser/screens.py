@@ -19,7 +19,7 @@ from playwright.sync_api import Error, expect, sync_playwright
 from tablee.server.loadtest import Server
 
 from ..server.conftest import Friend, Live, two_at_table
-from . import screens_conan, screens_heros, screens_virtopia
+from . import screens_conan, screens_epic, screens_heros, screens_virtopia
 from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, known_as, launch
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
@@ -277,6 +277,7 @@ SHOTS: Final[list[Shot]] = [
     *screens_heros.SHOTS,
     *screens_virtopia.SHOTS,
     *screens_conan.SHOTS,
+    *screens_epic.SHOTS,
 ]
 
 

@@ -459,6 +459,18 @@ def check_nothing_learned(before: Position, now: Position) -> None:
         assert not learned, f"what seat {seat} has seen could be taken back"
 
 
+def check_orders(case: Case) -> None:
+    """What a standing order answers is legal, and the same in every world that the seat could be in."""
+    rng = case.rng()
+    for here, _ in walk(case.reached(rng), rng, 12):
+        for seat in here.to_act:
+            for order in case.game.orders:
+                worlds = [here.resample(seat, rng) for _ in range(4)]
+                answers = {case.game.ordered(world, seat, order) for world in worlds}
+                assert len(answers) == 1, f"the order “{order}” depends on what the seat does not know"
+                assert answers <= {None, *here.legal(seat)}, f"the order “{order}” gives an illegal answer"
+
+
 def check_drafts(case: Case) -> None:
     """Until it is complete, a draft is seen by nobody but its author."""
     rng = case.rng()
@@ -485,6 +497,7 @@ ALONG = (
     check_dealt_again,
     check_lockstep,
     check_undo,
+    check_orders,
     check_drafts,
 )
 WHOLE = (check_ends, check_invariants, check_same_seed, check_fallback)

@@ -28,6 +28,7 @@ CAUGHT = [
     (leaky.TALLY, suite.check_drafts, "sees a draft"),
     (leaky.FORGETFUL, suite.check_undo, "has seen could be taken back"),
     (leaky.RIGGED, suite.check_dealt_again, "nothing is dealt again"),
+    (leaky.PEEKING, suite.check_orders, "depends on what the seat does not know"),
     (leaky.BLIND, suite.check_non_interference, "has no legal move in a world"),
 ]
 
@@ -46,3 +47,5 @@ def hunt(game: Game, check: Callable[[Case], None]) -> None:
 def test_missing_text_is_caught() -> None:
     with pytest.raises(AssertionError, match="ask-Mute"):
         texts.check_texts(leaky.MUTE)
+    with pytest.raises(AssertionError, match="order-silent"):
+        texts.check_texts(leaky.WORDLESS)

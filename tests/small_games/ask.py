@@ -93,6 +93,7 @@ class Turn(Decision):
 
 class Answer(Sealed):
     fields = ("who", "by", "virtue")
+    window = True
 
     def __init__(self, who: int, by: int, virtue: int) -> None:
         super().__init__(who)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tablee.engine.box import Box, Kind, Place
 from tablee.engine.decision import Decision
 from tablee.engine.events import Shape
-from tablee.engine.game import Game
+from tablee.engine.game import Game, Order
 from tablee.engine.knowledge import Seen
 from tablee.engine.options import Option
 from tablee.engine.outcome import Outcome, ranked
@@ -60,6 +60,7 @@ def small(
     kinds: Sequence[Kind] = (),
     max_moves: int = 400,
     options: Mapping[str, Option] | None = None,
+    orders: Mapping[str, Order] | None = None,
 ) -> Game:
     """A game with one pool of cards; counter 0 is the turn, those after it a score for each seat."""
 
@@ -86,6 +87,7 @@ def small(
         policy=Policy,
         levels=dict.fromkeys(("easy", "normal", "hard"), "random"),
         options=options,
+        orders=orders,
     )
     game.id = name
     return game

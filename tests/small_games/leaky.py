@@ -12,7 +12,7 @@ from tablee.engine.decision import Decision, Need
 from tablee.engine.game import Game
 from tablee.engine.position import Position
 
-from . import ask, gift, swap
+from . import ask, gift, stack, swap
 from .kit import bit, row, small
 from .swap import DROP, Swap
 
@@ -184,6 +184,16 @@ class BlindTurn(ask.Turn):
             pos.agenda[-1] = Careless(pos.agenda[-1].seat, seat)
 
 
+def peeking(pos: Position, seat: int) -> int | None:
+    """A standing order that looks into the next player's hand."""
+    return stack.PASS.base if pos.zones[(seat + 1) % pos.seats].count(stack.NO) else None
+
+
+def mute_order(pos: Position, seat: int) -> int | None:
+    """A standing order without words."""
+    return None
+
+
 GLASS = like(swap.FACTS, "glass", Glass)
 MIRROR = like(swap.FACTS, "mirror", Mirror)
 LEDGER = like(swap.FACTS, "ledger", Ledger)
@@ -198,5 +208,7 @@ SKETCH = like(gift.FACTS, "sketch", Sketch)
 TALLY = like(gift.FACTS, "tally", Tally)
 FORGETFUL = like(swap.FACTS, "forgetful", Forgetful)
 RIGGED = like(swap.FACTS, "rigged", Rigged)
+PEEKING = like(stack.FACTS, "peeking", stack.Stack, orders={"ask": peeking})
+WORDLESS = like(stack.FACTS, "wordless", stack.Stack, orders={"silent": mute_order})
 MUTE = like(swap.FACTS, "mute", Swap, decisions=[Mute])
 BLIND = like(ask.FACTS, "blind", Blind, decisions=[BlindTurn, ask.Answer, ask.Take, Careless, Bound])

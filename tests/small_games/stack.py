@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -82,6 +84,7 @@ class Respond(Decision):
     """Asked of everybody, whatever they hold: a forced pass is a move like another."""
 
     fields = ("seat", "depth")
+    window = True
 
     def __init__(self, seat: int, depth: int) -> None:
         super().__init__(seat)
@@ -110,18 +113,34 @@ def places(seats: int) -> list[Place]:
     return [*(hand_of(seat) for seat in range(seats)), pile("stock"), open_row("cast"), open_row("gone")]
 
 
-STACK = small(
-    "stack",
-    Stack,
-    seats=(2, 3),
-    faces=["bolt", "counter", "blank"],
-    verbs=[PASS, CAST, COUNTER],
-    decisions=[Turn, Respond],
-    events={
+def ask(pos: Position, seat: int) -> int | None:
+    """The person is asked whenever there is a choice."""
+    return None
+
+
+def mine(pos: Position, seat: int) -> int | None:
+    """Pass, unless it is one's own card that was countered."""
+    cast = pos.zones[pos.seats + 1]
+    concerned = len(cast) > 1 and cast.tag(len(cast) - 2) == seat + 1
+    return None if concerned else PASS.base
+
+
+def never(pos: Position, seat: int) -> int | None:
+    return PASS.base
+
+
+FACTS: dict[str, Any] = {
+    "seats": (2, 3),
+    "faces": ["bolt", "counter", "blank"],
+    "verbs": [PASS, CAST, COUNTER],
+    "decisions": [Turn, Respond],
+    "events": {
         "draw": Shape((), ("cards",)),
         "cast": Shape((), ("cards",)),
         "pass": Shape(),
         "resolve": Shape((), ("cards",)),
     },
-    places=places,
-)
+    "places": places,
+    "orders": {"ask": ask, "mine": mine, "never": never},
+}
+STACK = small("stack", Stack, **FACTS)

@@ -7,7 +7,9 @@ describe('addresses', () => {
   it('names the screens', () => {
     expect(parseRoute('/')).toEqual({ screen: 'home' })
     expect(parseRoute('/t/abc')).toEqual({ screen: 'table', id: 'abc' })
-    expect(parseRoute('/r/abc', '', '?step=4&seat=1')).toEqual({ screen: 'replay', id: 'abc', step: 4, seat: 1 })
+    expect(parseRoute('/r/abc', '', '?step=4&seat=1')).toEqual({ screen: 'replay', id: 'abc', step: 4, seat: 1, tale: null })
+    expect(parseRoute('/r/abc', '', '?tale=2')).toMatchObject({ screen: 'replay', tale: 2 })
+    expect(parseRoute('/c/xyz')).toEqual({ screen: 'campaign', id: 'xyz' })
     expect(parseRoute('/games/push').screen).toBe('game')
     expect(parseRoute('/what/ever').screen).toBe('lost')
   })
@@ -20,7 +22,7 @@ describe('addresses', () => {
 })
 
 describe('a match against bots', () => {
-  const game = { id: 'push', seats: [2, 4], levels: [], rules_version: 1, options: { apocalypse: { kind: 'bool', default: false } } } as GameInfo
+  const game = { id: 'push', seats: [2, 4], levels: [], orders: [], rules_version: 1, options: { apocalypse: { kind: 'bool', default: false } } } as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {
     expect(startSetup(game, null)).toMatchObject({ seats: 2, level: 'normal' })

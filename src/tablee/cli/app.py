@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -15,10 +15,10 @@ from typer.main import get_command
 from ..engine.errors import TableeError
 from ..engine.text import LANGUAGES
 from ..registry import compiled
-from . import contest, hosting, library, play, records
+from . import campaign, contest, hosting, library, play, records
 from .base import Settings, Trouble, app, err, out, say
 
-COMMANDS = (hosting, play, library, contest, records)
+COMMANDS = (hosting, play, campaign, library, contest, records)
 """The modules that add commands to the app, in the order of the help."""
 
 
@@ -111,8 +111,7 @@ def translated(command: Any) -> Any:
     rich_utils.OPTIONS_PANEL_TITLE = speak("help-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = speak("help-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = speak("help-commands")
-    for each in [command, *command.commands.values()]:
-        key = "help" if each is command else f"help-{each.name}"
+    for each, key in every(command):
         each.help = speak(key) if speak.has(key) else each.help
         each.short_help = None
         for param in each.params:
@@ -126,3 +125,10 @@ def translated(command: Any) -> Any:
         if each is not command:
             each.epilog = speak("help-epilog")
     return command
+
+
+def every(command: Any, key: str = "help") -> Iterator[tuple[Any, str]]:
+    """A command and all those below it, each with the key of its help."""
+    yield command, key
+    for name, below in getattr(command, "commands", {}).items():
+        yield from every(below, f"{key}-{name}")

@@ -38,20 +38,25 @@ class Leave(Exception):
 
 @dataclass
 class Seating:
-    """Who sits where: the person's seat, and the bot of every other."""
+    """Who sits where: the person's seat with its standing order, and the bot of every other."""
 
     me: int
     specs: list[str]
     names: list[str]
     takebacks: int = 0
+    order: str | None = None
 
     def to_dict(self) -> dict[str, object]:
-        return {"seat": self.me, "bots": self.specs, "names": self.names, "takebacks": self.takebacks}
+        given = {"order": self.order} if self.order else {}
+        return {"seat": self.me, "bots": self.specs, "names": self.names, "takebacks": self.takebacks, **given}
 
 
 @dataclass
 class Match:
-    """The match being played, and all that the person may type."""
+    """The match being played, and all that the person may type.
+
+    `sent` are the moves made for the person without asking; `returned` says that a move was just taken back.
+    """
 
     pos: Position
     seating: Seating
@@ -60,6 +65,8 @@ class Match:
     bots: dict[int, Bot]
     eyes: Rng
     told: int = 0
+    sent: set[int] = field(default_factory=set)
+    returned: bool = False
     drawing: Drawing = field(init=False)
 
     def __post_init__(self) -> None:
@@ -78,7 +85,7 @@ class Match:
                 waiting = [seat for seat in self.pos.to_act if seat != self.me]
                 if waiting:
                     self.bot_plays(waiting[0])
-                else:
+                elif not self.answered_for():
                     self.person_plays()
             self.finish()
         except Leave:
@@ -101,6 +108,16 @@ class Match:
         with self.console.status(self.say("play-thinking", who=self.names[seat])):
             action = self.bots[seat].choose(window)
         self.pos.play(seat, action)
+
+    def answered_for(self) -> bool:
+        """Whether a response window was answered without asking; what one came back to is one's own to answer."""
+        if self.returned or not self.pos.agenda[-1].window:
+            return False
+        action = self.game.ordered(self.pos.resample(self.me, self.eyes), self.me, self.seating.order)
+        if action is not None:
+            self.sent.add(self.moves())
+            self.pos.play(self.me, action)
+        return action is not None
 
     def person_plays(self) -> None:
         """Show the table and the question, and read until a move is made or the match changes."""
@@ -138,6 +155,8 @@ class Match:
                 self.hint(view)
             case "u":
                 self.undo()
+            case "o":
+                self.order(rest.strip())
             case "l":
                 self.log(rest)
             case "s":
@@ -168,6 +187,26 @@ class Match:
             known = self.say.has(f"refuse-{refused.rule}")
             why = self.say(f"refuse-{refused.rule}") if known else refused.why
             raise Trouble(f"✗ {why} [{refused.rule}]") from None
+        self.returned = False
+
+    def order(self, wanted: str) -> None:
+        """Give a standing order, by its number or its name, or show those there are."""
+        names = list(self.game.orders)
+        if not names:
+            raise Trouble(self.say("play-no-orders"))
+        chosen = names[int(wanted) - 1] if wanted.isdecimal() and 0 < int(wanted) <= len(names) else wanted
+        if wanted and chosen not in names:
+            raise Trouble(self.say("play-range", count=len(names)))
+        if wanted:
+            self.seating.order = chosen
+        for number, name in enumerate(names, 1):
+            given = name == self.game.order(self.seating.order)
+            self.console.print(
+                Text(f"{'●' if given else '○'} {number} {self.say(f'order-{name}')}", "bold" if given else "dim")
+            )
+        if wanted:
+            self.returned = False
+            self.answered_for()
 
     # Showing.
 
@@ -231,12 +270,15 @@ class Match:
         """One step by the engine's rule; alone against bots, back to one's previous decision."""
         past = self.pos.past
         assert past is not None
-        mine = [n for n, (seat, _) in enumerate(past.moves[: past.moved]) if seat == self.me]
+        moves = past.moves[: past.moved]
+        mine = [n for n, (seat, _) in enumerate(moves) if seat == self.me and n not in self.sent]
         if not mine:
             raise Trouble(self.say("play-no-undo"))
         if self.pos.can_undo(self.me) == 0:
             self.seating.takebacks += 1
         self.pos = self.pos.undone(int(past.moved) - mine[-1])
+        self.sent = {n for n in self.sent if n < mine[-1]}
+        self.returned = True
         self.told = len(self.pos.events(self.me))
 
     def record(self) -> dict[str, object]:

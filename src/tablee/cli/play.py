@@ -33,6 +33,7 @@ def play(
     seat: Annotated[int, typer.Option(metavar="N")] = 1,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+    order: Annotated[str | None, typer.Option(metavar="ORDER")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     if resume is not None:
@@ -41,6 +42,8 @@ def play(
         raise Trouble(say()("cli-missing", name="GAME"))
     else:
         pos, seating = new(find_game(game), seats, against, seat, seed, option or [])
+    if order is not None:
+        seating.order = checked_order(pos.table.game, order)
     if sys.stdin.isatty():
         import readline  # noqa: F401  (line editing and history)
     begin(pos, seating).play()
@@ -50,6 +53,12 @@ def new(
     game: Game, seats: int | None, against: str, seat: int, seed: str | None, given: list[str]
 ) -> tuple[Position, Seating]:
     n, options = checked(game, seats, given)
+    seating = seated(game, n, against, seat)
+    return dealt(game, n, seed, options), seating
+
+
+def seated(game: Game, n: int, against: str, seat: int) -> Seating:
+    """The person on a seat, and a bot on each of the others."""
     if not 1 <= seat <= n:
         raise Trouble(say()("cli-bad-seat", seat=seat, seats=n))
     specs = [spec.strip() for spec in against.split(",")]
@@ -61,9 +70,20 @@ def new(
     check_bots(game, specs)
     names = list(NAMES[:n])
     names.insert(seat - 1, say()("you"))
+    return Seating(seat - 1, specs, names[:n])
+
+
+def dealt(game: Game, n: int, seed: str | None, options: dict[str, object]) -> Position:
     chosen = secrets.token_hex(16) if seed is None else seed_text(int(seed) if seed.isdecimal() else seed)
     made: Any = game.new
-    return made(n, chosen, **options), Seating(seat - 1, specs, names[:n])
+    position: Position = made(n, chosen, **options)
+    return position
+
+
+def checked_order(game: Game, order: str) -> str:
+    if order not in game.orders:
+        raise Trouble(say()("cli-no-order", game=game.id, name=order, orders=", ".join(game.orders) or "–"))
+    return order
 
 
 def check_bots(game: Game, specs: list[str]) -> None:
@@ -95,10 +115,11 @@ def seating_of(table: Any, seats: int) -> Seating:
     specs: Any = given.get("bots", others)
     names: Any = given.get("names", [say()("you"), *NAMES[: seats - 1]])
     takebacks: Any = given.get("takebacks", 0)
-    good = type(me) is int and 0 <= me < seats and type(takebacks) is int
+    order: Any = given.get("order")
+    good = type(me) is int and 0 <= me < seats and type(takebacks) is int and isinstance(order, str | None)
     if not good or not all_texts(specs, seats) or not all_texts(names, seats):
         raise BadRecord("its table does not say who sits where")
-    return Seating(me, [spec if n == me else spec or "normal" for n, spec in enumerate(specs)], list(names), takebacks)
+    return Seating(me, [spec if n == me else spec or "normal" for n, spec in enumerate(specs)], list(names), takebacks, order)
 
 
 def all_texts(row: object, count: int) -> bool:

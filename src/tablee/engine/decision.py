@@ -31,9 +31,14 @@ class Need:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
-    """A question to one seat. `fields` names its public values, in the order its constructor takes them."""
+    """A question to one seat. `fields` names its public values, in the order its constructor takes them.
+
+    `window` says that seats are asked here whether they would respond, and mostly will not: an answer that is forced, or
+    that a standing order gives, may then be sent for the seat.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+    window: ClassVar[bool] = False
     seat: i64
 
     def __init__(self, seat: i64) -> None:

@@ -27,6 +27,10 @@ class OtherVersion(BadRecord):
     """A record of other rules: it can be watched from its events, not simulated again."""
 
 
+class BadCampaign(TableeError):
+    """A saved campaign that cannot be what it claims to be, or a step that a campaign does not allow."""
+
+
 class IllegalMove(TableeError):
     """A refused move. `rule` is the id of the rule that refuses it, `why` a sentence."""
 

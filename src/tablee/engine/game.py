@@ -30,12 +30,17 @@ class Reason:
     values: dict[str, int | str] = field(default_factory=dict)
 
 
+Order = Callable[[Any, int], int | None]
+"""What to answer for a seat in a world that it imagines; None: the person is asked."""
+
+
 class Game:
     """One game. `seats` is (fewest, most); `options` maps names to `Option`s; `verbs` are all a seat can do.
 
     `team` says that all seats win or lose together. `facts` are numbers worth keeping of a finished match, `first` among them
     where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured; `reasons` say
-    why one would answer so in a world that the seat imagines.
+    why one would answer so in a world that the seat imagines. `orders` are the standing orders that a person may give for
+    response windows, the first of them until another is given.
     """
 
     def __init__(
@@ -59,6 +64,7 @@ class Game:
         facts: Callable[[Any], dict[str, int]] | None = None,
         habits: Mapping[str, Callable[[], Any]] | None = None,
         reasons: Callable[[Any, int, int], list[Reason]] | None = None,
+        orders: Mapping[str, Order] | None = None,
         options: Mapping[str, Option] | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
@@ -81,6 +87,7 @@ class Game:
         self.facts = facts or (lambda pos: {})
         self.habits = dict(habits or {})
         self.reasons = reasons or (lambda pos, seat, action: [])
+        self.orders: dict[str, Order] = dict(orders or {})
         self.feature_row = features
         self._table = table
         self._position = position
@@ -148,6 +155,23 @@ class Game:
         from .record import load
 
         return load(self, dump)
+
+    def order(self, name: str | None) -> str | None:
+        """The standing order that holds where `name` was given; None in a game without any."""
+        return name if name in self.orders else next(iter(self.orders), None)
+
+    def ordered(self, world: Position, seat: int, order: str | None) -> int | None:
+        """What is answered for a seat without asking the person, in a world that the seat imagines.
+
+        Only in a response window: the only answer there is, or the one that the standing order gives.
+        """
+        if seat not in world.to_act or not world.agenda[-1].window:
+            return None
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        name = self.order(order)
+        return None if name is None else self.orders[name](world, seat)
 
     def shape(self, seen: Seen) -> object:
         """What a seat sees of the table, as plain data."""

@@ -25,8 +25,10 @@ def preferred_language() -> str:
 
 
 def source(package: str, lang: str) -> str:
-    """The Fluent text of a package in one language."""
-    return resources.files(package).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    """The Fluent text of a package in one language: `fr.ftl` and, where a game has much to say, its parts `cards.fr.ftl`…"""
+    folder = resources.files(package).joinpath("text")
+    parts = sorted(file.name for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl"))
+    return "\n".join(folder.joinpath(name).read_text("utf-8") for name in [f"{lang}.ftl", *parts])
 
 
 @cache

@@ -19,9 +19,10 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from .auth import bearer, origin_fits
 from .calls import CALLS, Ask, Call
+from .campaigns import conclude_match
 from .clock import sweep_forever
 from .hall import Hall
-from .limits import BODY_BYTES, Limits
+from .limits import Limits
 from .live import live
 from .openapi import description
 from .rows import Person
@@ -51,7 +52,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         app.state.hall = hall
         app.state.limits = Limits(chosen.ease)
         hall.spawn(sweep_forever(hall))
-        hall.spawn(archive_forever(hall))
+        hall.spawn(archive_forever(hall, conclude_match))
         calm_collector()
         yield
         await hall.close()
@@ -126,7 +127,7 @@ async def serve(call: Call, request: Request) -> Response:
     params = dict(request.path_params)
     if call.seat_query:
         params["seat"] = seat_query(request)
-    body = await read_body(request, call.body) if call.body is not None else None
+    body = await read_body(request, call.body, call.most_bytes) if call.body is not None else None
     lang = person.lang if person else language(request.headers.get("accept-language"))
     return encoded(await call.does(Ask(hall, limits, person, params, address, lang), body))
 
@@ -147,7 +148,7 @@ def seat_query(request: Request) -> int | None:
     return int(given[0])
 
 
-async def read_body(request: Request, kind: type) -> Any:
+async def read_body(request: Request, kind: type, most: int) -> Any:
     """The body, no larger than it may be, as the type it must have."""
     if request.headers.get("content-type", "application/json").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("body", 415, why="content-type")
@@ -155,7 +156,7 @@ async def read_body(request: Request, kind: type) -> Any:
     try:
         async for chunk in request.stream():
             data += chunk
-            if len(data) > BODY_BYTES:
+            if len(data) > most:
                 raise Refusal("large", 413)
     except ClientDisconnect:
         raise Refusal("body", 400, why="") from None

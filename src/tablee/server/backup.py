@@ -28,8 +28,11 @@ from .storage import Storage, prepare_sqlite
 FORMAT: Final = 1
 ORDER: Final[tuple[Table, ...]] = (
     schema.people,
+    schema.campaigns,
+    schema.members,
     schema.matches,
     schema.seats,
+    schema.tales,
     schema.moves,
     schema.joins,
     schema.chat,
@@ -173,8 +176,11 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
 
 
 def decode(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A row as the table has it now; what an older Tablée did not know yet is empty."""
     names = {column.name for column in table.columns}
-    if set(row) != names:
+    optional = {column.name for column in table.columns if column.nullable}
+    if not names - optional <= set(row) <= names:
         raise ValueError(table.name)
+    row = dict.fromkeys(names) | row
     binary = {column.name for column in table.columns if column.type.python_type is bytes}
     return {name: base64.b64decode(value) if name in binary and value is not None else value for name, value in row.items()}

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from ..registry import game, games
-from . import seating, watch, wire
+from . import campaigns, seating, tales, watch, wire
 from .auth import clean_name, hash_key, new_key
 from .hall import Hall
-from .limits import Limits
+from .limits import BODY_BYTES, FILE_BYTES, Limits
 from .rows import Person, now
 from .tables import Table
 from .texts import Refusal
@@ -38,6 +38,9 @@ class Ask:
 
     def facts(self, table: Table) -> wire.TableFacts:
         return table.facts(self.person.id if self.person else None)
+
+    async def campaign(self, name: str | None = None) -> wire.CampaignFacts:
+        return await campaigns.facts(self.hall, name or self.params["id"], self.person.id if self.person else None)
 
     async def mine(self, number: int) -> Table:
         """The table, if the seat is this person's."""
@@ -69,6 +72,7 @@ class Call(NamedTuple):
     answer: Any
     needs_key: bool
     seat_query: bool = False
+    most_bytes: int = BODY_BYTES
 
 
 async def new_person(ask: Ask, body: wire.NewPerson) -> wire.Created:
@@ -97,7 +101,8 @@ async def change_me(ask: Ask, body: wire.NewPerson) -> wire.Me:
 
 
 async def forget_me(ask: Ask, body: None) -> None:
-    """Delete the person: names and chat are erased, seats go to bots."""
+    """Delete the person: names, tales and chat are erased, seats go to bots."""
+    await campaigns.forget(ask.hall, ask.me)
     await seating.forget(ask.hall, ask.me)
 
 
@@ -109,6 +114,7 @@ async def list_games(ask: Ask, body: None) -> list[wire.GameFacts]:
             seats=game(name).seats,
             options={key: {**option.describe(), "at": game(name).open_at(key)} for key, option in game(name).options.items()},
             levels=list(game(name).levels),
+            orders=list(game(name).orders),
             rules_version=game(name).rules_version,
         )
         for name in games()
@@ -193,6 +199,13 @@ async def pause(ask: Ask, body: wire.Pause) -> wire.TableFacts:
     return ask.facts(table)
 
 
+async def give_order(ask: Ask, body: wire.GiveOrder) -> wire.TableFacts:
+    """Give a standing order: how a seat answers when others' moves could be responded to."""
+    table = await ask.table()
+    await seating.give_order(ask.hall, table, ask.me, body)
+    return ask.facts(table)
+
+
 async def undo(ask: Ask, body: wire.OneSeat) -> wire.TableFacts:
     """Undo one's last move where the rules of undoing allow it."""
     table = await ask.mine(body.seat)
@@ -240,8 +253,81 @@ async def advice(ask: Ask, body: wire.AskAdvice) -> wire.Advice:
     return await watch.advice(ask.hall, table, body.step, body.seat)
 
 
+async def get_tales(ask: Ask, body: None) -> list[wire.Told]:
+    """The tales of a finished match."""
+    return await tales.told(ask.hall, await ask.table())
+
+
+async def tell(ask: Ask, body: wire.Tell) -> list[wire.Told]:
+    """Tell of one's own character in one's own words; a chronicle that holds the tale is told so too."""
+    table = await ask.table()
+    await tales.tell(ask.hall, table, ask.me, body)
+    await campaigns.tell_again(ask.hall, table, body)
+    return await tales.told(ask.hall, table)
+
+
+async def new_campaign(ask: Ask, body: wire.NewCampaign) -> wire.CampaignFacts:
+    """Begin a campaign; whoever makes it is its first member."""
+    ask.makes()
+    return await ask.campaign(await campaigns.create(ask.hall, ask.me, body))
+
+
+async def import_campaign(ask: Ask, body: wire.ImportCampaign) -> wire.CampaignFacts:
+    """Take in a campaign that was exported."""
+    ask.makes()
+    return await ask.campaign(await campaigns.take_in(ask.hall, ask.me, body))
+
+
+async def my_campaigns(ask: Ask, body: None) -> list[wire.CampaignFacts]:
+    """The campaigns one plays in, newest first."""
+    return [await ask.campaign(name) for name in await campaigns.mine(ask.hall, ask.me)]
+
+
+async def get_campaign(ask: Ask, body: None) -> wire.CampaignFacts:
+    """One campaign; a chapter whose match is over has been concluded."""
+    return await ask.campaign()
+
+
+async def join_campaign(ask: Ask, body: wire.Join) -> wire.CampaignFacts:
+    """Join the group, or change one's name in it."""
+    await campaigns.join(ask.hall, ask.params["id"], ask.me, body)
+    return await ask.campaign()
+
+
+async def leave_campaign(ask: Ask, body: None) -> wire.CampaignFacts:
+    """Leave the group; what was played stays."""
+    await campaigns.leave(ask.hall, ask.params["id"], ask.me)
+    return await ask.campaign()
+
+
+async def start_chapter(ask: Ask, body: wire.StartChapter) -> wire.TableFacts:
+    """Open the table of the next chapter."""
+    person = ask.me
+    ask.makes()
+    return ask.facts(await campaigns.start(ask.hall, ask.params["id"], person, body))
+
+
+async def choose_chapter(ask: Ask, body: wire.Choose) -> wire.CampaignFacts:
+    """After a defeat: play the chapter again, or go on."""
+    await campaigns.choose(ask.hall, ask.params["id"], ask.me, body)
+    return await ask.campaign()
+
+
+async def retell(ask: Ask, body: wire.Retell) -> wire.CampaignFacts:
+    """Tell the tale of one's Hero in one's own words."""
+    await campaigns.retell(ask.hall, ask.params["id"], ask.me, body)
+    return await ask.campaign()
+
+
+async def export_campaign(ask: Ask, body: None) -> dict[str, Any]:
+    """The campaign as a file that can be taken in elsewhere."""
+    return await campaigns.export(ask.hall, ask.params["id"])
+
+
 ONE: Final = "/api/tables/{id}"
+STORY: Final = "/api/campaigns/{id}"
 FACTS: Final = wire.TableFacts
+TOLD: Final = wire.CampaignFacts
 CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/people", new_person, wire.NewPerson, wire.Created, False),
     Call("GET", "/api/people/me", me, None, wire.Me, True),
@@ -260,6 +346,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE}/settings", settings, wire.ChangeSettings, FACTS, True),
     Call("POST", f"{ONE}/resign", resign, wire.AnySeat, FACTS, True),
     Call("POST", f"{ONE}/pause", pause, wire.Pause, FACTS, True),
+    Call("POST", f"{ONE}/order", give_order, wire.GiveOrder, FACTS, True),
     Call("POST", f"{ONE}/undo", undo, wire.OneSeat, FACTS, True),
     Call("POST", f"{ONE}/takeback", takeback, wire.OneSeat, FACTS, True),
     Call("POST", f"{ONE}/hint", hint, wire.OneSeat, wire.Advice, True),
@@ -267,4 +354,16 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", f"{ONE}/record", record, None, dict[str, Any], False),
     Call("GET", f"{ONE}/replay", replay, None, wire.Replay, False, True),
     Call("POST", f"{ONE}/advice", advice, wire.AskAdvice, wire.Advice, False),
+    Call("GET", f"{ONE}/tales", get_tales, None, list[wire.Told], False),
+    Call("POST", f"{ONE}/tale", tell, wire.Tell, list[wire.Told], True),
+    Call("POST", "/api/campaigns", new_campaign, wire.NewCampaign, TOLD, True),
+    Call("POST", "/api/campaigns/import", import_campaign, wire.ImportCampaign, TOLD, True, most_bytes=FILE_BYTES),
+    Call("GET", "/api/campaigns/mine", my_campaigns, None, list[wire.CampaignFacts], True),
+    Call("GET", STORY, get_campaign, None, TOLD, False),
+    Call("POST", f"{STORY}/join", join_campaign, wire.Join, TOLD, True),
+    Call("POST", f"{STORY}/leave", leave_campaign, None, TOLD, True),
+    Call("POST", f"{STORY}/start", start_chapter, wire.StartChapter, FACTS, True),
+    Call("POST", f"{STORY}/choose", choose_chapter, wire.Choose, TOLD, True),
+    Call("POST", f"{STORY}/tale", retell, wire.Retell, TOLD, True),
+    Call("GET", f"{STORY}/export", export_campaign, None, dict[str, Any], False),
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 MOST_ADDRESSES: Final = 20_000
 BODY_BYTES: Final = 64 * 1024
+FILE_BYTES: Final = 1024 * 1024
 FRAME_BYTES: Final = 16 * 1024
 BAD_MESSAGES: Final = 20
 

@@ -11,7 +11,7 @@ import msgspec
 from ..engine.decision import Decision
 from ..engine.game import Game
 from ..engine.position import Position, bit_of
-from .rows import Match, Move
+from .rows import By, Match, Move
 
 
 def pack_dump(pos: Position) -> bytes:
@@ -44,7 +44,8 @@ def kept(moves: Iterable[Move]) -> list[Move]:
 class Line:
     """The position after `n` rows, and for each seat how many events it was told and since when it is asked.
 
-    `epoch` counts how often something was taken back: events told in one epoch may not be those of the next.
+    `epoch` counts how often something was taken back: events told in one epoch may not be those of the next; `returned`
+    says that the last row took back. `made` are the moves that stand: whose, and who made them.
     """
 
     def __init__(self, pos: Position, n: int, at: int) -> None:
@@ -52,6 +53,8 @@ class Line:
         self.n = n
         self.epoch = 0
         self.takebacks = 0
+        self.returned = False
+        self.made: list[tuple[int, By]] = []
         self.bits = [int(bit_of(seat)) for seat in (*range(pos.seats), -1)]
         self.versions = [0] * len(self.bits)
         self.asked_version = [0] * pos.seats
@@ -94,6 +97,8 @@ class Line:
                 self.pos.play(move.seat, move.action)
             else:
                 self.pos = played
+            self.returned = False
+            self.made.append((move.seat, move.by))
             self._count(logged)
             self._ask(before, asked, move.at, move.n)
         else:
@@ -107,6 +112,8 @@ class Line:
         """The clock of whoever takes back runs on: nobody gains time by it."""
         running = self.asked_at[move.seat]
         self.pos = self.pos.undone(move.action)
+        del self.made[len(self.made) - move.action :]
+        self.returned = True
         self.epoch += 1
         self.takebacks += move.what == "takeback"
         self.versions = [0] * len(self.bits)

@@ -92,17 +92,19 @@ class Socket:
             return
         for seat in self.seats():
             version, epoch, mark = self.told.get(seat, (0, table.line.epoch, 0))
-            look = table.look(seat)[1]
+            look = table.look(seat).mark
             if (table.line.version(seat), table.line.epoch, look) != (version, epoch, mark):
                 self.send_text(table.state(seat, version if epoch == table.line.epoch else 0))
                 self.told[seat] = (table.line.version(seat), table.line.epoch, look)
 
     def facts(self) -> None:
+        """Told when the table itself has changed; what every move changes is no reason, or looking would be heard."""
         if self.table is not None:
-            text = ENCODER.encode(wire.TableFrame(table=self.table.facts(self.person_id))).decode()
-            if hash(text) != self._facts:
-                self._facts = hash(text)
-                self.send_text(text)
+            facts = self.table.facts(self.person_id)
+            mark = hash(ENCODER.encode(msgspec.structs.replace(facts, moves=0, to_act=[])))
+            if mark != self._facts:
+                self._facts = mark
+                self.send(wire.TableFrame(table=facts))
 
     def said(self, said: Said) -> None:
         mine = said.person is not None and said.person == self.person_id

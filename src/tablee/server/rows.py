@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 What = Literal["play", "undo", "takeback"]
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "order"]
 
 
 def now() -> int:
@@ -60,10 +60,15 @@ class Match(msgspec.Struct, kw_only=True):
     outcome: str | None = None
     wake_at: int | None = None
     rematch: str | None = None
+    campaign: str | None = None
+    chapter: int | None = None
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """A place at a table; a person who is away or has resigned is played for by a bot."""
+    """A place at a table; a person who is away or has resigned is played for by a bot.
+
+    `standing` is the person's standing order, which nobody else may learn of; None: the game's first.
+    """
 
     match: str
     seat: int
@@ -74,6 +79,7 @@ class Seat(msgspec.Struct, kw_only=True):
     resigned: bool = False
     away: bool = False
     pausing: bool | None = None
+    standing: str | None = None
 
     @property
     def robotic(self) -> bool:
@@ -93,6 +99,26 @@ class Person(msgspec.Struct, kw_only=True):
     name: str
     lang: str
     created: int
+
+
+class Campaign(msgspec.Struct, kw_only=True):
+    """A campaign; `data` is what the game saves of it, `played` counts its chapters that are over."""
+
+    id: str
+    game: str
+    name: str
+    data: str
+    played: int
+    created: int
+
+
+class Member(msgspec.Struct, kw_only=True):
+    """Someone who plays in a campaign."""
+
+    campaign: str
+    person: str
+    name: str
+    joined: int
 
 
 class Said(msgspec.Struct, kw_only=True):

@@ -56,8 +56,42 @@ matches: Final = Table(
     Column("outcome", Text),
     Column("wake_at", BigInteger),
     Column("rematch", Text),
+    Column("campaign", Text),
+    Column("chapter", Integer),
     Index("matches_wake", "wake_at"),
+    Index("matches_campaign", "campaign", "chapter"),
     Index("matches_status", "status", "created"),
+)
+
+campaigns: Final = Table(
+    "campaigns",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+members: Final = Table(
+    "members",
+    META,
+    Column("campaign", Text, ForeignKey("campaigns.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Index("members_person", "person"),
+)
+
+tales: Final = Table(
+    "tales",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("lang", Text, primary_key=True),
+    Column("tale", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 seats: Final = Table(
@@ -72,6 +106,7 @@ seats: Final = Table(
     Column("resigned", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("pausing", Boolean),
+    Column("standing", Text),
     Index("seats_person", "person"),
 )
 

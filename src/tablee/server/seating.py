@@ -100,8 +100,9 @@ def dealt_fields(match: Match) -> dict[str, object]:
 
 
 def wake_after(match: Match, seats: list[Seat]) -> int | None:
-    """A first look at a match with bots or a clock; the sweeper finds out when the next is due."""
-    if any(seat.robotic for seat in seats):
+    """A first look at a match with bots, response windows or a clock; the sweeper finds out when the next is due."""
+    windows = any(decision.window for decision in playable(match.game).decisions.values())
+    if windows or any(seat.robotic for seat in seats):
         return now() + NET_MS
     return now() + CLOCKS[match.clock] if match.clock in CLOCKS else None
 
@@ -110,6 +111,11 @@ def wake_after(match: Match, seats: list[Seat]) -> int | None:
 
 
 async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> Table:
+    return await add_table(hall, *laid(person, wish))
+
+
+def laid(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
+    """A table as somebody wishes it, or a Refusal."""
     game = playable(wish.game)
     wrong = game.check(len(wish.seats), wish.options)
     if wrong:
@@ -127,7 +133,7 @@ async def open_table(hall: Hall, person: Person, wish: wire.NewTable) -> Table:
         created=now(),
     )
     seats = [make_seat(match, number, place, person, list(game.levels)) for number, place in enumerate(wish.seats)]
-    return await add_table(hall, match, seats)
+    return match, seats
 
 
 def make_seat(match: Match, number: int, place: wire.Place, person: Person, levels: list[str]) -> Seat:
@@ -145,10 +151,12 @@ def checked_level(level: str | None, levels: list[str]) -> str:
     return level or (PLAIN_LEVEL if PLAIN_LEVEL in levels else levels[0])
 
 
-async def add_table(hall: Hall, match: Match, seats: list[Seat]) -> Table:
+async def add_table(hall: Hall, match: Match, seats: list[Seat], if_so: Callable[[Write], None] = lambda tx: None) -> Table:
+    """Put a table into the database, unless `if_so` refuses it in the same transaction."""
     begin_if_full(match, seats)
 
     def add(tx: Write) -> None:
+        if_so(tx)
         tx.add(match, seats)
         tx.joined(match.id, None, "open", match.host)
 
@@ -257,7 +265,7 @@ def bots_are_up(change: Change) -> None:
 
 
 def vacate(seat: Seat) -> None:
-    seat.kind, seat.person, seat.name, seat.level = "open", None, "", None
+    seat.kind, seat.person, seat.name, seat.level, seat.standing = "open", None, "", None, None
 
 
 async def remove(hall: Hall, table: Table, person: Person, number: int) -> None:
@@ -300,6 +308,21 @@ async def pause(hall: Hall, table: Table, person: Person, paused: bool) -> None:
             seat.pausing = paused if paused != change.match.paused else None
             change.set(seat, "propose-pause" if paused else "propose-resume", person)
         change.agree_on_pause()
+
+    await changing(hall, table, work)
+
+
+async def give_order(hall: Hall, table: Table, person: Person, wish: wire.GiveOrder) -> None:
+    """Say how one's seat answers in response windows; nobody else is shown a thing."""
+    if wish.order not in playable(table.match.game).orders:
+        raise Refusal("order", 404)
+
+    def work(change: Change) -> None:
+        change.only("running")
+        seat = change.own(person, wish.seat)
+        seat.standing = wish.order
+        change.tx.set_seat(seat)
+        change.tx.wake(table.id, now() + NET_MS)
 
     await changing(hall, table, work)
 

@@ -360,6 +360,10 @@ class Write:
         if seat.match not in self.note.tables:
             self.note.tables.append(seat.match)
 
+    def wake(self, match: str, at: int) -> None:
+        """Somebody must look at a match at this time, or before."""
+        self.connection.execute(WAKE_EARLIER, {"m": match, "w": at})
+
     def end(self, move: Move, outcome: str) -> None:
         """The match is over with its last move, in one transaction: nobody sees the one without the other."""
         self.set_match(move.match, status="finished", finished=move.at, outcome=outcome, wake_at=None)
@@ -413,7 +417,7 @@ class Write:
         s, m, c = schema.seats, schema.matches, schema.chat
         tables = list(self.connection.scalars(select(s.c.match).where(s.c.person == person.id).distinct()))
         hosted = list(self.connection.scalars(select(m.c.id).where(m.c.host == person.id)))
-        gone = {"name": "", "person": None, "away": False, "pausing": None}
+        gone = {"name": "", "person": None, "away": False, "pausing": None, "standing": None}
         mine = s.c.person == person.id
         still_open = s.c.match.in_(select(m.c.id).where(m.c.status == "open"))
         self.connection.execute(update(s).where(mine, still_open).values(kind="open", **gone))

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ..engine.position import Position
 from ..engine.rng import commitment
 from . import wire
 from .botwork import choose_job, fallback
+from .errands import Errands
 from .line import Line, pack_dump
 from .rows import By, Match, Move, Said, Seat, What, now
 from .storage import NET_MS, Away
@@ -50,6 +51,15 @@ class Listener(Protocol):
     def bye(self, key: str) -> None: ...
 
 
+class Look(NamedTuple):
+    """What a seat is shown, and a mark by which to tell whether it has changed."""
+
+    view: msgspec.Raw
+    order: str | None
+    answer: int | None
+    mark: int
+
+
 class Table:
     """`line` is None before the start, and for a finished match of other rules, which is watched from its archive."""
 
@@ -62,9 +72,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[int, list[str]]] = {}
+        self.errands = Errands(self)
         self._bots: asyncio.Task[None] | None = None
         self._frames: dict[tuple[int | None, int], str] = {}
-        self._looks: dict[int | None, tuple[msgspec.Raw, int]] = {}
+        self._looks: dict[int | None, Look] = {}
         self._settling: asyncio.TimerHandle | None = None
         self._unsaved = False
 
@@ -74,7 +85,7 @@ class Table:
     def idle(self) -> bool:
         """Whether the table may be dropped from memory."""
         busy = self._bots is not None and not self._bots.done()
-        return not (self.listeners or busy or self.lock.locked() or self._unsaved)
+        return not (self.listeners or busy or self.errands.under_way or self.lock.locked() or self._unsaved)
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
@@ -106,6 +117,7 @@ class Table:
             host=person is not None and match.host == person,
             seats=[self._seat_facts(seat) for seat in self.seats],
             rematch=match.rematch,
+            campaign=match.campaign,
         )
 
     def _seat_facts(self, seat: Seat) -> wire.SeatFacts:
@@ -144,7 +156,7 @@ class Table:
         version = line.version(seat)
         since = min(since, version)
         deadline = self.deadline(seat)
-        view, _ = self.look(seat)
+        view, order, answer, _ = self.look(seat)
         frame = wire.State(
             seat=seat,
             version=version,
@@ -154,16 +166,21 @@ class Table:
             view=view,
             deadline=deadline,
             now=now() if deadline is not None else None,
+            order=order,
+            answer=line.pos.name(answer) if answer is not None else None,
         )
         return ENCODER.encode(frame).decode()
 
-    def look(self, seat: int | None) -> tuple[msgspec.Raw, int]:
-        """What a seat sees, encoded, with a mark by which to tell whether it has changed."""
+    def look(self, seat: int | None) -> Look:
+        """What a seat sees, encoded, with its own standing order and what that is about to answer."""
         made = self._looks.get(seat)
         if made is None:
             assert self.line is not None
             view = ENCODER.encode(self.line.pos.view(seat))
-            made = self._looks[seat] = (msgspec.Raw(view), hash((view, self.deadline(seat))))
+            order = self.line.pos.table.game.order(self.seats[seat].standing) if seat is not None else None
+            answer = self.errands.answer(seat) if seat is not None else None
+            mark = hash((view, self.deadline(seat), order, answer))
+            made = self._looks[seat] = Look(msgspec.Raw(view), order, answer, mark)
         return made
 
     def deadline(self, seat: int | None = None) -> int | None:
@@ -210,7 +227,7 @@ class Table:
         return version
 
     async def play_for(self, seat: int, action: int, by: By, n: int) -> None:
-        """A move of a bot or of the clock, thought out for row `n`: should that be taken, it is stale."""
+        """A move of a bot, of the clock or of an order, thought out for row `n`: should that be taken, it is stale."""
         async with self.lock:
             await self._append(seat, action, by=by, only=n)
         self._after(n)
@@ -236,10 +253,8 @@ class Table:
             return 1
         if sum(other.kind != "bot" for other in self.seats) != 1:
             raise Refusal("alone")
-        past = line.pos.past
-        assert past is not None
-        for back, (mover, _) in enumerate(reversed(past.moves[: past.moved]), start=1):
-            if mover == seat:
+        for back, (mover, by) in enumerate(reversed(line.made), start=1):
+            if mover == seat and by != "order":
                 return back
         raise Refusal("undo")
 
@@ -265,7 +280,7 @@ class Table:
             number = int(played.past.moves[played.past.moved - 1][1])
             move = Move(self.id, line.n, "play", seat, number, by, person, mid, now())
             outcome = self._outcome(played, line)
-            if await self._commit(line, move, self._net(played.to_act), outcome):
+            if await self._commit(line, move, self._net(played), outcome):
                 line.advance(move, played)
                 self._unsaved = outcome is None
                 if outcome is not None:
@@ -285,9 +300,10 @@ class Table:
         if not line.asked_version[seat] <= version <= line.version(seat) or epoch not in (None, line.epoch):
             raise Refusal("stale")
 
-    def _net(self, to_act: tuple[int, ...]) -> int | None:
-        """When another process shall look, should we die before the bots have moved; None when that is arranged."""
-        if not any(self.seats[seat].robotic for seat in to_act):
+    def _net(self, played: Position) -> int | None:
+        """When another process shall look, should we die before bots or orders have answered; None when that is arranged."""
+        window = bool(played.agenda) and played.agenda[-1].window
+        if not window and not any(self.seats[seat].robotic for seat in played.to_act):
             return None
         at = now()
         if self.match.wake_at is not None and self.match.wake_at > at + 5_000:
@@ -330,13 +346,14 @@ class Table:
         self.tell_facts()
 
     def _after(self, n: int) -> None:
-        """What follows from our row `n`, once it is safe. Bots are stirred by the process whose move asked them."""
+        """What follows from our row `n`, once it is safe. Bots and orders are stirred by the process whose move asks them."""
         self.tell_moved()
         if self.match.status == "finished":
             self.tell_facts()
         else:
             self._settle_later()
-            if self.hall.storage.sqlite or any(self.line and self.line.asked_by[seat] == n for seat in self.robots()):
+            stirred = [*self.robots(), *self.errands.asked()]
+            if self.hall.storage.sqlite or any(self.line and self.line.asked_by[seat] == n for seat in stirred):
                 self.stir()
 
     def tell_moved(self) -> None:
@@ -372,16 +389,25 @@ class Table:
         self._unsaved = False
         self.hall.archive_soon(self.id)
 
-    # Bots and clocks.
+    # Bots, orders and clocks.
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe an answer, in a match under way."""
+        if self.line is None or self.match.status != "running" or self.match.paused:
+            return ()
+        return self.line.pos.to_act
 
     def robots(self) -> list[int]:
         """The seats that a bot must answer for now."""
-        if self.line is None or self.match.status != "running" or self.match.paused:
-            return []
-        return [seat for seat in self.line.pos.to_act if self.seats[seat].robotic]
+        return [seat for seat in self.waiting() if self.seats[seat].robotic]
+
+    def beat(self) -> float:
+        """How long whoever does not click seems to think; drawn without a look at any card."""
+        return random.uniform(*self.hall.settings.pace)
 
     def stir(self) -> None:
-        """Let the bots think, if it is their turn and nobody here is at it."""
+        """Let the bots think and the orders be carried out, if it is their turn and nobody here is at it."""
+        self.errands.stir()
         if self.robots() and (self._bots is None or self._bots.done()):
             self._bots = self.hall.spawn(self._run_bots())
 
@@ -412,7 +438,7 @@ class Table:
         """A bot's answer at a human pace: it leaves on a beat drawn beforehand, so that its timing tells nothing."""
         assert self.line is not None
         loop = asyncio.get_running_loop()
-        pos, began, beat = self.line.pos, loop.time(), random.uniform(*self.hall.settings.pace)
+        pos, began, beat = self.line.pos, loop.time(), self.beat()
         try:
             job = choose_job(pos, seat, self.seats[seat].level or PLAIN_LEVEL)
             action = (await self.hall.pool.ask(job)).action
@@ -432,7 +458,7 @@ class Table:
 
     def next_look(self) -> int | None:
         """When a process must look at this table again."""
-        if self.robots():
+        if self.robots() or self.errands.due():
             return now() + NET_MS
         return self.deadline()
 

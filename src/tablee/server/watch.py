@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import zlib
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,7 @@ from .botwork import BotTrouble, choose_job
 from .botworker import Job
 from .hall import Hall, playable
 from .line import kept, unpack_dump
-from .rows import Match
+from .rows import Match, Move
 from .storage import Away
 from .tables import ENCODER, PLAIN_LEVEL, Table
 from .texts import Refusal
@@ -45,11 +46,16 @@ async def record(hall: Hall, match: Match) -> dict[str, Any]:
         "seats": match.seats,
         "options": changed_options(match),
         "start": start,
-        "moves": [{"seat": move.seat, **words.name(move.action), "by": move.by, "at": move.at} for move in standing],
+        "moves": [{"seat": move.seat, **words.name(move.action), "by": maker(move), "at": move.at} for move in standing],
         "commitment": commitment(match.seed or "0"),
         "seed": match.seed,
         "taken_back": sum(move.what == "takeback" for move in moves),
     }
+
+
+def maker(move: Move) -> str:
+    """Who made a move, as it is shown: what an order answered, the person answered."""
+    return "person" if move.by == "order" else move.by
 
 
 def changed_options(match: Match) -> dict[str, Any]:
@@ -94,8 +100,11 @@ async def archive(hall: Hall, match: Match) -> dict[int, bytes]:
     return blobs
 
 
-async def archive_forever(hall: Hall) -> None:
-    """One match after the other, out of the players' way; what a crash left over is found at the start."""
+async def archive_forever(hall: Hall, then: Callable[[Hall, Match], Awaitable[None]]) -> None:
+    """One match after the other, out of the players' way, and `then` what follows from it.
+
+    What a crash left over is found at the start.
+    """
     await hall.surely(lambda: queue_unarchived(hall))
     while True:
         name = await hall.to_archive.get()
@@ -104,6 +113,8 @@ async def archive_forever(hall: Hall) -> None:
             match = await hall.storage.match(name)
             if match and match.status == "finished" and await hall.storage.archive(name, -1) is None:
                 await archive(hall, current(match))
+            if match:
+                await then(hall, match)
         except (Refusal, Away):
             LOG.warning("a replay could not be stored; it will be tried at the next start")
 
@@ -125,8 +136,9 @@ async def last_frame(hall: Hall, table: Table, person: str | None) -> str | None
     events = [event for step in steps for event in step.events]
     view = msgspec.Raw(ENCODER.encode(steps[-1].view))
     frame = wire.State(
-        seat=seats[0], version=len(events), since=0, epoch=0, events=events, view=view, deadline=None, now=None
-    )
+        seat=seats[0], version=len(events), since=0, epoch=0, events=events, view=view,
+        deadline=None, now=None, order=None, answer=None,
+    )  # fmt: skip
     return ENCODER.encode(frame).decode()
 
 

@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Lang = Literal["fr", "en"]
 Clock = Literal["none", "2min", "1day"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
+OrderName = Annotated[str, Meta(min_length=1, max_length=20)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
 
@@ -68,9 +69,56 @@ class Pause(Body):
     paused: bool
 
 
+class GiveOrder(Body):
+    seat: SeatNumber
+    order: OrderName
+
+
 class AskAdvice(Body):
     step: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber
+
+
+class NewCampaign(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+
+
+class ImportCampaign(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    campaign: dict[str, Any]
+
+
+class Join(Body):
+    name: Name | None = None
+
+
+class StartChapter(Body):
+    seats: Annotated[list[Place], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    public: bool = False
+    clock: Clock = "none"
+
+
+class Choose(Body):
+    choice: Literal["replay", "on"]
+
+
+class Retell(Body):
+    """`chapter` and `hero` are counted from 0; a Hero has the number of its seat."""
+
+    chapter: Annotated[int, Meta(ge=0, le=100_000)]
+    hero: SeatNumber
+    lang: Lang
+    tale: Annotated[str, Meta(max_length=4000)]
+
+
+class Tell(Body):
+    """An empty tale takes one's own words back."""
+
+    seat: SeatNumber
+    lang: Lang
+    tale: Annotated[str, Meta(max_length=4000)]
 
 
 class Empty(Body):
@@ -95,6 +143,7 @@ class GameFacts(Struct):
     seats: tuple[int, int]
     options: dict[str, dict[str, Any]]
     levels: list[str]
+    orders: list[str]
     rules_version: int
 
 
@@ -131,6 +180,42 @@ class TableFacts(Struct):
     host: bool
     seats: list[SeatFacts]
     rematch: str | None
+    campaign: str | None
+
+
+class Told(Struct):
+    """The tale of a seat: as the game tells it, and as its player has told it instead."""
+
+    seat: int
+    hero: str
+    tale: dict[str, str]
+    own: dict[str, str]
+
+
+class MemberFacts(Struct):
+    name: str
+    you: bool
+
+
+class ChapterFacts(Struct):
+    """Where a past chapter was played; there is no table for one that was imported."""
+
+    chapter: int
+    table: str
+
+
+class CampaignFacts(Struct):
+    """`campaign` is what the game shows of it; `table` is where its chapter is being played."""
+
+    id: str
+    game: str
+    name: str
+    created: int
+    member: bool
+    members: list[MemberFacts]
+    table: TableFacts | None
+    tables: list[ChapterFacts]
+    campaign: dict[str, Any]
 
 
 class Weighed(Struct):
@@ -207,6 +292,8 @@ class State(Struct, tag_field="type", tag="state"):
     view: msgspec.Raw
     deadline: int | None
     now: int | None
+    order: str | None
+    answer: dict[str, int | str] | None
 
 
 class TableFrame(Struct, tag_field="type", tag="table"):

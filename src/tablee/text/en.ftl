@@ -30,6 +30,7 @@ cli-bad-seat = there is no seat { $seat }: they go from 1 to { $seats }
 cli-bad-against = { $count } bots for { $others } opponents: give a single one, or one for each
 cli-option-form = an option is written name=value, not “{ $text }”
 cli-no-option = { $game } has no option “{ $name }”; it has: { $options }
+cli-no-order = { $game } has no standing order “{ $name }”; it has: { $orders }
 cli-bad-option = option “{ $name }” cannot be “{ $value }”; it may be: { $allowed }
 cli-bad-language = the language is fr or en, not “{ $lang }” ({ $languages })
 cli-no-command = there is no command “{ $name }”; tablee --help shows them
@@ -78,7 +79,41 @@ help-play-seats = How many at the table.
 help-play-against = The bots: easy, normal, hard, random, greedy, ismcts:2000, ismcts:500ms; one, or one for each opponent.
 help-play-seat = Your seat.
 help-play-seed = A seed (number or hexadecimal): the same one gives the same match.
+help-play-order = A standing order: when you are not asked whether you respond (“o” in the match shows them).
 help-play-resume = Resume a saved match.
+help-campaign = A campaign: matches that follow from one another, kept in a file.
+help-campaign-new = Begin a campaign.
+help-campaign-new-name = The name of the campaign.
+help-campaign-list = The campaigns under way.
+help-campaign-show = Where a campaign stands, and its chronicle.
+help-campaign-show-tales = With the tales of the Heroes.
+help-campaign-play = Play the next chapter, against bots or with them.
+help-campaign-play-seats = How many at the table.
+help-campaign-play-against = The bots: easy, normal, hard…; a single one, or one for each seat.
+help-campaign-play-seat = Your seat.
+help-campaign-play-seed = A seed (a number or hexadecimal): the same gives the same match.
+help-campaign-play-given = An option that the campaign leaves to the group; may be repeated.
+help-campaign-play-order = A standing order: when not to ask you whether you respond.
+help-campaign-play-hero = The name of your Hero.
+help-campaign-play-resume = Goes on with a saved match of this chapter.
+help-campaign-choose = After a defeat: play the chapter again (replay) or go on (on).
+help-campaign-export = Write the campaign to a file, to go on with it elsewhere.
+help-campaign-import = Take in a campaign written by “tablee campaign export”.
+cli-no-campaign = there is no campaign “{ $name }”; there are: { $names }
+cli-campaign-exists = there is a campaign “{ $name }” already; choose another name
+cli-campaign-none = No campaign is under way. “tablee campaign new NAME” begins one.
+cli-campaign-played =
+    { $count ->
+        [0] not begun yet
+        [one] one chapter played
+       *[other] { $count } chapters played
+    }
+cli-campaign-choose = To play this chapter again: tablee campaign choose replay { $name }. To go on: tablee campaign choose on { $name }.
+cli-campaign-begin = Enter to begin
+cli-campaign-resume = To go on with this chapter: tablee campaign play { $name } --resume FILE
+cli-campaign-other = { $file } is no match of this chapter of “{ $name }”
+cli-campaign-written = The campaign is in { $file }.
+cli-not-campaign = { $file } is no campaign that can be taken in: { $why }
 help-option = An option of the game; may be repeated.
 help-game = The game, for example push.
 help-arena = Bots against one another, on the same deals and in every seat.
@@ -115,6 +150,7 @@ play-too-many = Those are too many values: { $count } are needed.
 play-nothing-fits = Nothing that is allowed begins with { $text }.
 play-missing = It still needs { $param }.
 play-no-undo = There is nothing to take back.
+play-no-orders = This game has no standing orders.
 play-saved = Match saved in { $file }
 play-resume-with = To resume it: { $command }
 play-save-first = Save the match before you go? [Y/n]
@@ -125,6 +161,7 @@ play-score = points
 play-help = **To play**: the number of a choice, or the verb and its values (“place 5 2”). Long choices are typed at once (“5 7 9”) or one value at a time.
 
     - `h` asks a bot for advice, `u` takes back your last move
+    - `o` shows your standing order, `o 2` gives another: when you are not asked whether you respond
     - `l` reads the log again (`l 50`: the last 50 lines), `t` draws the table again
     - `r 42` shows clause 42 of the rules
     - `s` saves the match (`s FILE`: in that file), `q` quits
@@ -300,6 +337,10 @@ ui-choices-count =
     }
 ui-filter = Filter
 ui-no-choice = Nothing to choose right now.
+ui-orders = Pass unless…
+ui-orders-why = When others play and you could respond:
+ui-orders-secret = Nobody else sees this. When you have nothing to respond with, you need not pass yourself.
+ui-answered-for-you = Answered for you: { $what }
 ui-undo = Undo
 ui-takeback = Take back
 ui-hint = Hint
@@ -451,3 +492,38 @@ ui-lost-title = Lost?
 ui-not-found = There is nothing at this address.
 ui-no-server = The server does not answer.
 ui-went-wrong = Something went wrong. Try again in a moment.
+
+## Campaigns and tales
+
+ui-my-campaigns = Your campaigns
+ui-campaign = Campaign
+ui-campaign-title = { $game }: a campaign
+ui-campaign-why = Chapters that follow from one another: what happens in one changes the next. The group may change from evening to evening.
+ui-campaign-name = The name of the campaign
+ui-campaign-begin = Begin the campaign
+ui-campaign-import = Go on with a campaign from a file
+ui-campaign-no-file = This file is not a campaign.
+ui-campaign-chapter = Chapter { $chapter }
+ui-campaign-complete = Campaign complete
+ui-campaign-playing = A chapter is being played
+ui-campaign-lost = A chapter was lost
+ui-campaign-next = What comes next
+ui-campaign-start = Open the table of the chapter
+ui-campaign-join = Join the group
+ui-campaign-choose = This chapter is lost. Play it again, or live with it and go on?
+ui-campaign-replay = Play the chapter again
+ui-campaign-on = Go on all the same
+ui-campaign-group = The group
+ui-campaign-link = Whoever has this link may join the group.
+ui-campaign-export = Export
+ui-campaign-leave = Leave the group
+ui-campaign-chronicle = The chronicle
+ui-campaign-back = Back to the campaign
+ui-tales = The tale
+ui-tale-edit = Rewrite
+ui-tale-keep = Keep these words
+ui-tale-first = Back to the tale as first told
+ui-tale-yours = The tale, in your own words
+ui-tale-copied = The tale is copied.
+ui-tale-link = Share
+ui-tale-linked = The link to the tale and the match is copied.

@@ -30,6 +30,7 @@ cli-bad-seat = il n’y a pas de siège { $seat } : ils vont de 1 à { $seats }
 cli-bad-against = { $count } robots pour { $others } adversaires : donnez-en un seul, ou un par adversaire
 cli-option-form = une option s’écrit nom=valeur, et non « { $text } »
 cli-no-option = { $game } n’a pas d’option « { $name } » ; il a : { $options }
+cli-no-order = { $game } n’a pas de consigne « { $name } » ; il a : { $orders }
 cli-bad-option = l’option « { $name } » ne peut valoir « { $value } » ; valeurs possibles : { $allowed }
 cli-bad-language = la langue est fr ou en, et non « { $lang } » ({ $languages })
 cli-no-command = il n’y a pas de commande « { $name } » ; tablee --help les montre
@@ -78,7 +79,41 @@ help-play-seats = Combien autour de la table.
 help-play-against = Les robots : easy, normal, hard, random, greedy, ismcts:2000, ismcts:500ms ; un seul, ou un par adversaire.
 help-play-seat = Votre siège.
 help-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
+help-play-order = Une consigne : quand ne pas vous demander si vous répondez (« o » dans la partie les montre).
 help-play-resume = Reprend une partie sauvegardée.
+help-campaign = Une campagne : des parties qui se suivent, gardées dans un fichier.
+help-campaign-new = Commencer une campagne.
+help-campaign-new-name = Le nom de la campagne.
+help-campaign-list = Les campagnes en cours.
+help-campaign-show = Où en est une campagne, et sa chronique.
+help-campaign-show-tales = Avec les récits des Héros.
+help-campaign-play = Jouer le chapitre suivant, contre des robots ou avec eux.
+help-campaign-play-seats = Combien autour de la table.
+help-campaign-play-against = Les robots : easy, normal, hard… ; un seul, ou un par siège.
+help-campaign-play-seat = Votre siège.
+help-campaign-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
+help-campaign-play-given = Une option que la campagne laisse au groupe ; peut être répétée.
+help-campaign-play-order = Une consigne : quand ne pas vous demander si vous répondez.
+help-campaign-play-hero = Le nom de votre Héros.
+help-campaign-play-resume = Reprend une partie sauvegardée de ce chapitre.
+help-campaign-choose = Après une défaite : rejouer le chapitre (replay) ou continuer (on).
+help-campaign-export = Écrire la campagne dans un fichier, pour la reprendre ailleurs.
+help-campaign-import = Reprendre une campagne écrite par « tablee campaign export ».
+cli-no-campaign = il n’y a pas de campagne « { $name } » ; il y a : { $names }
+cli-campaign-exists = il y a déjà une campagne « { $name } » ; choisissez un autre nom
+cli-campaign-none = Aucune campagne en cours. « tablee campaign new NOM » en commence une.
+cli-campaign-played =
+    { $count ->
+        [0] pas encore commencée
+        [one] un chapitre joué
+       *[other] { $count } chapitres joués
+    }
+cli-campaign-choose = Pour rejouer ce chapitre : tablee campaign choose replay { $name }. Pour continuer : tablee campaign choose on { $name }.
+cli-campaign-begin = Entrée pour commencer
+cli-campaign-resume = Pour reprendre ce chapitre : tablee campaign play { $name } --resume FICHIER
+cli-campaign-other = { $file } n’est pas une partie de ce chapitre de « { $name } »
+cli-campaign-written = La campagne est dans { $file }.
+cli-not-campaign = { $file } n’est pas une campagne que l’on puisse reprendre : { $why }
 help-option = Une option du jeu ; peut être répétée.
 help-game = Le jeu, par exemple push.
 help-arena = Des robots les uns contre les autres, sur les mêmes donnes et à tous les sièges.
@@ -115,6 +150,7 @@ play-too-many = Il y a là trop de valeurs : il en faut { $count }.
 play-nothing-fits = Rien de permis ne commence par { $text }.
 play-missing = Il manque encore { $param }.
 play-no-undo = Il n’y a rien à reprendre.
+play-no-orders = Ce jeu n’a pas de consignes.
 play-saved = Partie enregistrée dans { $file }
 play-resume-with = Pour la reprendre : { $command }
 play-save-first = Enregistrer la partie avant de partir ? [O/n]
@@ -125,6 +161,7 @@ play-score = points
 play-help = **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (« poser 5 2 »). Les longs choix se tapent d’un coup (« 5 7 9 ») ou une valeur à la fois.
 
     - `h` demande conseil à un robot, `u` reprend votre dernier coup
+    - `o` montre votre consigne, `o 2` en donne une autre : quand ne pas vous demander si vous répondez
     - `l` relit le journal (`l 50` : les 50 dernières lignes), `t` redessine la table
     - `r 42` montre l’article 42 des règles
     - `s` enregistre la partie (`s FICHIER` : dans ce fichier), `q` quitte
@@ -300,6 +337,10 @@ ui-choices-count =
     }
 ui-filter = Filtrer
 ui-no-choice = Rien à choisir pour l’instant.
+ui-orders = Passer sauf…
+ui-orders-why = Quand d’autres jouent et que vous pourriez répondre :
+ui-orders-secret = Personne d’autre ne le voit. Quand vous n’avez rien à répondre, pas besoin de passer vous-même.
+ui-answered-for-you = Réponse automatique : { $what }
 ui-undo = Défaire
 ui-takeback = Reprendre
 ui-hint = Conseil
@@ -451,3 +492,38 @@ ui-lost-title = Perdu ?
 ui-not-found = Il n’y a rien à cette adresse.
 ui-no-server = Le serveur ne répond pas.
 ui-went-wrong = Quelque chose n’a pas marché. Réessayez dans un instant.
+
+## Les campagnes et les récits
+
+ui-my-campaigns = Vos campagnes
+ui-campaign = Campagne
+ui-campaign-title = { $game } : une campagne
+ui-campaign-why = Des chapitres qui se suivent : ce qui arrive dans l’un change le suivant. Le groupe peut changer d’un soir à l’autre.
+ui-campaign-name = Le nom de la campagne
+ui-campaign-begin = Commencer la campagne
+ui-campaign-import = Reprendre une campagne depuis un fichier
+ui-campaign-no-file = Ce fichier n’est pas une campagne.
+ui-campaign-chapter = Chapitre { $chapter }
+ui-campaign-complete = Campagne achevée
+ui-campaign-playing = Un chapitre se joue
+ui-campaign-lost = Un chapitre perdu
+ui-campaign-next = La suite
+ui-campaign-start = Ouvrir la table du chapitre
+ui-campaign-join = Rejoindre le groupe
+ui-campaign-choose = Ce chapitre est perdu. Le rejouer, ou vivre avec et continuer ?
+ui-campaign-replay = Rejouer le chapitre
+ui-campaign-on = Continuer quand même
+ui-campaign-group = Le groupe
+ui-campaign-link = Qui a ce lien peut rejoindre le groupe.
+ui-campaign-export = Exporter
+ui-campaign-leave = Quitter le groupe
+ui-campaign-chronicle = La chronique
+ui-campaign-back = Retour à la campagne
+ui-tales = Le récit
+ui-tale-edit = Récrire
+ui-tale-keep = Garder ces mots
+ui-tale-first = Revenir au récit d’origine
+ui-tale-yours = Le récit, avec vos mots
+ui-tale-copied = Le récit est copié.
+ui-tale-link = Partager
+ui-tale-linked = Le lien vers le récit et la partie est copié.

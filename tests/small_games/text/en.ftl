@@ -80,3 +80,7 @@ event-prove = { $who }: prove.
 refuse-AUCTION-1 = Bid more than the last bid, with the coins you have.
 refuse-STACK-1 = Answer with a counter, or pass.
 refuse-ASK-1 = Offer the virtue that was asked for or a sun, if you hold it.
+
+order-ask = Ask me whenever I can respond
+order-mine = Pass unless my card is countered
+order-never = Always pass

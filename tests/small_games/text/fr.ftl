@@ -80,3 +80,7 @@ event-prove = { $who } : prove.
 refuse-AUCTION-1 = Il faut dépasser la dernière enchère, avec les pièces que vous avez.
 refuse-STACK-1 = On ne répond qu’avec un contre, ou en passant.
 refuse-ASK-1 = On n’offre que la vertu demandée ou un soleil, si on l’a.
+
+order-ask = Me demander dès que je peux répondre
+order-mine = Passer sauf si ma carte est contrée
+order-never = Toujours passer

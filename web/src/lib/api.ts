@@ -1,5 +1,5 @@
 import { prefs } from './prefs.svelte'
-import type { Action, Advice, Clock, GameInfo, Person, Place, Reason, ReplayStep, TableInfo } from './types'
+import type { Action, Advice, CampaignInfo, Clock, GameInfo, Lang, Person, Place, Reason, ReplayStep, TableInfo, Told } from './types'
 
 /** The server said no, in words. */
 export class Refused extends Error {
@@ -94,6 +94,11 @@ const readAdvice = (raw: RawAdvice): Advice => ({
 const post = <T>(id: string, what: string, body: unknown = {}): Promise<T> =>
   call<T>('POST', `/tables/${encodeURIComponent(id)}/${what}`, body)
 
+const step = (id: string, what: string, body: unknown = {}): Promise<CampaignInfo> =>
+  call<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/${what}`, body)
+
+export type NewChapter = Pick<NewTable, 'options' | 'seats' | 'public' | 'clock'>
+
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   me: () => call<Person>('GET', '/people/me'),
@@ -111,6 +116,7 @@ export const api = {
   settings: (id: string, change: { public?: boolean; muted?: boolean }) => post<TableInfo>(id, 'settings', change),
   resign: (id: string, seat?: number) => post<TableInfo>(id, 'resign', seat === undefined ? {} : { seat }),
   pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
+  order: (id: string, seat: number, order: string) => post<TableInfo>(id, 'order', { seat, order }),
   undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),
   takeback: (id: string, seat: number) => post<unknown>(id, 'takeback', { seat }),
   hint: (id: string, seat: number) => post<RawAdvice>(id, 'hint', { seat }).then(readAdvice),
@@ -119,4 +125,16 @@ export const api = {
   replay: (id: string, seat: number | null) =>
     call<{ steps: ReplayStep[] }>('GET', `/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   advice: (id: string, step: number, seat: number) => post<RawAdvice>(id, 'advice', { step, seat }).then(readAdvice),
+  tales: (id: string) => call<Told[]>('GET', `/tables/${encodeURIComponent(id)}/tales`),
+  tell: (id: string, seat: number, lang: Lang, tale: string) => post<Told[]>(id, 'tale', { seat, lang, tale }),
+  myCampaigns: () => (prefs.stored.key ? call<CampaignInfo[]>('GET', '/campaigns/mine') : Promise.resolve([])),
+  campaign: (id: string) => call<CampaignInfo>('GET', `/campaigns/${encodeURIComponent(id)}`),
+  newCampaign: (game: string, name: string) => call<CampaignInfo>('POST', '/campaigns', { game, name }),
+  importCampaign: (game: string, campaign: unknown) => call<CampaignInfo>('POST', '/campaigns/import', { game, campaign }),
+  exportCampaign: (id: string) => call<Record<string, unknown>>('GET', `/campaigns/${encodeURIComponent(id)}/export`),
+  joinCampaign: (id: string, name: string) => step(id, 'join', name ? { name } : {}),
+  leaveCampaign: (id: string) => call<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/leave`),
+  chooseChapter: (id: string, choice: 'replay' | 'on') => step(id, 'choose', { choice }),
+  retell: (id: string, chapter: number, hero: number, lang: Lang, tale: string) => step(id, 'tale', { chapter, hero, lang, tale }),
+  startChapter: (id: string, chapter: NewChapter) => call<TableInfo>('POST', `/campaigns/${encodeURIComponent(id)}/start`, chapter),
 }

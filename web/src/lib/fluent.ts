@@ -15,12 +15,16 @@ const texts = new SvelteMap<string, string>()
 /** Have a game's texts, in all languages: to change the language is no reason to wait. */
 export async function fetchTexts(game: string): Promise<void> {
   await Promise.all(
-    LANGS.map(async (lang) => {
-      const load = ofGames[`../../../src/tablee/games/${game}/text/${lang}.ftl`]
-      if (load && !texts.has(`${game}/${lang}`)) texts.set(`${game}/${lang}`, await load())
+    LANGS.filter((lang) => !texts.has(`${game}/${lang}`)).map(async (lang) => {
+      const parts = await Promise.all(partsOf(game, lang).map((path) => ofGames[path]!()))
+      if (parts.length) texts.set(`${game}/${lang}`, parts.join('\n'))
     }),
   )
 }
+
+/** The files of a game in one language: `fr.ftl`, and its parts `cards.fr.ftl`… where it has much to say. */
+const partsOf = (game: string, lang: Lang): string[] =>
+  Object.keys(ofGames).filter((path) => path.includes(`/games/${game}/text/`) && /[/.]([a-z]+)\.ftl$/.exec(path)?.[1] === lang)
 
 /** The messages of some sources, later ones over earlier ones. */
 export function makeBundle(lang: string, sources: string[]): FluentBundle {

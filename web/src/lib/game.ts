@@ -12,7 +12,7 @@
  */
 import type { Component } from 'svelte'
 import type { Chooser } from './chooser.svelte'
-import type { Action, GameEvent, Outcome, SeatInfo, View } from './types'
+import type { Action, CampaignInfo, GameEvent, Lang, Outcome, SeatInfo, View } from './types'
 
 export type Vars = { [name: string]: string | number | undefined }
 
@@ -45,6 +45,20 @@ export type SeatMark = { colour: string; icon: string; pattern: 'dots' | 'stripe
 
 export type SheetProps = { outcome: Outcome; view: View; seats: SeatInfo[]; names: string[]; t: Translate; reduced: boolean }
 
+/**
+ * `web/src/games/<id>/Campaign.svelte`, for games that have one: what the group has before it and behind it. The frame does
+ * the rest: members, the table of the chapter, export. Its module says which options the campaign leaves open: `wishes`.
+ */
+export type CampaignProps = {
+  campaign: CampaignInfo
+  t: Translate
+  lang: Lang
+  reduced: boolean
+  /** Tell a Hero of a past chapter in other words. */
+  retell(chapter: number, hero: number, tale: string): Promise<void>
+}
+export type CampaignUi = { default: Component<CampaignProps>; wishes(campaign: CampaignInfo): string[] }
+
 /** `web/src/games/<id>/Scene.svelte`, the lid of the box on the home page: fills its parent, decorative, brings its own mood. */
 export type SceneProps = { t: Translate; reduced: boolean }
 
@@ -53,6 +67,8 @@ export type GameUi = {
   Table: Component<TableProps>
   /** The score sheet, built line by line; without it the frame shows scores and ranks. */
   Sheet?: Component<SheetProps>
+  /** Whether a finished match can be told as tales. */
+  tells?: boolean
   /** A picture beside `how-to-play-<step>`, 1 to 4; fills its parent. */
   HowTo?: Component<{ step: number; t: Translate; reduced: boolean }>
   /** `className` is put on the table, the box and the end screen: the game's paper, type and ink. */

@@ -3,12 +3,15 @@ import { SvelteMap } from 'svelte/reactivity'
 import GenericScene from '../parts/GenericScene.svelte'
 import GenericTable from '../parts/GenericTable.svelte'
 import { fetchTexts } from './fluent'
-import type { GameUi, SceneProps, TableProps } from './game'
+import type { CampaignUi, GameUi, SceneProps, TableProps } from './game'
 
 const folders = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
 const lids = import.meta.glob<{ default: Component<SceneProps> }>('../games/*/Scene.svelte')
 
+const stories = import.meta.glob<CampaignUi>('../games/*/Campaign.svelte')
+
 const uis = new SvelteMap<string, GameUi>()
+const campaigns = new SvelteMap<string, CampaignUi>()
 const scenes = new SvelteMap<string, Component<SceneProps>>()
 const asked = new Set<string>()
 
@@ -51,6 +54,15 @@ export function sceneOf(game: string): Component<SceneProps> | null {
   const path = `../games/${game}/Scene.svelte`
   const load = lids[path]
   return there(scenes, path, game, async () => (load ? (await load()).default : GenericScene))
+}
+
+export const hasCampaign = (game: string): boolean => `../games/${game}/Campaign.svelte` in stories
+
+/** The pages of a game's campaign; null until they are here, or if it has none. */
+export function campaignOf(game: string): CampaignUi | null {
+  const path = `../games/${game}/Campaign.svelte`
+  const load = stories[path]
+  return load ? there(campaigns, path, game, load) : null
 }
 
 const rules = import.meta.glob<string>('../../../src/tablee/games/*/RULES.*.md', { query: '?raw', import: 'default' })

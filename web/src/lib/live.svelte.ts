@@ -13,6 +13,9 @@ export type SeatState = {
   fresh: GameEvent[]
   /** When time is up, by this browser's clock. */
   deadline: number | null
+  /** Its standing order, where the game has some, and what is about to be answered for it. */
+  order: string | null
+  answer: Action | null
 }
 
 export type Refusal = { rule: string; why: string }
@@ -200,9 +203,7 @@ export class Live {
     const fresh = old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
     const late = message.now ? Date.now() - message.now : 0
     const deadline = message.deadline === null ? null : message.deadline + late
-    this.states = {
-      ...this.states,
-      [key]: { seat: message.seat, version: message.version, view: message.view, log, fresh, deadline },
-    }
+    const { seat, version, view, order, answer } = message
+    this.states = { ...this.states, [key]: { seat, version, view, log, fresh, deadline, order, answer } }
   }
 }

@@ -2,7 +2,8 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string; step: number | null; seat: number | null }
+  | { screen: 'replay'; id: string; step: number | null; seat: number | null; tale: number | null }
+  | { screen: 'campaign'; id: string }
   | { screen: 'game'; game: string }
   | { screen: 'me'; key: string }
   | { screen: 'settings' }
@@ -22,7 +23,14 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
   if (parts.length === 2 && parts[0] === 't') return { screen: 'table', id: decodeURIComponent(parts[1]!) }
   if (parts.length === 2 && parts[0] === 'games') return { screen: 'game', game: parts[1]! }
   if (parts.length === 2 && parts[0] === 'r')
-    return { screen: 'replay', id: decodeURIComponent(parts[1]!), step: number(query.get('step')), seat: number(query.get('seat')) }
+    return {
+      screen: 'replay',
+      id: decodeURIComponent(parts[1]!),
+      step: number(query.get('step')),
+      seat: number(query.get('seat')),
+      tale: number(query.get('tale')),
+    }
+  if (parts.length === 2 && parts[0] === 'c') return { screen: 'campaign', id: decodeURIComponent(parts[1]!) }
   return { screen: 'lost' }
 }
 

@@ -75,6 +75,8 @@ export type TableInfo = {
   host: boolean
   seats: SeatInfo[]
   rematch: string | null
+  /** the campaign that this match is a chapter of */
+  campaign?: string | null
   name?: string | null
 }
 
@@ -95,7 +97,25 @@ export type GameInfo = {
   seats: [number, number]
   options: Record<string, OptionInfo>
   levels: string[]
+  /** its standing orders, the first of them until another is given */
+  orders: string[]
   rules_version: number
+}
+
+/** The tale of a seat: as the game tells it, and as its player has told it instead. */
+export type Told = { seat: number; hero: string; tale: Record<string, string>; own: Record<string, string> }
+
+/** `campaign` is what the game shows of it; `table` is where its chapter is being played, `tables` where past ones were. */
+export type CampaignInfo = {
+  id: string
+  game: string
+  name: string
+  created: number
+  member: boolean
+  members: { name: string; you: boolean }[]
+  table: TableInfo | null
+  tables: { chapter: number; table: string }[]
+  campaign: Record<string, unknown>
 }
 
 export type Person = { person: string; name: string | null; lang: Lang | null }
@@ -129,6 +149,10 @@ export type FromServer =
       deadline: number | null
       /** The server's clock, in ms, when a deadline is given. */
       now?: number | null
+      /** The standing order of this seat; null for a spectator and where the game has none. */
+      order: string | null
+      /** What is about to be answered for this seat. */
+      answer: Action | null
     }
   | { type: 'ack'; id: string; version: number }
   | { type: 'refused'; id: string | null; rule: string; why: string }

@@ -1,0 +1,235 @@
+"""`tablee campaign`: a campaign kept in a file, played chapter by chapter against bots."""
+
+from __future__ import annotations
+
+import getpass
+import json
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from ..campaigns import Campaigns, campaigns_of, has_campaign
+from ..engine.errors import BadCampaign
+from ..engine.game import Game
+from ..engine.position import Position
+from ..registry import games
+from ..words import hooks_of
+from .base import Trouble, app, checked, find_game, option, out, say
+from .files import MOST_BYTES, data_folder, write_json
+from .match import Seating
+from .play import begin, checked_order, dealt, resumed, seated
+
+group = typer.Typer(no_args_is_help=True)
+app.add_typer(group, name="campaign")
+NameArgument = Annotated[str | None, typer.Argument(metavar="[NAME]")]
+
+
+@group.callback()
+def campaign() -> None:
+    """The group of commands; its help is in the texts."""
+
+
+@dataclass
+class Kept:
+    """A campaign and the file it is kept in."""
+
+    path: Path
+    game: Game
+    rules: Campaigns
+    state: Any
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self.rules.show(self.state))
+        return plain
+
+    @property
+    def drawing(self) -> Any:
+        """How the game draws its campaign."""
+        return hooks_of(self.game, "terminal")
+
+    def write(self) -> None:
+        write_json(self.path, self.rules.save(self.state))
+
+    def tell(self) -> None:
+        """What comes next: the next chapter, the choice after a defeat, or the end of it all."""
+        if self.shown["choosing"]:
+            out().print(self.drawing.ended(self.shown, say(self.game)))
+            out().print(say()("cli-campaign-choose", name=self.path.stem), style="yellow", soft_wrap=True)
+        else:
+            out().print(self.drawing.chapter(self.shown, say(self.game)))
+
+
+# Files.
+
+
+def folder() -> Path:
+    return data_folder() / "campaigns"
+
+
+def file_of(name: str) -> Path:
+    """The file of a campaign by its name.
+
+    >>> file_of("Les Sept-Gués !").name
+    'les-sept-gués.json'
+    """
+    words = re.sub(r"\W+", "-", name.lower()).strip("-")
+    return folder() / f"{words or 'campaign'}.json"
+
+
+def read(path: Path) -> Kept:
+    """The campaign of a file; Trouble says what is wrong with it."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadCampaign("it is too large")
+        data = json.loads(path.read_text("utf-8"))
+        game = find_game(str(data.get("game")) if isinstance(data, dict) else "?")
+        rules = campaigns_of(game)
+        return Kept(path, game, rules, rules.load(data))
+    except OSError as error:
+        raise Trouble(say()("cli-cannot-read", file=str(path), why=error.strerror or str(error))) from None
+    except (ValueError, RecursionError):
+        raise Trouble(say()("cli-not-campaign", file=str(path), why="JSON")) from None
+    except BadCampaign as error:
+        raise Trouble(say()("cli-not-campaign", file=str(path), why=str(error))) from None
+
+
+def kept(name: str | None) -> Kept:
+    """A campaign by its name, which may be left unsaid when there is only one."""
+    files = sorted(folder().glob("*.json"))
+    if name is None and len(files) == 1:
+        return read(files[0])
+    if name is not None and file_of(name).exists():
+        return read(file_of(name))
+    known = ", ".join(file.stem for file in files) or "–"
+    raise Trouble(say()("cli-no-campaign", name=name or "?", names=known))
+
+
+def keep_new(path: Path, rules: Campaigns, game: Game, state: Any) -> Kept:
+    if path.exists():
+        raise Trouble(say()("cli-campaign-exists", name=path.stem))
+    made = Kept(path, game, rules, state)
+    made.write()
+    return made
+
+
+# Commands.
+
+
+@group.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
+) -> None:
+    found = find_game(game or next(one for one in games() if has_campaign(find_game(one))))
+    rules = campaigns_of(found)
+    keep_new(file_of(name), rules, found, rules.new(name)).tell()
+
+
+@group.command("list")
+def listing() -> None:
+    drawn = Table(box=box.SIMPLE, show_header=False)
+    for path in sorted(folder().glob("*.json")):
+        found = read(path)
+        played = say()("cli-campaign-played", count=len(found.shown["chronicle"]))
+        drawn.add_row(Text(path.stem, "bold cyan"), found.shown["name"], found.game.id, played)
+    out().print(drawn if drawn.row_count else say()("cli-campaign-none"))
+
+
+@group.command()
+def show(name: NameArgument = None, tales: Annotated[bool, typer.Option("--tales")] = False) -> None:
+    found = kept(name)
+    if found.shown["chronicle"]:
+        out().print(found.drawing.chronicle(found.shown, say(found.game), tales))
+    found.tell()
+
+
+@group.command()
+def play(
+    name: NameArgument = None,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    against: Annotated[str, typer.Option(metavar="BOT[,BOT…]")] = "normal",
+    seat: Annotated[int, typer.Option(metavar="N")] = 1,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    given: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+    order: Annotated[str | None, typer.Option(metavar="ORDER")] = None,
+    hero: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+) -> None:
+    found = kept(name)
+    found.tell()
+    if resume is not None:
+        pos, seating = resumed(found.game.id, resume)
+        same_chapter(found, pos, resume)
+    else:
+        pos, seating = next_chapter(found, seats, against, seat, seed, given or [])
+    if order is not None:
+        seating.order = checked_order(found.game, order)
+    if sys.stdin.isatty():
+        import readline  # noqa: F401  (line editing and history)
+
+        input(f"{say()('cli-campaign-begin')} ")
+    match = begin(pos, seating)
+    match.play()
+    if match.pos.over:
+        conclude(found, match.pos, seating, hero)
+    else:
+        out().print(say()("cli-campaign-resume", name=found.path.stem), style="dim", soft_wrap=True)
+
+
+def next_chapter(
+    found: Kept, seats: int | None, against: str, seat: int, seed: str | None, given: list[str]
+) -> tuple[Position, Seating]:
+    n, _ = checked(found.game, seats, [])
+    options = found.rules.options(found.state, dict(option(found.game, text, n) for text in given))
+    return dealt(found.game, n, seed, options), seated(found.game, n, against, seat)
+
+
+def same_chapter(found: Kept, pos: Position, path: Path) -> None:
+    """A saved match goes on only where it was begun."""
+    wanted = found.rules.options(found.state, {})
+    if any(pos.table.options[name] != value for name, value in wanted.items()):
+        raise Trouble(say()("cli-campaign-other", file=str(path), name=found.path.stem))
+
+
+def conclude(found: Kept, pos: Position, seating: Seating, hero: str | None) -> None:
+    """The match is over: its chapter is written down, and what follows is told."""
+    names = list(seating.names)
+    names[seating.me] = hero or getpass.getuser().capitalize()[:40]
+    found.state = found.rules.conclude(found.state, pos, names)
+    found.write()
+    if not found.shown["choosing"]:
+        out().print(found.drawing.ended(found.shown, say(found.game)))
+    found.tell()
+
+
+@group.command()
+def choose(
+    choice: Annotated[str, typer.Argument(metavar="replay|on")],
+    name: NameArgument = None,
+) -> None:
+    found = kept(name)
+    found.state = found.rules.choose(found.state, choice)
+    found.write()
+    found.tell()
+
+
+@group.command()
+def export(file: Annotated[Path, typer.Argument(metavar="FILE")], name: NameArgument = None) -> None:
+    found = kept(name)
+    write_json(file, found.rules.save(found.state))
+    out().print(say()("cli-campaign-written", file=str(file)), style="green", soft_wrap=True)
+
+
+@group.command("import")
+def take_in(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    found = read(file)
+    keep_new(file_of(found.shown["name"]), found.rules, found.game, found.state).tell()

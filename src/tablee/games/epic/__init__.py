@@ -1,0 +1,96 @@
+"""Call to Adventure: Epic Origins, for 1 to 4 players.
+
+Heroes grow from their origin to their destiny: gain traits, roll runes to overcome challenges, choose between virtue and
+corruption. Together they must wear down an Adversary; if they triumph, who has the greatest destiny wins.
+
+>>> from tablee.games.epic import GAME
+>>> pos = GAME.new(seats=1, seed=1)
+>>> len(pos.legal(0))
+8
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ...engine.events import Shape
+from ...engine.game import Game
+from .cards import make_box
+from .decisions import DECISIONS
+from .facts import facts
+from .features import features
+from .habits import HABITS
+from .options import OPTIONS, conflicts
+from .orders import ORDERS
+from .policy import make_policy
+from .position import Epic, EpicTable
+from .reasons import reasons
+from .verbs import WORDS
+from .view import shape
+
+GAME: Final = Game(
+    package=__name__,
+    seats=(1, 4),
+    rules_version=1,
+    max_moves=20000,
+    box=make_box(),
+    words=WORDS,
+    events={
+        "first": Shape(),
+        "oppose": Shape(("xp", "quest"), ("cards",)),
+        "dealt": Shape((), ("cards",)),
+        "kept": Shape((), ("cards", "destiny")),
+        "row": Shape(("act",), ("cards",)),
+        "turn": Shape(("number", "kind")),
+        "close": Shape(),
+        "explore": Shape(("paid",), ("cards", "new")),
+        "store": Shape(("amount", "total")),
+        "ability": Shape((), ("cards",)),
+        "play": Shape((), ("cards",)),
+        "aim": Shape((), ("cards",)),
+        "pass": Shape(),
+        "resolve": Shape((), ("cards",)),
+        "cancel": Shape((), ("cards",)),
+        "gain": Shape((), ("cards",)),
+        "attempt": Shape(("path", "difficulty"), ("cards",)),
+        "dark": Shape(("runes", "paid")),
+        "roll": Shape(("base", "first", "second", "dark", "moons", "double", "total")),
+        "rune": Shape(("skill", "value")),
+        "darkened": Shape(("runes", "moons")),
+        "moons": Shape(("moons", "runes")),
+        "retry": Shape(),
+        "action": Shape((), ("cards",)),
+        "heritage": Shape((), ("cards",)),
+        "choose": Shape(("option",), ("cards",)),
+        "rob": Shape(("other",)),
+        "result": Shape(("result", "difficulty", "success"), ("cards",)),
+        "place": Shape(("path", "act"), ("cards",)),
+        "fill": Shape(("act",), ("cards",)),
+        "draw": Shape(("deck",), ("cards",)),
+        "discard": Shape((), ("cards",)),
+        "shuffle": Shape(("deck",)),
+        "xp": Shape(("amount", "total")),
+        "level": Shape(("level", "step")),
+        "adversary": Shape(("amount", "total")),
+        "turned": Shape((), ("cards",)),
+        "last": Shape(),
+        "late": Shape(),
+        "destiny": Shape((), ("cards",)),
+        "end": Shape(("reason",)),
+    },
+    decisions=DECISIONS,
+    table=EpicTable,
+    position=lambda table: Epic(cast(EpicTable, table)),
+    shape=shape,
+    features=features,
+    policy=make_policy,
+    facts=facts,
+    habits=HABITS,
+    reasons=reasons,
+    levels={"easy": "greedy:50", "normal": "greedy:18", "hard": "rollout:300"},
+    orders=ORDERS,
+    options=OPTIONS,
+    conflicts=conflicts,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,308 @@
+"""The campaign: seven envelopes in order, each played as a chapter with new Heroes (EPIC-147 to EPIC-154).
+
+A campaign is its name and the chapters that were played, and nothing else: which envelope comes next, against whom, and what
+earlier chapters have left to it follow from them. So a saved campaign can be checked whole, and cannot contradict itself.
+
+>>> campaign = new("Les Sept-Gués")
+>>> options(campaign)
+{'chapter': 1, 'legacy': []}
+>>> lost = add(campaign, Chapter(envelope=1, adversary="P1", quest="122", legacy=[], won=False))
+>>> stand(lost).choosing
+True
+>>> adversary(stand(choose(lost, "on")))
+'R1'
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from ...engine.errors import BadCampaign
+from .biography import tales
+from .cards import ADVERSARIES, CONTENT
+from .position import Epic
+
+FORMAT: Final = 1
+KIND: Final = "tablee-campaign"
+LONGEST_NAME: Final = 40
+LONGEST_TALE: Final = 4000
+ENVELOPES: Final[list[dict[str, Any]]] = tomllib.loads(
+    resources.files(__package__).joinpath("cards").joinpath("envelopes.toml").read_text("utf-8")
+)["envelope"]
+LAST: Final = len(ENVELOPES)
+
+REIGN: Final = "122"
+DARKNESS: Final = "123"
+RIVAL: Final = "K6"
+DARK_QUEST: Final = "K7"
+WISHES: Final = ("quest", "first")
+
+Choice = Literal["", "replay", "on"]
+
+
+class Hero(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Hero of a chapter: whose it was, how it ended, and its tale by language."""
+
+    name: str
+    score: int
+    won: bool
+    tale: dict[str, str] = {}
+
+
+class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter that was played; after a defeat `then` says what the group did. Envelope 0: after the seventh (EPIC-154)."""
+
+    envelope: int
+    adversary: str
+    quest: str
+    legacy: list[str]
+    won: bool
+    heroes: list[Hero] = []
+    then: Choice = ""
+
+
+class Campaign(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    chapters: list[Chapter] = []
+
+
+class Stand(NamedTuple):
+    """Which envelope is to be played, with what legacy; `choosing`: a defeat waits for the group to decide (EPIC-152)."""
+
+    envelope: int = 1
+    legacy: tuple[str, ...] = ()
+    choosing: bool = False
+
+    @property
+    def complete(self) -> bool:
+        return self.envelope > LAST
+
+
+# Where a campaign stands.
+
+
+def new(name: str) -> Campaign:
+    """A campaign at its first envelope (EPIC-147)."""
+    if not name.strip() or len(name) > LONGEST_NAME:
+        raise BadCampaign(f"a campaign has a name of at most {LONGEST_NAME} letters")
+    return Campaign(name)
+
+
+def stand(campaign: Campaign) -> Stand:
+    now = Stand()
+    for chapter in campaign.chapters:
+        now = after(now, chapter)
+    return now
+
+
+def after(now: Stand, chapter: Chapter) -> Stand:
+    """Both outcomes open the next envelope; a defeat may be played again, under the same legacy (EPIC-152)."""
+    if now.complete:
+        return now
+    envelope = ENVELOPES[now.envelope - 1]
+    if chapter.won:
+        return Stand(now.envelope + 1, tuple(envelope["victory"]))
+    if chapter.then == "on":
+        return Stand(now.envelope + 1, tuple(envelope["defeat"]))
+    return now._replace(choosing=chapter.then == "")
+
+
+def adversary(now: Stand) -> str:
+    """The principal of the envelope, or its rival if K6 applies and there is one (EPIC-153); drawn after the seventh."""
+    if now.complete:
+        return "random"
+    principal, *rival = [card["id"] for card in CONTENT["adversary"] if card["envelope"] == now.envelope]
+    return str(rival[0] if rival and RIVAL in now.legacy else principal)
+
+
+def options(campaign: Campaign, wishes: Mapping[str, object] | None = None) -> dict[str, object]:
+    """What the next chapter is played with. The group chooses who begins, and the Quest unless K7 does (EPIC-032, 153)."""
+    now, chosen = stand(campaign), dict(wishes or {})
+    if now.choosing:
+        raise BadCampaign("this chapter was lost: choose first whether to play it again or to go on")
+    if not set(chosen) <= set(WISHES):
+        raise BadCampaign(f"the campaign itself decides on {', '.join(sorted(set(chosen) - set(WISHES)))}")
+    if now.complete:
+        return chosen
+    if DARK_QUEST in now.legacy:
+        chosen["quest"] = DARKNESS
+    return {**chosen, "chapter": now.envelope, "legacy": list(now.legacy)}
+
+
+def opened(now: Stand) -> list[int]:
+    """The numbers of the cards that the opened envelopes have added (EPIC-148, EPIC-149)."""
+    rows = [card for deck in CONTENT.values() for card in deck if 0 < card.get("envelope", 0) <= now.envelope]
+    return sorted(card["front"]["number"] if "front" in card else card["number"] for card in rows)
+
+
+# What happens to it.
+
+
+def add(campaign: Campaign, chapter: Chapter) -> Campaign:
+    """One more chapter, if it is the one that follows; BadCampaign says what differs."""
+    now = stand(campaign)
+    if now.choosing:
+        raise BadCampaign("this chapter was lost: choose first whether to play it again or to go on")
+    fault = misfit(now, chapter)
+    if fault:
+        raise BadCampaign(f"chapter {len(campaign.chapters) + 1} {fault}")
+    return Campaign(campaign.name, [*campaign.chapters, chapter])
+
+
+def conclude(campaign: Campaign, pos: Epic, names: Sequence[str]) -> Campaign:
+    """The campaign after a match played to its end, with the tale of each of its Heroes (EPIC-152, 155)."""
+    outcome = pos.outcome
+    if outcome is None:
+        raise BadCampaign("this match is not over")
+    heroes = [
+        Hero(names[seat], outcome.scores[seat], seat in outcome.winners, tale) for seat, tale in enumerate(tales(pos, names))
+    ]
+    ids = {number: name for name, number in ADVERSARIES.items()}
+    chapter = Chapter(
+        envelope=int(pos.rules.chapter),
+        adversary=ids[int(pos.opposition.card(0))],
+        quest=str(int(pos.quest)),
+        legacy=list(pos.rules.legacy),
+        won=bool(outcome.winners),
+        heroes=heroes,
+    )
+    return add(campaign, chapter)
+
+
+def misfit(now: Stand, chapter: Chapter) -> str:
+    """What in a chapter does not follow from those before it."""
+    if chapter.envelope != (0 if now.complete else now.envelope):
+        return f"cannot be of envelope {chapter.envelope}"
+    if chapter.adversary not in ([card["id"] for card in CONTENT["adversary"]] if now.complete else [adversary(now)]):
+        return f"cannot be played against “{chapter.adversary}”"
+    if sorted(chapter.legacy) != ([] if now.complete else sorted(now.legacy)):
+        return f"cannot have the legacy {chapter.legacy}"
+    if chapter.quest not in ([DARKNESS] if DARK_QUEST in now.legacy and not now.complete else [REIGN, DARKNESS]):
+        return f"cannot have the Quest face “{chapter.quest}”"
+    if chapter.then and (chapter.won or now.complete):
+        return "leaves nothing to choose"
+    return ""
+
+
+def choose(campaign: Campaign, choice: Choice) -> Campaign:
+    """After a defeat: play the chapter again, or go on to the next envelope (EPIC-152)."""
+    if choice not in ("replay", "on"):
+        raise BadCampaign(f"one may “replay” or go “on”, not “{choice}”")
+    if not stand(campaign).choosing:
+        raise BadCampaign("there is nothing to choose: only a lost chapter may be played again or left behind")
+    *before, last = campaign.chapters
+    return Campaign(campaign.name, [*before, msgspec.structs.replace(last, then=choice)])
+
+
+def retell(campaign: Campaign, chapter: int, hero: int, lang: str, tale: str) -> Campaign:
+    """A player's own words for the tale of a Hero (EPIC-155); `chapter` and `hero` are counted from 0."""
+    if not 0 <= chapter < len(campaign.chapters) or not 0 <= hero < len(campaign.chapters[chapter].heroes):
+        raise BadCampaign("there is no such Hero in this campaign")
+    if len(tale) > LONGEST_TALE:
+        raise BadCampaign(f"a tale has at most {LONGEST_TALE} letters")
+    return with_hero(campaign, chapter, hero, lambda old: msgspec.structs.replace(old, tale={**old.tale, lang: tale}))
+
+
+def forget(campaign: Campaign, chapter: int, hero: int) -> Campaign:
+    """Erase what says who played a Hero: the name, and the tale that speaks it."""
+    return with_hero(campaign, chapter, hero, lambda old: msgspec.structs.replace(old, name="", tale={}))
+
+
+def with_hero(campaign: Campaign, chapter: int, hero: int, change: Callable[[Hero], Hero]) -> Campaign:
+    chapters, played = list(campaign.chapters), campaign.chapters[chapter]
+    heroes = [change(old) if number == hero else old for number, old in enumerate(played.heroes)]
+    chapters[chapter] = msgspec.structs.replace(played, heroes=heroes)
+    return Campaign(campaign.name, chapters)
+
+
+# Saving.
+
+
+def save(campaign: Campaign) -> dict[str, Any]:
+    """The campaign as plain data, from which `load` makes an equal one."""
+    return {KIND: FORMAT, "game": "epic", **msgspec.to_builtins(campaign)}
+
+
+def load(data: object) -> Campaign:
+    """The campaign of saved data; BadCampaign says what is wrong with it."""
+    if not isinstance(data, dict) or KIND not in data:
+        raise BadCampaign("this is no saved campaign")
+    if data[KIND] != FORMAT:
+        raise BadCampaign(f"this campaign is saved in format {data[KIND]!r}; this version reads format {FORMAT}")
+    if data.get("game") != "epic":
+        raise BadCampaign(f"this is a campaign of “{data.get('game')}”")
+    try:
+        read = msgspec.convert({key: data[key] for key in data if key not in (KIND, "game")}, Campaign)
+    except msgspec.ValidationError as error:
+        raise BadCampaign(f"this campaign is damaged: {error}") from None
+    return checked(read)
+
+
+def checked(read: Campaign) -> Campaign:
+    """The same campaign, played again chapter by chapter."""
+    campaign = new(read.name)
+    for chapter in read.chapters:
+        campaign = add(campaign, sound(chapter))
+    return campaign
+
+
+def sound(chapter: Chapter) -> Chapter:
+    """Nothing in a chapter is longer than people can make it."""
+    if not 0 < len(chapter.heroes) <= 4:
+        raise BadCampaign(f"a chapter is played with 1 to 4 Heroes, not {len(chapter.heroes)}")
+    for hero in chapter.heroes:
+        if len(hero.name) > LONGEST_NAME or any(len(tale) > LONGEST_TALE for tale in hero.tale.values()):
+            raise BadCampaign("a name or a tale is too long")
+        if not set(hero.tale) <= {"fr", "en"}:
+            raise BadCampaign("a tale is told in a language other than French or English")
+    return chapter
+
+
+# Showing.
+
+
+class Shown(Struct):
+    """A campaign as a client draws it. Its texts are the messages `envelope-<chapter>` and `epilogue-<end>`."""
+
+    name: str
+    chapter: int | None
+    rival: bool
+    adversary: str
+    faces: list[int]
+    legacy: list[str]
+    quest: str | None
+    choosing: bool
+    epilogue: str | None
+    opened: list[int]
+    chronicle: list[Chapter]
+
+
+def show(campaign: Campaign) -> Shown:
+    now = stand(campaign)
+    against = adversary(now)
+    cards = [card for card in CONTENT["adversary"] if card["id"] == against]
+    return Shown(
+        name=campaign.name,
+        chapter=None if now.complete else now.envelope,
+        rival=any(card["rival"] for card in cards),
+        adversary=against,
+        faces=[card[face]["number"] for card in cards for face in ("front", "final")],
+        legacy=list(now.legacy),
+        quest=DARKNESS if DARK_QUEST in now.legacy else None,
+        choosing=now.choosing,
+        epilogue=epilogue(campaign) if now.complete else None,
+        opened=opened(now),
+        chronicle=campaign.chapters,
+    )
+
+
+def epilogue(campaign: Campaign) -> str:
+    """How the seventh chapter ended when it was left."""
+    seventh: Sequence[Chapter] = [chapter for chapter in campaign.chapters if chapter.envelope == LAST]
+    return "victory" if seventh[-1].won else "defeat"

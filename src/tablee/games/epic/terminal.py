@@ -1,0 +1,212 @@
+"""Epic Origins in a terminal: the Adversary, the rows, the Heroes, the Challenge under way, one's own cards; the campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from .cards import ADVERSARIES
+from .vocabulary import ICONS
+
+Say = Callable[..., str]
+SHADES: Final = {
+    "FOR": "red",
+    "DEX": "green",
+    "CON": "yellow",
+    "INT": "blue",
+    "SAG": "cyan",
+    "CHA": "magenta",
+}
+FACES: Final = {
+    "BAR": "|",
+    "BLANK": "·",
+    "DOUBLE": "⧊",
+    "DIAMOND": "◆",
+    "WHITE": "△",
+    "BLACK": "▲",
+    "MOON": "☾",
+}
+ROWS: Final = ("triumph", "tragedy", "experience", "icons", "final", "total")
+
+
+# The table.
+
+
+def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
+    """The table as a seat sees it; before the choices are made, the cards to choose from."""
+    table = view["table"]
+    seat = view["seat"]
+    mine = table["players"][seat] if seat is not None else None
+    parts: list[RenderableType] = []
+    if table["adversary"]:
+        parts.append(adversary(table["adversary"], say))
+    parts += [row(shown, say) for shown in table["rows"] if shown["revealed"]]
+    parts.append(heroes(table, names, say))
+    if table["challenge"]:
+        parts.append(challenge(table, names, say))
+    if mine is not None:
+        parts += own_cards(mine, say)
+    return Group(*parts)
+
+
+def adversary(shown: Mapping[str, Any], say: Say) -> Text:
+    """The face that is up with its rules, its experience, the Quest and the Actions that are left."""
+    face = shown["final"] if shown["turned"] else shown["front"]
+    text = Text.assemble((say(f"card-{face}"), "bold red"), f"  {shown['xp']} XP", "  ")
+    text.append(f"{say('rules-' + face, 'shows')}  ·  {say('card-' + shown['quest'])}", "dim")
+    text.append(f"  ·  {say('term-actions', count=shown['actions'])}\n", "dim")
+    return text.append(say(f"rules-{face}"), "dim")
+
+
+def row(shown: Mapping[str, Any], say: Say) -> Table:
+    """The cards of an Act, face up."""
+    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim", pad_edge=False)
+    drawn.add_column("", justify="right", style="dim")
+    drawn.add_column(say(f"act-name-{shown['act'] + 1}"), min_width=26)
+    drawn.add_column(say("term-deck", count=shown["deck"]))
+    for card in shown["cards"]:
+        drawn.add_row(card, named(card, say), rules(card, say))
+    return drawn
+
+
+def named(card: str, say: Say) -> Text:
+    """The name of a card and, under it, what it shows."""
+    text = Text(say(f"card-{card}"), "bold")
+    if say(f"rules-{card}", "shows") != f"rules-{card}.shows":
+        text.append(f"\n{say(f'rules-{card}', 'shows')}", "dim not bold")
+    return text
+
+
+def rules(card: str, say: Say) -> Text:
+    """What a card does; of a Challenge its two paths by their names."""
+    lines = say(f"rules-{card}").split("\n")
+    if say(f"card-{card}", "top") == f"card-{card}.top":
+        return Text("\n".join(lines))
+    ways = [say(f"card-{card}", path) for path in ("top", "bottom")]
+    return Text("\n").join([Text.assemble(way, (f"  {line}", "dim")) for way, line in zip(ways, lines, strict=True)])
+
+
+def heroes(table: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
+    """Everybody's Hero; ▶ is in turn."""
+    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim", pad_edge=False)
+    for key in ("hero", "level", "reserve", "class", "hand", "story", "icons"):
+        drawn.add_column(say(f"term-{key}") if key != "hero" else "")
+    for seat, player in enumerate(table["players"]):
+        mark = "▶ " if seat == table["active"] and player["origin"] else ""
+        who = Text.assemble(mark, (names[seat], "bold"), f"\n{character(player, say)}")
+        drawn.add_row(
+            who,
+            str(player["level"]),
+            str(player["reserve"]),
+            f"{player['class_xp']}/6",
+            f"{player['heroes']}+{player['antiheroes']}",
+            deeds(player["story"], say),
+            signs(player["icons"], say),
+        )
+    return drawn
+
+
+def character(player: Mapping[str, Any], say: Say) -> str:
+    shown = [player[part] for part in ("heritage", "origin", "calling") if player[part]]
+    return ", ".join(say(f"card-{card}") for card in shown)
+
+
+def deeds(story: Sequence[Mapping[str, Any]], say: Say) -> str:
+    """The cards of a Story, an Act to a line."""
+    said = [say(f"card-{shown['card']}") for shown in story]
+    return "\n".join(" · ".join(said[act : act + 3]) for act in range(0, len(said), 3))
+
+
+def signs(icons: Sequence[int], say: Say) -> Text:
+    text = Text()
+    for icon, count in zip(ICONS, icons, strict=True):
+        if count:
+            text.append(f"{say(f'icon-{icon}')} {count}  ", SHADES.get(icon, ""))
+    return text
+
+
+def challenge(table: Mapping[str, Any], names: Sequence[str], say: Say) -> Panel:
+    """The runes as they lie, the result against the difficulty, and the stack, the top card first."""
+    shown = table["challenge"]
+    text = Text.assemble((f"{shown['result']} / {shown['difficulty']}  ", "bold"))
+    for runes in shown["roll"].values() if shown["roll"] else ():
+        for face in runes:
+            text.append(f"{FACES.get(face) or say(f'icon-{face}')} ", SHADES.get(face, ""))
+        text.append(" ")
+    for stacked in reversed(table["stack"]):
+        text.append(f"\n↑ {say('card-' + stacked['card'])} ({names[stacked['seat']]})", "dim")
+    return Panel(text, title=say(f"card-{shown['card']}"), title_align="left", box=box.ROUNDED, expand=False)
+
+
+def own_cards(mine: Mapping[str, Any], say: Say) -> list[RenderableType]:
+    """The hand, the Destiny and the character cards of who looks, with what they do."""
+    cards = [*mine["dealt"], *(mine[part] for part in ("heritage", "origin", "calling", "destiny")), *mine["hand"]]
+    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim", pad_edge=False)
+    for heading in ("", say("term-yours"), ""):
+        drawn.add_column(heading)
+    for card in cards:
+        if card:
+            drawn.add_row(Text(card, "dim"), named(card, say), Text(say(f"rules-{card}"), "dim"))
+    return [drawn]
+
+
+def highlight(text: Text) -> None:
+    """Nothing to colour: everything is called by its name."""
+
+
+def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
+    """The rows A to E of everybody, and why it ended."""
+    drawn = Table(box=box.ROUNDED)
+    drawn.add_column("")
+    for line in outcome["detail"]:
+        drawn.add_column(names[line["seat"]], justify="right")
+    for key in ROWS:
+        style = "bold" if key == "total" else ""
+        drawn.add_row(say(f"sheet-{key}"), *(str(line[key]) for line in outcome["detail"]), style=style)
+    return Group(Text(say(f"reason-{outcome['reason']}"), "bold"), drawn)
+
+
+# The campaign.
+
+
+def chapter(shown: Mapping[str, Any], say: Say) -> RenderableType:
+    """What is told before the next chapter; after the last one, the epilogue."""
+    if shown["chapter"] is None:
+        return Text(say(f"epilogue-{shown['epilogue']}"))
+    key = f"envelope-{shown['chapter']}"
+    opening = Text(say(key, "rival" if shown["rival"] else "opening"))
+    legacy = [Text(f"• {say('option-legacy-' + effect)}", "yellow") for effect in shown["legacy"]]
+    faces = " → ".join(say(f"card-{face:03}") for face in shown["faces"])
+    title = f"{shown['chapter']}. {say(key)} · {say(key, 'place')}"
+    return Group(Panel(opening, title=title, title_align="left"), Text(faces, "bold red"), *legacy)
+
+
+def ended(shown: Mapping[str, Any], say: Say) -> RenderableType:
+    """What is told after the chapter that was played last."""
+    last = shown["chronicle"][-1]
+    end = "victory" if last["won"] else "defeat"
+    if not last["envelope"]:
+        return Text(say(f"term-{end}"), "bold")
+    key = f"envelope-{last['envelope']}"
+    return Panel(Text(say(key, end)), title=f"{say(key)} · {say(f'term-{end}')}", title_align="left")
+
+
+def chronicle(shown: Mapping[str, Any], say: Say, tales: bool) -> RenderableType:
+    """The chapters played so far with their Heroes, and their tales if they are wanted."""
+    drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim", pad_edge=False)
+    for key in ("chapter", "adversary", "outcome", "heroes"):
+        drawn.add_column(say(f"term-{key}"))
+    for played in shown["chronicle"]:
+        title = say(f"envelope-{played['envelope']}") if played["envelope"] else "–"
+        final = say(f"card-{ADVERSARIES[played['adversary']] + 1:03}")
+        end = say("term-victory" if played["won"] else "term-defeat")
+        drawn.add_row(title, final, end, ", ".join(f"{hero['name']} {hero['score']}" for hero in played["heroes"]))
+    told = [hero["tale"] for played in shown["chronicle"] for hero in played["heroes"]] if tales else []
+    lang = say("term-lang")
+    return Group(drawn, *(Panel(Text(tale[lang])) for tale in told if lang in tale))

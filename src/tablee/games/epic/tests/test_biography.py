@@ -1,0 +1,125 @@
+"""A Hero's life as it is read from a match: the boards, the two battles, the helpers, and nothing before the end."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any, Final
+
+import pytest
+
+import tablee
+from tablee import TableeError
+from tablee.engine.text import LANGUAGES
+from tablee.games.epic import GAME
+from tablee.games.epic.biography import biography, carries, helpers_of, meeting_of
+from tablee.games.epic.position import Epic
+from tablee.games.epic.tale import Deed, tell
+
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dov")
+TABLES: Final = [(1, 1, False), (2, 2, False), (3, 3, False), (4, 4, False), (2, 5, True)]
+tables = pytest.mark.parametrize(("seats", "seed", "competitive"), TABLES)
+
+
+@cache
+def played(seats: int, seed: int, competitive: bool) -> Epic:
+    """A match of random moves, to its end."""
+    choice = random.Random(seed)
+    pos = GAME.new(seats=seats, seed=seed, competitive=competitive)
+    while not pos.over:
+        seat = pos.to_act[0]
+        pos.play(seat, choice.choice(pos.legal(seat)))
+    assert isinstance(pos, Epic)
+    return pos
+
+
+def happened(name: str, seat: int, card: int = 0, **numbers: int) -> dict[str, Any]:
+    return {"event": name, "seat": seat, "cards": [f"{card:03}"], **numbers}
+
+
+@tables
+def test_a_life_is_what_everybody_sees_at_the_end(seats: int, seed: int, competitive: bool) -> None:
+    pos = played(seats, seed, competitive)
+    table: Any = pos.view(None)["table"]
+    outcome = pos.outcome
+    assert outcome is not None
+    for seat in range(seats):
+        life = biography(pos, seat, NAMES, "f")
+        player = table["players"][seat]
+        assert [f"{card:03}" for card in (life.heritage, life.origin, life.calling, life.destiny)] == [
+            player["heritage"],
+            player["origin"],
+            player["calling"],
+            player["destiny"],
+        ]
+        deeds = [deed for act in life.acts for deed in act]
+        assert deeds == [Deed(int(card["card"]), card["path"]) for card in player["story"]]
+        assert [len(act) for act in life.acts] == [min(max(len(deeds) - 3 * act, 0), 3) for act in range(3)]
+        assert (life.hero, life.address, life.seat, life.level) == (NAMES[seat], "f", seat, player["level"])
+        assert life.mastered == (player["class_xp"] == 6)
+        assert life.score == outcome.scores[seat]
+        assert (life.battle is None) == competitive
+        if life.battle:
+            assert f"{life.battle.face:03}" == table["adversary"]["front"]
+            assert life.battle.won == player["beat_final"]
+            assert life.battle.triumph == (outcome.reason == "triumph")
+            assert (life.battle.meeting == "never") == (not player["faced_front"])
+
+
+@tables
+def test_the_tales_of_a_match_differ_and_come_back_with_its_record(seats: int, seed: int, competitive: bool) -> None:
+    """INV-14"""
+    pos = played(seats, seed, competitive)
+    again = tablee.replay(pos.record())
+    assert isinstance(again, Epic)
+    for lang in LANGUAGES:
+        tales = [tell(GAME.texts, lang, biography(pos, seat, NAMES)) for seat in range(seats)]
+        assert tales == [tell(GAME.texts, lang, biography(again, seat, NAMES)) for seat in range(seats)]
+        openings = [tale.split("\n\n")[1].split(".")[0] for tale in tales]
+        assert len(set(openings)) == seats
+
+
+def test_no_tale_before_the_end() -> None:
+    pos = GAME.new(seats=2, seed=1)
+    assert isinstance(pos, Epic)
+    with pytest.raises(TableeError, match="when the match is over"):
+        biography(pos, 0, NAMES)
+
+
+def test_the_first_meeting() -> None:
+    """Of the results, only the Hero's own against the Adversary tells how it went."""
+    others = [happened("result", 1, 124, success=1), happened("result", 0, 65, success=1)]
+    assert meeting_of(others, 0) == "never"
+    assert meeting_of([*others, happened("result", 0, 124, success=0)], 0) == "resisted"
+    assert meeting_of([*others, happened("result", 0, 124, success=1)], 0) == "beaten"
+
+
+def test_who_helped_against_the_final() -> None:
+    events = [
+        happened("attempt", 1, 124),
+        happened("resolve", 2, 167),
+        happened("result", 1, 124, success=1),
+        happened("attempt", 0, 124),
+        happened("resolve", 0, 159),
+        happened("resolve", 1, 163),
+        happened("resolve", 2, 200),
+        happened("resolve", 2, 169),
+        happened("result", 0, 124, success=1),
+        happened("resolve", 1, 167),
+    ]
+    assert helpers_of(events, 0) == [(1, 163)]
+    assert helpers_of(events, 1) == [(2, 167)]
+    assert helpers_of(events, 2) == []
+
+
+def test_a_cancelled_action_is_a_help_and_a_cancelled_hero_card_is_none() -> None:
+    def window(cancelled: int) -> list[dict[str, Any]]:
+        return [happened("attempt", 0, 124), happened("resolve", 1, 178), happened("cancel", 1, cancelled)]
+
+    assert helpers_of(window(146), 0) == [(1, 178)]
+    assert helpers_of(window(159), 0) == []
+
+
+def test_cards_that_carry_a_challenger() -> None:
+    assert [carries(card) for card in (159, 163, 167, 176)] == [True] * 4
+    assert [carries(card) for card in (169, 178, 200, 202)] == [False] * 4

@@ -1,0 +1,88 @@
+"""Sentences: cards, paths and choices are called by their names, hidden cards by their backs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tablee import words
+from tablee.engine.options import Choice, Subset
+from tablee.engine.text import LANGUAGES
+
+from .. import GAME
+from ..cards import ADVERSARIES
+from ..position import REASONS
+from ..words import attempted, choice, phase, way
+
+NAMES: Final = ["Zoé", "Ada"]
+
+
+def test_a_hidden_card_is_told_by_its_back() -> None:
+    drawn = {"event": "draw", "seat": 1, "deck": 0, "cards": ["?hero"], "n": 7}
+    assert words.event_text(GAME, "fr", drawn, NAMES, 0) == "Ada pioche une carte Héros."
+    assert words.event_text(GAME, "en", {**drawn, "seat": 0, "cards": ["159"]}, NAMES, 0) == "You draw Ancestral Sword."
+
+
+def test_a_path_is_called_by_its_name() -> None:
+    assert (way(65, 0), way(65, 1), way(55, 0)) == ("card-065.top", "card-065.bottom", "card-055")
+    event = {"event": "attempt", "seat": 0, "path": 1, "difficulty": 4, "cards": ["065"], "n": 1}
+    assert GAME.texts.say("fr", "card-065", "bottom") in words.event_text(GAME, "fr", event, NAMES, 1)
+
+
+def test_the_face_of_an_adversary_is_known_by_its_difficulty() -> None:
+    """EPIC-120: the card of an attempt is named by its front whichever face is up."""
+    assert attempted(124, 0, 6)["face"] == "card-124"
+    assert attempted(124, 0, 8)["face"] == "card-125"
+
+
+def test_what_may_be_chosen_is_a_sentence_of_the_face_that_asks() -> None:
+    assert choice(124, 1) == choice(125, 1) == "choice-125-1"
+    assert GAME.texts.say("en", choice(151, 0)) == "Take a Corruption"
+
+
+def test_the_question_of_a_turn_says_what_is_left_to_do() -> None:
+    """EPIC-045, EPIC-116."""
+    for verbs, wanted in ((["gain", "end"], "story"), (["face"], "face"), (["end", "play"], "done")):
+        assert phase({"legal": [{"verb": verb} for verb in verbs]}) == wanted
+
+
+def test_an_attempt_is_offered_with_its_odds() -> None:
+    """EPIC-082: the bottom path is harder by one."""
+    odds = [{"card": "065", "path": path, "difficulty": 3 + path, "chances": [0.5 - 0.25 * path]} for path in (0, 1)]
+    view = {"table": {"odds": odds}, "seat": 0}
+    named = {"verb": "attempt", "card": 65, "path": 1}
+    told = words.action_text(GAME, "en", named, NAMES, view, short=True)
+    assert told.endswith("(difficulty 4, 25%)")
+    assert "(" not in words.action_text(GAME, "en", named, NAMES, {"table": {"odds": []}, "seat": 0}, short=True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_and_each_of_its_values_has_a_name(lang: str) -> None:
+    for name, option in GAME.options.items():
+        assert GAME.texts.has(lang, f"option-{name}")
+        assert GAME.texts.has(lang, f"option-{name}", "help")
+        for value in option.choices if isinstance(option, Choice | Subset) else ():
+            assert GAME.texts.has(lang, f"option-{name}-{value}"), value
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_adversary_is_called_in_the_options_as_on_its_faces(lang: str) -> None:
+    for name, front in ADVERSARIES.items():
+        said = GAME.texts.say(lang, f"option-adversary-{name}").lower()
+        assert all(GAME.texts.say(lang, f"card-{face}").lower() in said for face in (front, front + 1)), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_introduces_itself(lang: str) -> None:
+    keys = ["intro", *(f"how-to-play-{n}" for n in range(1, 5)), *(f"guide-{n}" for n in range(1, 7))]
+    keys += [f"reason-{reason}" for reason in REASONS if reason]
+    assert [key for key in keys if not GAME.texts.has(lang, key)] == []
+    assert GAME.texts.has(lang, "title", "tagline")
+
+
+def test_every_card_of_a_hand_can_be_named() -> None:
+    for card in range(159, 207):
+        for lang in ("fr", "en"):
+            told = words.action_text(GAME, lang, {"verb": "play", "card": card}, NAMES, {"table": {}, "seat": 0})
+            assert GAME.texts.say(lang, f"card-{card}") in told

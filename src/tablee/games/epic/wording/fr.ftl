@@ -1,0 +1,433 @@
+### Épopée : de quoi dire en français ce que fait une carte, d’après ses données. Les phrases finies sont dans rendered.fr.ftl.
+### $mood vaut imperative ou infinitive ; $whose, you (qui tient la carte) ou challenger (qui tente le Défi) ; $n est un nombre.
+
+## Icônes
+
+icon-FOR = Force
+icon-DEX = Dextérité
+icon-CON = Constitution
+icon-INT = Intelligence
+icon-SAG = Sagesse
+icon-CHA = Charisme
+icon-DIV = Divinité
+icon-JUS = Justice
+icon-ARC = Arcane
+icon-ROY = Royauté
+icon-INF = Infamie
+icon-NAT = Nature
+icon-TRI =
+    { $n ->
+        [one] 1 point de Triomphe
+       *[other] { $n } points de Triomphe
+    }
+icon-TRA =
+    { $n ->
+        [one] 1 point de Tragédie
+       *[other] { $n } points de Tragédie
+    }
+icon-HERO_CARD = une carte Héros
+icon-ANTI_CARD = une carte Antihéros
+icon-VIRTUE = une Vertu
+icon-CORRUPTION = une Corruption
+
+## Mots et nombres
+
+join-or = { $first } ou { $last }
+join-and = { $first } et { $last }
+amount-xp = { $n } XP
+amount-cards =
+    { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
+amount-skill =
+    { $n ->
+        [one] 1 symbole { $icons }
+       *[other] { $n } symboles { $icons }
+    }
+amount-story =
+    { $n ->
+        [one] 1 icône { $icons }
+       *[other] { $n } icônes { $icons }
+    }
+word-gain =
+    { $mood ->
+        [infinitive] gagner
+       *[imperative] gagnez
+    }
+word-draw =
+    { $mood ->
+        [infinitive] piocher
+       *[imperative] piochez
+    }
+word-add =
+    { $mood ->
+        [infinitive] ajouter
+       *[imperative] ajoutez
+    }
+word-take =
+    { $mood ->
+        [infinitive] prendre
+       *[imperative] prenez
+    }
+word-discard =
+    { $mood ->
+        [infinitive] défausser
+       *[imperative] défaussez
+    }
+word-spend =
+    { $mood ->
+        [infinitive] dépenser
+       *[imperative] dépensez
+    }
+word-score =
+    { $mood ->
+        [infinitive] marquer
+       *[imperative] marquez
+    }
+kind-HERO = Héros
+kind-ANTI = Antihéros
+kind-ACTION = Action
+
+## Effets
+
+effect-XP = { word-gain } { amount-xp }
+effect-HERO = { word-draw } { amount-cards } Héros
+effect-ANTI = { word-draw } { amount-cards } Antihéros
+effect-CARD = { word-draw } { amount-cards } Héros ou Antihéros
+effect-VIRTUE =
+    { $mood ->
+        [infinitive] obtenir
+       *[imperative] obtenez
+    } { $n ->
+        [one] une Vertu
+       *[other] { $n } Vertus
+    }
+effect-CORRUPTION =
+    { word-take } { $n ->
+        [one] une Corruption
+       *[other] { $n } Corruptions
+    }
+effect-RESULT =
+    { $sign ->
+        [minus] { $mood ->
+            [infinitive] retirer
+           *[imperative] retirez
+        }
+       *[plus] { word-add }
+    } { $n } au résultat
+effect-DIFFICULTY =
+    { $sign ->
+        [minus] { $mood ->
+            [infinitive] réduire
+           *[imperative] réduisez
+        }
+       *[plus] { $mood ->
+            [infinitive] augmenter
+           *[imperative] augmentez
+        }
+    } de { $n } la difficulté
+effect-DARK =
+    { word-add } au lancer { $n ->
+        [one] 1 rune Sombre gratuite
+       *[other] { $n } runes Sombres gratuites
+    }
+effect-ADVXP =
+    { $mood ->
+        [infinitive] faire { $sign ->
+            [minus] perdre
+           *[plus] gagner
+        } { amount-xp } à l’Adversaire
+       *[imperative] l’Adversaire { $sign ->
+            [minus] perd
+           *[plus] gagne
+        } { amount-xp }
+    }
+effect-STEALADV = { word-take } à l’Adversaire { amount-xp }
+effect-DISCARD = { word-discard } { amount-cards } de votre main
+effect-LOSEXP =
+    { $mood ->
+        [infinitive] perdre
+       *[imperative] perdez
+    } { amount-xp }
+effect-EXPLORE =
+    { $mood ->
+        [infinitive] explorer
+       *[imperative] vous pouvez explorer
+    } { $n ->
+        [one] une fois
+       *[other] { $n } fois
+    } sans payer
+effect-STEALXP = { word-take } à un autre Héros jusqu’à { amount-xp }
+effect-TRI = { word-score } { icon-TRI }
+effect-TRA = { word-score } { icon-TRA }
+effect-RETRY =
+    { $whose ->
+        [challenger] ce Héros relance toutes ses runes
+       *[you] { $mood ->
+            [infinitive] relancer
+           *[imperative] relancez
+        } toutes vos runes
+    }
+effect-CLASSOFF = votre Classe est sans effet jusqu’à la fin de ce Défi
+effect-PICKDARK =
+    { $mood ->
+        [infinitive] choisir
+       *[imperative] choisissez
+    } sa face
+effect-CANCEL =
+    { $mood ->
+        [infinitive] l’annuler
+       *[imperative] annulez-la
+    }
+effect-FREE_DARK = à chacun de vos tours, la première rune Sombre que vous ajoutez est gratuite
+effect-SYMBOL =
+    { $whose ->
+        [challenger] { $icons ->
+            [choice] ce Héros choisit l’une des deux Compétences du Défi et en gagne un symbole jusqu’à la fin du Défi
+           *[other] ce Héros gagne un symbole { $icons } jusqu’à la fin du Défi
+        }
+       *[you] { word-add } à ce Défi un symbole { $icons ->
+            [choice] de l’une de ses deux Compétences
+           *[other] { $icons }
+        }
+    }
+
+## Combinaisons
+
+effect-AND =
+    { $mood ->
+        [infinitive] { $first } et { $last }
+       *[imperative] { $first }, puis { $last }
+    }
+effect-CHOICE =
+    { $mood ->
+        [infinitive] { $first } ou { $last }
+       *[imperative] au choix : { $first }, ou { $last }
+    }
+effect-PAY = { $cost } pour { $effect }
+effect-PER = { $effect } par { $quantity }
+effect-IF =
+    { $mood ->
+        [infinitive] { $effect } si { $condition }
+       *[imperative] si { $condition }, { $effect }
+    }
+effect-IF-ELSE =
+    { $mood ->
+        [infinitive] { $effect } si { $condition }, sinon { $otherwise }
+       *[imperative] si { $condition }, { $effect } ; sinon, { $otherwise }
+    }
+effect-LATER =
+    { $effect } si ce Défi est { $outcome ->
+        [success] réussi
+       *[fail] manqué
+    }
+
+## Coûts
+
+cost-XP = { word-spend } { amount-xp }
+cost-DISCARD =
+    { $more ->
+        [yes] { word-discard } des cartes de votre main
+       *[no] { word-discard } { amount-cards } de votre main
+    }
+cost-CORRUPTION = { word-take } une Corruption
+
+## Conditions
+
+condition-HAS-skill = vous avez au moins { amount-skill }
+condition-HAS-story = vous avez au moins { amount-story }
+condition-PREV = vous avez ajouté { $icons } à votre Histoire à votre tour précédent
+condition-TRAITS =
+    vous avez au moins { $n ->
+        [one] 1 Trait
+       *[other] { $n } Traits
+    }
+condition-DISTINCT =
+    vous avez au moins { $n ->
+        [one] 1 icône Histoire
+       *[other] { $n } icônes Histoire différentes
+    }
+condition-VIRTUES =
+    vous avez au moins { $n ->
+        [one] 1 Vertu
+       *[other] { $n } Vertus
+    }
+condition-CORRUPTIONS =
+    vous avez au moins { $n ->
+        [one] 1 Corruption
+       *[other] { $n } Corruptions
+    }
+condition-HAND = vous avez au moins { amount-cards } en main
+condition-RESERVE = vous avez au moins { amount-xp } en réserve
+condition-OWN_TURN = c’est votre tour
+condition-OTHER_TURN = ce n’est pas votre tour
+condition-BOTTOM = vous avez déclaré la voie du bas
+condition-MARGIN = le résultat dépasse la difficulté d’au moins { $n }
+
+## Quantités
+
+quantity-skill =
+    symbole { $icons } { $whose ->
+        [challenger] dans son Histoire
+       *[you] dans votre Histoire
+    }
+quantity-story =
+    icône { $icons } { $whose ->
+        [challenger] dans son Histoire
+       *[you] dans votre Histoire
+    }
+quantity-TRAITS = Trait
+quantity-CHALLENGES = Défi dans votre Histoire
+quantity-TRIPATHS = voie de Triomphe
+quantity-TRAPATHS = voie de Tragédie
+quantity-DISTINCT = icône Histoire différente
+quantity-HEROPLAYED = carte Héros jouée
+quantity-ANTIPLAYED = carte Antihéros jouée
+quantity-VIRTUES = Vertu
+quantity-CORRUPTIONS = Corruption
+quantity-CLASSXP = XP sur votre Classe
+quantity-PAID =
+    { $paid ->
+        [XP] XP ainsi dépensé
+        [CORRUPTION] Corruption ainsi prise
+       *[DISCARD] carte ainsi défaussée
+    }
+
+## Déclencheurs ; $whose vaut you, ou hero quand n’importe quel Héros convient.
+
+trigger-SETUP = à la mise en place, { $effect }
+trigger-GAIN = en gagnant ce Trait, { $effect }
+trigger-ATTEMPT =
+    quand { $whose ->
+        [hero] un Héros tente
+       *[you] vous tentez
+    } une voie { $icons }, { $effect }
+trigger-DOUBLE =
+    quand { $whose ->
+        [hero] le lancer d’un Héros
+       *[you] votre lancer
+    } montre le triangle double, { $effect }
+trigger-SPECIAL =
+    quand une rune spéciale { $whose ->
+        [hero] d’un Héros
+       *[you] de votre lancer
+    } montre sa récompense, { $effect }
+trigger-DARKROLL =
+    quand { $whose ->
+        [hero] un Héros lance
+       *[you] vous lancez
+    } une rune Sombre, { $effect }
+trigger-ADD =
+    quand une icône { $icons } entre dans { $whose ->
+        [hero] l’Histoire d’un Héros
+       *[you] votre Histoire
+    }, { $effect }
+trigger-VIRTUE =
+    quand { $whose ->
+        [hero] un Héros obtient
+       *[you] vous obtenez
+    } une Vertu, { $effect }
+trigger-CORRUPT =
+    quand { $whose ->
+        [hero] un Héros prend
+       *[you] vous prenez
+    } une Corruption, { $effect }
+trigger-SUCCESS =
+    quand { $whose ->
+        [hero] un Héros réussit
+       *[you] vous réussissez
+    } une carte Défi{ $with ->
+        [BOTTOM] { " " }par la voie du bas
+        [MARGIN] { " " }en dépassant la difficulté d’au moins { $n }
+       *[none] { "" }
+    }, { $effect }
+trigger-FAIL =
+    quand { $whose ->
+        [hero] un Héros échoue
+       *[you] vous échouez
+    } à une carte Défi, { $effect }
+trigger-TRAIT =
+    quand { $whose ->
+        [hero] un Héros gagne
+       *[you] vous gagnez
+    } un Trait, { $effect }
+trigger-PLAY =
+    quand { $whose ->
+        [hero] un Héros joue
+       *[you] vous jouez
+    } une carte { $kinds }, { $effect }
+trigger-EXPLORE =
+    quand { $whose ->
+        [hero] un Héros paie
+       *[you] vous payez
+    } pour explorer, { $effect }
+trigger-DARKPAY =
+    quand { $whose ->
+        [hero] un Héros dépense
+       *[you] vous dépensez
+    } des XP pour des runes Sombres, { $effect }
+trigger-CLASSLEVEL =
+    quand la Classe { $whose ->
+        [hero] d’un Héros
+       *[you] que vous suivez
+    } atteint 2, 4 ou 6 XP, { $effect }
+trigger-TURN = à chacun de vos tours, { $effect }
+trigger-END = { $effect }
+trigger-STATIC =
+    { $icons ->
+        [none] { $effect }
+       *[other] dans vos Défis { $icons }, { $effect }
+    }
+trigger-ACT =
+    { $where ->
+        [challenge] { $limit ->
+            [challenge] une fois par Défi que vous tentez
+            [turn] une fois par tour, quand vous tentez un Défi
+           *[none] quand vous tentez un Défi
+        }
+       *[main] { $limit ->
+            [turn] une fois à chacun de vos tours
+           *[none] pendant votre tour
+        }
+    }, vous pouvez { $cost } pour { $effect }
+limit-turn = une fois par tour, { $ability }
+limit-challenge = une fois par Défi, { $ability }
+
+## Moments de jouer une carte
+
+timing-CH =
+    quand { $whose ->
+        [own] vous { $filter ->
+            [path] tentez une voie { $icons }
+            [adversary] affrontez l’Adversaire
+           *[any] tentez un Défi
+        }
+        [other] un autre Héros { $filter ->
+            [path] tente une voie { $icons }
+            [adversary] affronte l’Adversaire
+           *[any] tente un Défi
+        }
+       *[any] un Héros { $filter ->
+            [path] tente une voie { $icons }
+            [adversary] affronte l’Adversaire
+           *[any] tente un Défi
+        }
+    }, { $effect }
+timing-ANY = à tout moment, { $effect }
+timing-OWN = pendant votre tour, { $effect }
+timing-RE = en réponse à une carte { $kinds }, { $effect }
+timing-or = { $first } ; ou bien, { $last }
+
+## Cartes entières
+
+whole-heritage = quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien { $effect }
+whole-level = à { $n } XP : { $ability }
+whole-front = quand vous l’affrontez, { $effect }
+whole-difficulty = Difficulté { $n }, { $icons }
+whole-reward = { $shown } ; récompense : { $icons }
+whole-top = voie du haut : { $icons }
+whole-bottom = voie du bas, difficulté +1 : { $icons }
+whole-start = l’Adversaire commence avec { amount-xp } par Héros
+whole-actions = quand un lancer montre le triangle double, une carte Action est révélée
+whole-facing = quand un Héros bat l’Adversaire, celui-ci perd 1 XP par point au-dessus de la difficulté

@@ -1,0 +1,340 @@
+"""Campaigns on the server: who plays in them, the table of the chapter, and what is kept when a chapter is over.
+
+What a campaign is only the game knows (`tablee.campaigns`); here it is data that changes under a lock. A chapter is concluded
+by whoever first looks at it after its match has ended: the process that archives the match, or a person who asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from ..campaigns import Campaigns, campaigns_of
+from ..engine.errors import BadCampaign
+from ..tales import tales_of
+from . import schema, seating, tales, wire
+from .auth import clean_name
+from .hall import Hall, playable
+from .rows import Campaign, Match, Member, Person, now, values
+from .storage import Write, many, one
+from .tables import Table
+from .tales import hero_names, last_position
+from .texts import Refusal
+
+MOST_MEMBERS: Final = 20
+LISTED: Final = 50
+Change = Callable[[Campaigns, Any], Any]
+
+
+# Reading.
+
+
+def find(connection: Connection, name: str, lock: bool = False) -> Campaign:
+    """A campaign, locked until the end of the transaction if it is to be changed; a Refusal when there is none."""
+    query = select(schema.campaigns).where(schema.campaigns.c.id == name)
+    kept = one(connection, Campaign, query.with_for_update() if lock else query)
+    if kept is None:
+        raise Refusal("campaign", 404)
+    return kept
+
+
+def members_of(connection: Connection, name: str) -> list[Member]:
+    t = schema.members
+    return many(connection, Member, select(t).where(t.c.campaign == name).order_by(t.c.joined, t.c.person))
+
+
+def matches_of(connection: Connection, name: str) -> list[Match]:
+    """All matches that were opened for a campaign and not given up, the oldest first."""
+    t = schema.matches
+    return many(connection, Match, select(t).where(t.c.campaign == name, t.c.status != "expired").order_by(t.c.created))
+
+
+def played_now(kept: Campaign, matches: list[Match]) -> Match | None:
+    """The match of the chapter that is under way."""
+    return next((match for match in reversed(matches) if match.chapter == kept.played), None)
+
+
+def rules_of(kept: Campaign) -> tuple[Campaigns, Any]:
+    """The game's campaigns, and this one as it knows it."""
+    rules = campaigns_of(playable(kept.game))
+    return rules, rules.load(msgspec.json.decode(kept.data))
+
+
+async def settled(hall: Hall, name: str) -> Campaign:
+    """A campaign as it stands: should the match of its chapter be over, the chapter is concluded first."""
+    async with hall.storage.read() as connection:
+        kept = await connection.run_sync(find, name)
+        match = played_now(kept, await connection.run_sync(matches_of, name))
+    if match is None or match.status != "finished":
+        return kept
+    return await conclude(hall, kept, await hall.table(match.id))
+
+
+async def conclude(hall: Hall, kept: Campaign, table: Table) -> Campaign:
+    """Add the chapter to the chronicle, once; should the campaign have changed meanwhile, whoever looks next does it.
+
+    A match of other rules cannot be told any more: its chapter is played again.
+    """
+    pos = await last_position(table)
+    if pos is None:
+        return kept
+    rules, campaign = rules_of(kept)
+    concluded = await asyncio.to_thread(rules.conclude, campaign, pos, hero_names(table.seats))
+
+    def work(tx: Write) -> Campaign:
+        found = find(tx.connection, kept.id, lock=True)
+        if found.data == kept.data:
+            found.played += 1
+            rewrite(tx, found, lambda rules, campaign: concluded)
+        return found
+
+    return await hall.storage.write(work)
+
+
+async def conclude_match(hall: Hall, match: Match) -> None:
+    """What follows from a match that has ended, if it was a chapter."""
+    if match.campaign is not None:
+        await settled(hall, match.campaign)
+
+
+# Changing.
+
+
+def rewrite(tx: Write, kept: Campaign, change: Change) -> None:
+    """Store a campaign after a step of its own; what it does not allow is a Refusal."""
+    try:
+        rules, campaign = rules_of(kept)
+        data = rules.save(change(rules, campaign))
+    except BadCampaign as error:
+        raise Refusal("campaign-step", why=str(error)) from None
+    kept.data = msgspec.json.encode(data).decode()
+    t = schema.campaigns
+    tx.connection.execute(update(t).where(t.c.id == kept.id).values(data=kept.data, played=kept.played))
+
+
+def only_members(tx: Write, name: str, person: Person) -> None:
+    if person.id not in [member.person for member in members_of(tx.connection, name)]:
+        raise Refusal("campaign-member", 403)
+
+
+async def changing(hall: Hall, name: str, person: Person, change: Change) -> None:
+    """A step that a member takes with the campaign as it stands."""
+    await settled(hall, name)
+
+    def work(tx: Write) -> None:
+        kept = find(tx.connection, name, lock=True)
+        only_members(tx, name, person)
+        rewrite(tx, kept, change)
+
+    await hall.storage.write(work)
+
+
+# What people do.
+
+
+async def create(hall: Hall, person: Person, wish: wire.NewCampaign) -> str:
+    title = clean_name(wish.name)
+    return await keep(hall, person, wish.game, lambda rules: rules.new(title))
+
+
+async def take_in(hall: Hall, person: Person, wish: wire.ImportCampaign) -> str:
+    """A campaign that was exported, here or elsewhere."""
+    return await keep(hall, person, wish.game, lambda rules: rules.load(wish.campaign))
+
+
+async def keep(hall: Hall, person: Person, game: str, make: Callable[[Campaigns], Any]) -> str:
+    """A new campaign with its first member."""
+    try:
+        rules = campaigns_of(playable(game))
+        data = rules.save(made := make(rules))
+    except BadCampaign as error:
+        raise Refusal("campaign-file", 422, why=str(error)[:300]) from None
+    shown = msgspec.to_builtins(rules.show(made))
+    kept = Campaign(
+        id=secrets.token_urlsafe(12),
+        game=game,
+        name=shown["name"],
+        data=msgspec.json.encode(data).decode(),
+        played=len(shown["chronicle"]),
+        created=now(),
+    )
+
+    def add(tx: Write) -> None:
+        tx.connection.execute(insert(schema.campaigns).values(values(kept)))
+        add_member(tx, kept.id, person, person.name)
+
+    await hall.storage.write(add)
+    return kept.id
+
+
+def add_member(tx: Write, name: str, person: Person, called: str) -> None:
+    row = Member(campaign=name, person=person.id, name=called, joined=now())
+    tx.connection.execute(insert(schema.members).values(values(row)))
+
+
+async def join(hall: Hall, name: str, person: Person, wish: wire.Join) -> None:
+    """Whoever has the link may join; whoever is in already may change the name."""
+    called = clean_name(wish.name) if wish.name else person.name
+
+    def work(tx: Write) -> None:
+        find(tx.connection, name, lock=True)
+        people = [member.person for member in members_of(tx.connection, name)]
+        if person.id in people:
+            t = schema.members
+            tx.connection.execute(update(t).where(t.c.campaign == name, t.c.person == person.id).values(name=called))
+        elif len(people) >= MOST_MEMBERS:
+            raise Refusal("campaign-full")
+        else:
+            add_member(tx, name, person, called)
+
+    await hall.storage.write(work)
+
+
+async def leave(hall: Hall, name: str, person: Person) -> None:
+    def work(tx: Write) -> None:
+        find(tx.connection, name, lock=True)
+        only_members(tx, name, person)
+        t = schema.members
+        tx.connection.execute(delete(t).where(t.c.campaign == name, t.c.person == person.id))
+
+    await hall.storage.write(work)
+
+
+async def start(hall: Hall, name: str, person: Person, wish: wire.StartChapter) -> Table:
+    """Open the table of the next chapter; there is one at a time, but whoever opened one may lay it anew before it starts."""
+    kept = await settled(hall, name)
+    try:
+        rules, campaign = rules_of(kept)
+        options = rules.options(campaign, wish.options)
+    except BadCampaign as error:
+        raise Refusal("campaign-step", why=str(error)) from None
+    asked = wire.NewTable(
+        game=kept.game, seats=wish.seats, options=options, public=wish.public, clock=wish.clock, name=kept.name or None
+    )
+    match, seats = seating.laid(person, asked)
+    match.campaign, match.chapter = kept.id, kept.played
+
+    cleared: list[str] = []
+
+    def only_one(tx: Write) -> None:
+        fresh = find(tx.connection, name, lock=True)
+        only_members(tx, name, person)
+        running = played_now(fresh, matches_of(tx.connection, name))
+        if running is not None and running.status == "open" and running.host == person.id:
+            tx.set_match(running.id, status="expired")
+            cleared.append(running.id)
+        elif fresh.data != kept.data or (running is not None and running.status != "finished"):
+            raise Refusal("campaign-running")
+
+    table = await seating.add_table(hall, match, seats, only_one)
+    for old in cleared:
+        await (await hall.table(old)).refresh()
+    return table
+
+
+async def choose(hall: Hall, name: str, person: Person, wish: wire.Choose) -> None:
+    """After a defeat: play the chapter again, or go on."""
+    await changing(hall, name, person, lambda rules, campaign: rules.choose(campaign, wish.choice))
+
+
+async def retell(hall: Hall, name: str, person: Person, wish: wire.Retell) -> None:
+    """Own words for a Hero of a past chapter: told at its table, or by any member where the chapter was imported."""
+    await settled(hall, name)
+    async with hall.storage.read() as connection:
+        matches = [match for match in await connection.run_sync(matches_of, name) if match.chapter == wish.chapter]
+    if matches:
+        table = await hall.table(matches[-1].id)
+        told = wire.Tell(seat=wish.hero, lang=wish.lang, tale=wish.tale)
+        await tales.tell(hall, table, person, told)
+        await tell_again(hall, table, told)
+    else:
+        await changing(hall, name, person, retold(wish.chapter, wish.hero, wish.lang, wish.tale))
+
+
+def retold(chapter: int, hero: int, lang: str, tale: str) -> Change:
+    return lambda rules, campaign: rules.retell(campaign, chapter, hero, lang, tale)
+
+
+async def tell_again(hall: Hall, table: Table, wish: wire.Tell) -> None:
+    """What was told at the table of a chapter stands in the chronicle too; no words bring the game's own tale back."""
+    match = table.match
+    pos = await last_position(table)
+    if match.campaign is None or match.chapter is None or pos is None:
+        return
+    name, chapter = match.campaign, match.chapter
+    await settled(hall, name)
+    tale = wish.tale
+    if not tale.strip():
+        tale = tales_of(playable(match.game), pos, hero_names(table.seats))[wish.seat][wish.lang]
+
+    def work(tx: Write) -> None:
+        rewrite(tx, find(tx.connection, name, lock=True), retold(chapter, wish.seat, wish.lang, tale))
+
+    await hall.storage.write(work)
+
+
+async def export(hall: Hall, name: str) -> dict[str, Any]:
+    kept = await settled(hall, name)
+    data: dict[str, Any] = msgspec.json.decode(kept.data)
+    return data
+
+
+async def mine(hall: Hall, person: Person) -> list[str]:
+    """The campaigns of a person, newest first."""
+    c, m = schema.campaigns, schema.members
+    query = select(c.c.id).join(m, m.c.campaign == c.c.id).where(m.c.person == person.id).order_by(c.c.created.desc())
+    async with hall.storage.read() as connection:
+        return list(await connection.scalars(query.limit(LISTED)))
+
+
+async def facts(hall: Hall, name: str, person: str | None) -> wire.CampaignFacts:
+    """A campaign as somebody sees it."""
+    kept = await settled(hall, name)
+    async with hall.storage.read() as connection:
+        members = await connection.run_sync(members_of, name)
+        matches = await connection.run_sync(matches_of, name)
+    running = played_now(kept, matches)
+    rules, campaign = rules_of(kept)
+    return wire.CampaignFacts(
+        id=kept.id,
+        game=kept.game,
+        name=kept.name,
+        created=kept.created,
+        member=person is not None and person in [member.person for member in members],
+        members=[wire.MemberFacts(member.name, member.person == person) for member in members],
+        table=(await hall.table(running.id)).facts(person) if running else None,
+        tables=[wire.ChapterFacts(match.chapter or 0, match.id) for match in matches if match is not running],
+        campaign=msgspec.to_builtins(rules.show(campaign)),
+    )
+
+
+# Forgetting.
+
+
+async def forget(hall: Hall, person: Person) -> None:
+    """Erase a person from the chronicles and from the groups, while the seats still say where that person sat."""
+
+    def erase(tx: Write) -> None:
+        tales.forget_person(tx, person)
+        forget_person(tx, person)
+
+    await hall.storage.write(erase)
+
+
+def without(chapter: int, hero: int) -> Change:
+    return lambda rules, campaign: rules.forget(campaign, chapter, hero)
+
+
+def forget_person(tx: Write, person: Person) -> None:
+    m, s = schema.matches, schema.seats
+    mine = select(m.c.campaign, m.c.chapter, s.c.seat).join(s, s.c.match == m.c.id)
+    for name, chapter, seat in tx.connection.execute(mine.where(s.c.person == person.id, m.c.campaign.is_not(None))).all():
+        kept = find(tx.connection, name, lock=True)
+        if chapter < kept.played:
+            rewrite(tx, kept, without(chapter, seat))
+    tx.connection.execute(delete(schema.members).where(schema.members.c.person == person.id))

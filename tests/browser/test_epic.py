@@ -1,0 +1,291 @@
+"""Epic Origins: alone to victory and to defeat, by two with interrupts, the flip, the tale, a campaign of two."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tablee import Rng
+from tablee.games.epic.tests.build import play, table
+
+from ..server.conftest import Friend
+from ..server.test_campaigns import play_out
+from .checks import clean, fits, focus_ring, tab_to
+from .epic import (
+    Party,
+    all_open,
+    all_pass,
+    answer,
+    attempt,
+    chance,
+    choice,
+    decision,
+    last_turn,
+    play_card,
+    rolling,
+    row_card,
+    to_the_end,
+    well_on,
+)
+from .heros import caught_up, done
+from .kit import LAPTOP, PHONE, Crowd, Somebody
+
+
+def test_a_hero_is_put_together_and_sets_out(people: Crowd) -> None:
+    """From the home page: three choices, a Trait gained, a turn ended; what may be done glows."""
+    ada = people(game="epic")
+    ada.home()
+    ada.set_up().get_by_text("1", exact=True).click()
+    ada.sheet.get_by_role("button", name=ada.say("ui-play"), exact=True).click()
+    ada.my_turn()
+    page = ada.page
+    for kind in ("origin", "class", "destiny"):
+        page.locator(f".choice.{kind}").first.click()
+    ada.until(lambda: decision(ada) == "Turn", "the first turn")
+    ada.my_turn()
+    view = ada.state()["view"]["table"]
+    player = view["players"][0]
+    expect(page.locator(".board .head.origin")).to_contain_text(ada.say(f"card-{player['origin']}"))
+    odds = view["odds"][0]
+    card = row_card(ada, int(odds["card"]))
+    expect(card).to_have_class(re.compile("may"))
+    expect(card).to_contain_text(chance(ada, odds["chances"][0]))
+    before = len(ada.acks())
+    page.locator(".slot.free").first.click()
+    ada.until(lambda: len(ada.acks()) > before, "the store")
+    expect(page.locator(".board .xp b")).to_have_text("2")
+    assert ada.state()["view"]["table"]["players"][0]["class_xp"] == 1
+    attempt(ada, int(odds["card"]), odds["path"])
+    assert decision(ada) == "DarkRunes"
+    answer(ada, "dark-0")
+    roll = ada.state()["view"]["table"]["challenge"]["roll"]
+    faces = [each.get_attribute("data-face") for each in page.locator(".runes .rune").all()]
+    assert faces == roll["base"] + roll["first"] + roll["second"] + roll["dark"]
+
+
+@pytest.mark.parametrize("won", [True, False], ids=["victory", "defeat"])
+def test_a_chapter_alone(people: Crowd, won: bool) -> None:
+    """The last turn of the first chapter: the Final Adversary is faced, the sheet says how it ended, and the tale is told."""
+    with Party(people, last_turn(won), ("Ada",)) as party:
+        ada = party.browser(0)
+        page = ada.page
+        expect(page.locator(".adversary.turned")).to_be_visible()
+        share = ada.state()["view"]["table"]["odds"][0]["chances"][0]
+        expect(choice(ada, "face")).to_contain_text(chance(ada, share))
+        answer(ada, "face")
+        answer(ada, "dark-0")
+        expect(page.locator(".sum")).to_have_attribute("aria-label", re.compile(r"\d"))
+        to_the_end(ada)
+        sheet = page.locator(".end")
+        expect(sheet.get_by_role("heading", name=ada.say("ui-epic-won" if won else "ui-epic-lost"))).to_be_visible()
+        total = ada.state()["view"]["outcome"]["detail"][0]["total"]
+        expect(sheet.locator(".total td")).to_have_text(str(total))
+        tale = sheet.locator(".tale")
+        expect(tale).to_contain_text("Ada")
+        expect(tale).to_contain_text(str(total))
+        if won:
+            retold(ada)
+        clean(page, "the end")
+
+
+def retold(ada: Somebody) -> None:
+    """The tale is copied, rewritten, kept, and read by whoever has the link."""
+    page = ada.page
+    tales = page.locator(".tales")
+    tales.get_by_role("button", name=ada.say("ui-copy"), exact=True).click()
+    assert page.evaluate("navigator.clipboard.readText()").startswith("Ada")
+    tales.get_by_role("button", name=ada.say("ui-tale-edit"), exact=True).click()
+    tales.get_by_label(ada.say("ui-tale-yours")).fill("And then Ada went home.")
+    tales.get_by_role("button", name=ada.say("ui-tale-keep"), exact=True).click()
+    expect(tales.locator(".tale")).to_have_text("And then Ada went home.")
+    tales.get_by_role("button", name=ada.say("ui-tale-link"), exact=True).click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.goto(link)
+    expect(ada.sheet.locator(".tale")).to_have_text("And then Ada went home.")
+    page.go_back()
+    expect(page.locator(".end .tale")).to_be_visible()
+
+
+def test_an_interrupt_answered_by_another(people: Crowd) -> None:
+    """Bob hinders Ada's Challenge; she cancels his card, he cancels hers: last in, first out."""
+    pos = rolling(table(rows={"act I": "063"}, hands={"A": "178 176", "B": "200 204"}, xp={"A": 0}), "063")
+    with Party(people, pos) as party:
+        ada, bob = party.browser(0), party.browser(1, size=PHONE, touch=True)
+        result = ada.state()["view"]["table"]["challenge"]["result"]
+        answer(ada, "pass")
+        play_card(bob, 200, 1)
+        play_card(ada, 178)
+        assert ada.state()["view"]["table"]["stack"][-1]["aim"] == "200"
+        answer(ada, "pass")
+        play_card(bob, 204, 1)
+        if decision(bob, 1) == "ChooseTarget":
+            answer(bob, "target-178", 1)
+        expect(ada.page.locator("[data-stacked]")).to_have_count(3)
+        assert [each.get_attribute("data-stacked") for each in ada.page.locator("[data-stacked]").all()] == [
+            "204",
+            "178",
+            "200",
+        ]
+        all_pass(
+            lambda: not ada.state()["view"]["table"]["stack"], ada, bob
+        )  # 204 takes effect, then 200: between them lay 178
+        caught_up(ada, 0)
+        now = ada.state()["view"]["table"]["challenge"]
+        assert (now["result"], ada.state()["view"]["table"]["stack"]) == (result - 2, [])
+        expect(ada.page.locator(".parts")).to_contain_text("−2")
+        retry(ada, bob)
+
+
+def retry(ada: Somebody, bob: Somebody) -> None:
+    """Ada casts all runes again."""
+
+    def told() -> list[str]:
+        events = [event["event"] for state in ada.states() for event in state["events"]]
+        return [event for event in events if event in ("roll", "retry")]
+
+    before = len(told())
+    play_card(ada, 176)
+    all_pass(lambda: len(told()) > before, ada, bob)
+    assert told()[before:] == ["retry", "roll"]
+    expect(ada.tab("log")).to_contain_text(ada.say("event-retry", "you"))
+
+
+def test_the_card_turns_when_all_have_faced_it(people: Crowd) -> None:
+    """Bob is the last to face the front."""
+    stories = {"A": "056 067 065b 078 088b 095", "B": "055 068b 073 083 092 094b"}
+    pos = rolling(table(turn="B", stories=stories, faced="A"), "adversary")
+    with Party(people, pos) as party:
+        ada, bob = party.browser(0), party.browser(1)
+        expect(ada.page.locator(".adversary")).not_to_have_class(re.compile("turned"))
+        all_pass(lambda: ada.state()["view"]["table"]["challenge"] is None, ada, bob)
+        for somebody in (ada, bob):
+            expect(somebody.page.locator(".adversary.turned")).to_be_visible()
+            expect(somebody.page.locator(".verdict")).to_be_visible()
+        expect(ada.page.locator(".face.final .head")).to_contain_text(ada.say("card-125"))
+
+
+def test_by_the_keyboard(people: Crowd) -> None:
+    """A path is chosen and a card looked at without a mouse; Escape puts it back."""
+    with Party(people, well_on(2)) as party:
+        ada = party.browser(0)
+        page, press = ada.page, ada.page.keyboard.press
+        ada.my_turn()
+        tab_to(page, ".row-card.may", 90)
+        focus_ring(page)
+        press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert page.evaluate("document.activeElement.matches('.row-card')")
+        press("Enter")
+        expect(page.locator("[data-do]:focus")).to_be_visible()
+        done(ada, 0, lambda: press("Enter"))
+        assert ada.state()["view"]["table"]["challenge"] or ada.state()["view"]["table"]["acted"]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_four_seats_fit(people: Crowd, size: tuple[int, int]) -> None:
+    """Nothing is too small or too wide, and axe finds nothing serious: the turn, a card held up, a Challenge."""
+    touch = size is PHONE
+    with Party(people, all_open()) as party:
+        ada = party.browser(0, size=size, touch=touch, theme="light" if touch else "dark")
+        ada.my_turn()
+        fitting(ada, touch, "the turn")
+        ada.tap(row_card(ada, 86))
+        expect(choice(ada, "attempt-1")).to_be_visible()
+        fitting(ada, touch, "a card held up")
+        done(ada, 0, lambda: ada.tap(choice(ada, "attempt-1")))
+        ada.my_turn()
+        fitting(ada, touch, "Dark Runes")
+        answer(ada, "dark-2")
+        ada.my_turn()
+        fitting(ada, touch, "the roll")
+
+
+def fitting(ada: Somebody, touch: bool, what: str) -> None:
+    if touch:
+        fits(ada.page)
+    assert ada.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), what
+    assert ada.page.evaluate("document.querySelector('.epic-mood.table').scrollHeight <= innerHeight"), what
+    clean(ada.page, what)
+
+
+def test_the_runes_fly_and_land(people: Crowd) -> None:
+    """With motion the sum counts up while the runes land; soon all is still."""
+    pos = play(well_on(2), "A attempt 086 top")
+    pos.rng = Rng(5)
+    with Party(people, pos) as party:
+        ada = party.browser(0, motion=True)
+        ada.my_turn()
+        choice(ada, "dark-2").click()
+        begun = time.monotonic()
+        flying = "() => [...document.querySelectorAll('.rune')].flatMap((r) => r.getAnimations({subtree: true})).length"
+        ada.until(lambda: ada.page.evaluate(flying) > 0, "runes in the air")
+        expect(ada.page.locator(".runes .rune")).to_have_count(8)
+        ada.until(lambda: ada.page.evaluate(flying) == 0, "runes on the table")
+        assert time.monotonic() - begun < 4
+        shown = ada.state()["view"]["table"]["challenge"]["result"]
+        expect(ada.page.locator(".sum .result")).to_have_text(str(shown))
+
+
+def test_a_campaign_carried_on_by_others(people: Crowd) -> None:
+    """Ada begins it and plays the first chapter; Bob joins by the link and opens the second."""
+    ada, bob = people(game="epic"), people(PHONE, game="epic", touch=True)
+    ada.home()
+    ada.box.get_by_role("button", name=ada.say("ui-campaign"), exact=True).click()
+    ada.sheet.get_by_label(ada.say("ui-campaign-name")).fill("The Seven Fords")
+    ada.sheet.get_by_label(ada.say("ui-your-name")).fill("Ada")
+    ada.sheet.get_by_role("button", name=ada.say("ui-campaign-begin")).click()
+    ada.page.wait_for_url("**/c/*")
+    path = ada.page.url.removeprefix(ada.url)
+    expect(ada.page.locator(".envelope")).to_contain_text(ada.say("envelope-1", "place"))
+    clean(ada.page, "a campaign")
+    open_chapter(ada)
+    over = play_out(friend_of(ada, people), ada.table_id)
+    ada.go(path)
+    expect(ada.page.locator(".chapter")).to_have_count(1)
+    expect(ada.page.locator(".chronicle .hero")).to_contain_text("Ada")
+    if not over["winners"]:
+        ada.button("ui-campaign-on").click()
+    expect(ada.page.locator(".envelope h2")).to_have_text(ada.say("envelope-2"))
+
+    bob.go(path)
+    bob.page.get_by_label(bob.say("ui-your-name")).fill("Bob")
+    bob.tap(bob.button("ui-campaign-join"))
+    expect(bob.page.locator(".members")).to_contain_text("Bob")
+    fits(bob.page)
+    ada.button("ui-campaign-leave").click()
+    open_chapter(bob)
+    foe = bob.state()["view"]["table"]["adversary"]["front"]
+    assert foe == ("126" if over["winners"] else "138")
+    play_out(friend_of(bob, people), bob.table_id)
+    bob.go(path)
+    expect(bob.page.locator(".chapter")).to_have_count(2)
+    assert [hero["name"] for hero in exported(bob)["chapters"][1]["heroes"]] == ["Bob"]
+
+
+def open_chapter(somebody: Somebody) -> None:
+    somebody.tap(somebody.button("ui-campaign-start"))
+    somebody.sheet.get_by_text("1", exact=True).click()
+    somebody.tap(somebody.sheet.get_by_role("button", name=somebody.say("ui-campaign-start")))
+    somebody.page.wait_for_url("**/t/*")
+    somebody.until(lambda: somebody.state()["view"]["legal"], "the table")
+
+
+def friend_of(somebody: Somebody, people: Crowd) -> Friend:
+    """The same person without a browser."""
+    friend = Friend(people.server)
+    friend.key = somebody.key()
+    return friend
+
+
+def exported(somebody: Somebody) -> dict[str, Any]:
+    with somebody.page.expect_download() as waiting:
+        somebody.tap(somebody.button("ui-campaign-export"))
+    found: dict[str, Any] = json.loads(waiting.value.path().read_text("utf-8"))
+    return found

@@ -1,0 +1,87 @@
+"""A campaign in the terminal: begun, played, lost, gone on with, carried elsewhere."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tablee.games.epic import campaign as epic
+
+from .conftest import Tablee
+
+pytestmark = pytest.mark.timeout(300)
+ENTER = "1\n" * 4000
+
+
+def saved(path: Path, won: bool) -> None:
+    hero = epic.Hero("Ada", 30, won, {"fr": "Ada partit.", "en": "Ada left."})
+    chapter = epic.Chapter(envelope=1, adversary="P1", quest="122", legacy=[], won=won, heroes=[hero])
+    path.write_text(json.dumps(epic.save(epic.add(epic.new("Les Sept-Gués"), chapter))), "utf-8")
+
+
+@pytest.mark.parametrize(("lang", "opening"), [("fr", "Je suis Oda"), ("en", "I am Oda")])
+def test_a_campaign_opens_with_its_story(tablee: Tablee, lang: str, opening: str) -> None:
+    ran = tablee("--lang", lang, "campaign", "new", "Les Sept-Gués")
+    assert ran.returncode == 0, ran.stderr
+    assert opening in ran.stdout
+    assert "les-sept-gués" in tablee("campaign", "list").stdout
+    again = tablee("campaign", "new", "Les Sept-Gués")
+    assert (again.returncode, "already" in again.stderr) == (2, True)
+
+
+def test_a_chapter_is_played_and_written_down(tablee: Tablee, tmp_path: Path) -> None:
+    tablee("campaign", "new", "Une")
+    ran = tablee("campaign", "play", "--hero", "Zoé", "--seed", "3", typed=ENTER, timeout=250)
+    assert ran.returncode == 0, ran.stderr
+    data = json.loads((tmp_path / "data" / "tablee" / "campaigns" / "une.json").read_text("utf-8"))
+    played = epic.load(data).chapters
+    assert [(chapter.envelope, [hero.name for hero in chapter.heroes]) for chapter in played] == [(1, ["Zoé"])]
+    assert GIST[played[0].won] in ran.stdout
+    assert "Zoé" in tablee("campaign", "show", "--tales").stdout
+
+
+GIST = {True: "There were six to go", False: "An hour is a"}
+
+
+def test_a_match_left_unfinished_is_gone_on_with(tablee: Tablee, tmp_path: Path) -> None:
+    tablee("campaign", "new", "Une")
+    left = tablee("campaign", "play", "--seed", "3", typed="1\ns half.json\nq\nn\n")
+    assert "campaign play une --resume" in left.stdout
+    assert "0" not in tablee("campaign", "list").stdout.split("epic")[1]
+    ran = tablee("campaign", "play", "une", "--resume", "half.json", "--hero", "Zoé", typed=ENTER, timeout=250)
+    assert ran.returncode == 0, ran.stderr
+    assert "one chapter played" in tablee("campaign", "list").stdout
+    late = tablee("campaign", "play", "une", "--resume", "half.json")
+    assert late.returncode == 2
+
+
+def test_after_a_defeat_one_plays_again_or_goes_on(tablee: Tablee, tmp_path: Path) -> None:
+    """EPIC-152."""
+    saved(tmp_path / "lost.json", won=False)
+    told = tablee("campaign", "import", "lost.json")
+    assert "choose replay les-sept-gués" in told.stdout
+    refused = tablee("campaign", "play")
+    assert (refused.returncode, "choose first" in refused.stderr) == (2, True)
+    assert "Heiress of Shadows" in tablee("campaign", "choose", "on").stdout
+    assert tablee("campaign", "choose", "on").returncode == 2
+
+
+def test_a_campaign_is_carried_elsewhere(tablee: Tablee, tmp_path: Path) -> None:
+    saved(tmp_path / "won.json", won=True)
+    tablee("campaign", "import", "won.json")
+    assert tablee("campaign", "export", "out.json").returncode == 0
+    assert json.loads((tmp_path / "out.json").read_text("utf-8")) == json.loads((tmp_path / "won.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"game": "epic"}', '{"game": "push", "tablee-campaign": 1}', '{"game": 3}']
+)
+def test_what_is_no_campaign_is_refused_in_a_sentence(tablee: Tablee, tmp_path: Path, text: str) -> None:
+    (tmp_path / "bad.json").write_text(text, "utf-8")
+    ran = tablee("campaign", "import", "bad.json")
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("tablee: ")
+    assert tablee("campaign", "show", "nothing").returncode == 2
+    assert tablee("campaign", "import", "missing.json").returncode == 2

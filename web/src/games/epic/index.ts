@@ -1,0 +1,28 @@
+import './mood.css'
+import icons from 'virtual:icons/epic'
+import type { GameUi } from '../../lib/game'
+import { addIcons } from '../../lib/icons'
+import HowTo from './HowTo.svelte'
+import { markOf } from './marks'
+import { actionParts, eventParts, group, questionVars, spots } from './parts'
+import Sheet from './Sheet.svelte'
+import Table from './Table.svelte'
+
+addIcons(icons)
+
+const ui: GameUi = {
+  id: 'epic',
+  Table,
+  Sheet,
+  HowTo,
+  tells: true,
+  mood: { className: 'epic-mood' },
+  actionParts,
+  eventParts,
+  questionVars,
+  spots,
+  group,
+  seatMark: (_view, seat) => markOf(seat),
+}
+
+export default ui
