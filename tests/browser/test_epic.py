@@ -181,7 +181,7 @@ def test_by_the_keyboard(people: Crowd) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-        assert page.evaluate("document.activeElement.matches('.row-card')")
+        expect(page.locator(".row-card:focus")).to_be_visible()
         press("Enter")
         expect(page.locator("[data-do]:focus")).to_be_visible()
         done(ada, 0, lambda: press("Enter"))
@@ -266,7 +266,21 @@ def test_a_campaign_carried_on_by_others(people: Crowd) -> None:
     play_out(friend_of(bob, people), bob.table_id)
     bob.go(path)
     expect(bob.page.locator(".chapter")).to_have_count(2)
-    assert [hero["name"] for hero in exported(bob)["chapters"][1]["heroes"]] == ["Bob"]
+    file = exported(bob)
+    assert [hero["name"] for hero in file["chapters"][1]["heroes"]] == ["Bob"]
+    taken_up(ada, file)
+
+
+def taken_up(ada: Somebody, file: dict[str, Any]) -> None:
+    """From the file the campaign goes on as another one."""
+    ada.home()
+    ada.box.get_by_role("button", name=ada.say("ui-campaign"), exact=True).click()
+    data = json.dumps(file).encode()
+    ada.sheet.locator("input[type=file]").set_input_files(
+        {"name": "fords.json", "mimeType": "application/json", "buffer": data}
+    )
+    ada.page.wait_for_url("**/c/*")
+    expect(ada.page.locator(".chapter")).to_have_count(2)
 
 
 def open_chapter(somebody: Somebody) -> None:

@@ -1,7 +1,7 @@
 import icons from 'virtual:icons/epic'
 import { describe, expect, it } from 'vitest'
+import { classLevels, givesDark } from '../src/games/epic/abilities'
 import { emblemOf, faceOf } from '../src/games/epic/cards'
-import { classLevels } from '../src/games/epic/levels'
 import { runesOf, total } from '../src/games/epic/runes'
 
 describe('Epic', () => {
@@ -29,7 +29,8 @@ describe('Epic', () => {
     expect(total(runes)).toBe(1 + 2 + 1 + 2 + 2 + 1)
   })
 
-  it('says the levels of a Class in short', () => {
+  it('says the abilities in short', () => {
+    expect([14, 15].map(givesDark)).toEqual([true, false])
     expect(classLevels(29)).toEqual([{ skill: 'CON', bonus: 1 }, { skill: 'FOR', bonus: 1 }, { skill: '', bonus: 0 }])
   })
 })

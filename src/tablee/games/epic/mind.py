@@ -35,9 +35,12 @@ from .position import (
     ENDS_WITH,
     FACED_FINAL,
     FACED_FRONT,
+    FINAL_TURN,
     FINALS,
     FIRST_ANTI_LEVEL,
+    KIND,
     LAST_HERO_LEVEL,
+    STORY_TURN,
     TURNED,
     WHOLE_STORY,
     Epic,
@@ -104,12 +107,12 @@ GAINS: Final = 0.22
 GROWTH: Final = 0.22
 A_DOUBLE: Final = 0.4
 # A Skill symbol for a card still to come; a Class effect likewise; a card under way to a set.
-A_SYMBOL: Final = 0.13
-A_BONUS: Final = 0.3
+A_SYMBOL: Final = 0.1
+A_BONUS: Final = 0.2
 A_THIRD: Final = 0.15
 SET_HOPE: Final = [0.0, 0.8, 2.4, 5.0, 8.0]
 # Experience beyond its point at the end, and how much of it is there for the Final battle.
-XP_HOPE: Final = 0.35
+XP_HOPE: Final = 0.45
 USUAL_DARKS: Final = 1.5
 # Cards: the point for playing one, and what is hoped for beyond.
 PLAYED: Final = 1.0
@@ -118,7 +121,7 @@ LATE_CARD: Final = 0.5
 STUCK: Final = 0.8
 RIVALRY: Final = 0.8
 # A turn lost by failing.
-A_TURN: Final = 0.8
+A_TURN: Final = 0.5
 UNKNOWN: Final = -999.0
 
 
@@ -158,14 +161,15 @@ def darks_hoped(hero: Hero, left: i64) -> float:
 
 
 def assault(pos: Epic, seat: i64, hero: Hero, left: i64, bonus: float) -> float:
-    """The experience that a Hero is likely to take from the Adversary in the attempts still to come."""
+    """The experience that a Hero is likely to take from the Adversary in the attempts to come after this turn."""
     front = pos.opposition.card(0)
+    now = i64(pos.counters[KIND]) if seat == pos.active else STORY_TURN
     total = 0.0
     unlocked = hero.class_xp // 2
-    if not pos.faced(seat, FACED_FINAL):
+    if now != FINAL_TURN and not pos.faced(seat, FACED_FINAL):
         skilled = float(class_bonus(pos.calling(seat), unlocked, front + 1, 0))
         total += edge(hero, front + 1, left, darks_hoped(hero, left), bonus + skilled)
-    if not pos.faced(seat, FACED_FRONT) and pos.counters[TURNED] == 0:
+    if now == STORY_TURN and not pos.faced(seat, FACED_FRONT) and pos.counters[TURNED] == 0:
         ahead = max(left - 3, i64(0))
         modifier = float(adversary_bonus(hero, front))
         total += edge(hero, front, ahead, 1.0, modifier if left <= 4 else 0.5 + 0.5 * modifier)
@@ -191,7 +195,19 @@ def team_ahead(pos: Epic) -> float:
         left = cards_left(pos, seat)
         hand = 0.4 * float(len(pos.hand(seat).slots))
         ahead += assault(pos, seat, pos.hero(seat), left, hand) - GAINS * failure * float(left)
-    return ahead
+    return ahead + attempt_under_way(pos)
+
+
+def attempt_under_way(pos: Epic) -> float:
+    """What the Hero in turn is likely to take from the Adversary in this very turn."""
+    seat = pos.active
+    kind = pos.counters[KIND]
+    if kind == STORY_TURN or pos.faced(seat, FACED_FINAL if kind == FINAL_TURN else FACED_FRONT):
+        return 0.0
+    hero, face = pos.hero(seat), pos.adversary
+    hand = 0.4 * float(len(pos.hand(seat).slots))
+    bonus = float(class_bonus(pos.calling(seat), hero.class_xp // 2, face, 0) + adversary_bonus(hero, face))
+    return edge(hero, face, 0, darks_hoped(hero, 0) if kind == FINAL_TURN else 1.0, hand + bonus)
 
 
 def doubt(pos: Epic) -> float:

@@ -158,7 +158,7 @@ HEROES: Final[i64] = 3
 ANTIHEROES: Final[i64] = 4
 ACTIONS: Final[i64] = 5
 PILES: Final = ("act I", "act II", "act III", "hero", "antihero", "action")
-POOLS: Final = (ACT_ONE, ACT_ONE + 1, ACT_ONE + 2, HERO_DECK, ANTI_DECK, ACTION)
+POOLS: Final = [int(deck) for deck in (ACT_ONE, ACT_ONE + 1, ACT_ONE + 2, HERO_DECK, ANTI_DECK, ACTION)]
 ACTS: Final = ("act I", "act II", "act III")
 
 

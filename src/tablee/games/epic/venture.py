@@ -63,7 +63,7 @@ from .vocabulary import (
 from .windows import CHALLENGE, mode_at
 
 # The card that saves an attempt.
-SAVING: Final = 1.0
+SAVING: Final = 0.8
 # How often an Action or the Final's ability makes it harder by one.
 HARDER_BY_ONE: Final = 0.3
 # What a rival's path is worth to the rival, beyond its points.

@@ -9,8 +9,6 @@ import origins from '../../../../src/tablee/games/epic/cards/origins.toml'
 import emblems from './emblems.json'
 
 export const SKILLS = ['FOR', 'DEX', 'CON', 'INT', 'SAG', 'CHA'] as const
-export const STORY_ICONS = ['DIV', 'JUS', 'ARC', 'ROY', 'INF', 'NAT'] as const
-export const ICONS: readonly string[] = [...SKILLS, ...STORY_ICONS]
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 export const DRAWINGS: Readonly<Record<string, string>> = {
@@ -107,9 +105,6 @@ export const three = (number: number): string => String(number).padStart(3, '0')
 export const emblemOf = (number: number): string => (emblems as Record<string, string>)[three(number)] ?? 'rune-stone'
 
 export const skillAt = (skill: number): string => SKILLS[skill] ?? 'FOR'
-
-/** The Skills of a Challenge as numbers. */
-export const skillsOf = (face: Face): number[] => face.skills.map((skill) => (SKILLS as readonly string[]).indexOf(skill))
 
 /** What a level of the Corruption track lets one play, and its points at the end. */
 export const LEVEL_CARDS: readonly string[] = ['', 'hero', 'hero', 'both', 'both', 'both', 'anti', 'anti', 'anti']

@@ -109,7 +109,8 @@ export class Stage extends Flights {
       this.#judge(result, 1600)
       await wait(takes(VERDICT))
     }
-    await wait(this.#fly(events, takes(FLIGHT)))
+    const thrown = events.findIndex(({ event }) => event === 'roll')
+    await wait(this.#fly(thrown < 0 ? events : events.slice(0, thrown), takes(FLIGHT)))
     this.shown = view.table as EpicView
     this.#light(events)
     if (events.some(({ event }) => event === 'roll') && this.shown.challenge?.roll) {

@@ -151,6 +151,10 @@ def test_costs_are_paid_when_a_card_is_played() -> None:
     play(pos, "A pass", "B play 204", "pass")
     assert (result(pos), xp(pos, "A"), of(pos, "A", "played")) == ((5, 2), 0, "189")
     assert refused(window(hands={"A": "189"}, xp={"A": 0}, boards={"A": "002 023 029 041"}), "A play 189") == "EPIC-069"
+    thieves = play(window(hands={"A": "190", "B": "191"}, adversary_xp=1), "A play 190", "A pass", "B play 191")
+    before = xp(thieves, "A"), xp(thieves, "B")
+    play(thieves, "pass", "pass")
+    assert (adversary_xp(thieves), xp(thieves, "A"), xp(thieves, "B")) == (0, before[0], before[1] + 1)
 
 
 # The stack.

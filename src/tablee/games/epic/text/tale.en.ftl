@@ -55,7 +55,7 @@ tale-trait-7 = The years left { tale-them } { $gift }.
 
 tale-plain-1 = It fell to { $hero } to { $deed }.
 tale-plain-2 = { $hero } learnt to { $deed }.
-tale-plain-3 = Soon { tale-they } set out to { $deed }.
+tale-plain-3 = Soon { $hero } set out to { $deed }.
 tale-plain-4 = Somebody had to { $deed }: { $hero } did.
 tale-plain-5 = Instinct told { tale-them } to { $deed }.
 tale-plain-6 = One thing remained: to { $deed }.
@@ -65,7 +65,7 @@ tale-plain-9 = There was an errand: to { $deed }.
 
 tale-light-1 = Songs say { $hero } dared to { $deed }.
 tale-light-2 = It took heart to { $deed }.
-tale-light-3 = Hardly trembling, { tale-they } managed to { $deed }.
+tale-light-3 = Hardly trembling, { $hero } managed to { $deed }.
 tale-light-4 = Run away? { $hero } chose to { $deed }.
 tale-light-5 = Everyone knew who dared to { $deed }.
 tale-light-6 = And, finest of all: to { $deed }.
@@ -114,7 +114,7 @@ tale-virtuous-4 = { tale-They } slept in peace, the window open.
 
 tale-human-1 = Neither saint nor monster: simply somebody.
 tale-human-2 = On { tale-their } conscience, a few creases, nothing torn.
-tale-human-3 = { tale-They } slept well, most nights.
+tale-human-3 = { $hero } slept well, most nights.
 tale-human-4 = { tale-They } had faults, and remembered them.
 
 tale-darkened-1 = On the way, the shadow had settled in.

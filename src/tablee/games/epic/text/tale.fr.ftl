@@ -35,17 +35,17 @@ tale-trait-7 = Les années lui laissèrent { $gift }.
 
 ## Les Voies
 
-tale-plain-1 = Il fallut { $deed }.
+tale-plain-1 = { $hero } s’en alla { $deed }.
 tale-plain-2 = { $hero } apprit à { $deed }.
 tale-plain-3 = Alors, on vit { $hero } { $deed }.
 tale-plain-4 = Quelqu’un devait { $deed } : ce fut { $hero }.
 tale-plain-5 = D’instinct, { tale-they } sut { $deed }.
 tale-plain-6 = Restait à { $deed } : ce fut fait.
 tale-plain-7 = Une idée folle lui vint : { $deed }.
-tale-plain-8 = Bottes aux pieds, { tale-they } courut { $deed }.
+tale-plain-8 = Bottes aux pieds, { $hero } courut { $deed }.
 tale-plain-9 = On lui confia une corvée : { $deed }.
 
-tale-light-1 = On chante encore ce jour-là : { $deed } !
+tale-light-1 = On chante { $hero }, qui sut { $deed } !
 tale-light-2 = Il fallait oser { $deed } : { tale-they } osa.
 tale-light-3 = Sans trembler, { $hero } parvint à { $deed }.
 tale-light-4 = Fuir ? { $hero } préféra { $deed }.
@@ -54,7 +54,7 @@ tale-light-6 = Le plus beau vint ensuite : { $deed }.
 tale-light-7 = { tale-They } leva la main pour { $deed }.
 tale-light-8 = Le pays entier vit { $hero } { $deed }.
 
-tale-dark-1 = Ceci se raconte tout bas : { $deed }.
+tale-dark-1 = Tout bas, maintenant : { $hero } osa { $deed }.
 tale-dark-2 = { tale-They } alla jusqu’à { $deed }.
 tale-dark-3 = Par orgueil, peut-être, { tale-they } osa { $deed }.
 tale-dark-4 = Le cœur lourd, { tale-they } dut { $deed }.
