@@ -100,7 +100,7 @@ GAME: Final = Game(
     facts=facts,
     reasons=reasons,
     habits={"accept": Accepter, "refuse": Refuser, "demand": Demander},
-    levels={"easy": "greedy:75", "normal": "greedy:10", "hard": "rollout:80"},
+    levels={"easy": "greedy:75", "normal": "greedy", "hard": "rollout:80"},
     options=OPTIONS,
     conflicts=conflicts,
 )
