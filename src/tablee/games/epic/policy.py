@@ -106,9 +106,9 @@ from .windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 
 WHIMS: Final[i64] = 40
 AHEAD: Final[i64] = 60
-TRUST: Final = 60.0
+TRUST: Final = 300.0
 LEAD: Final = 10.0
-A_POINT: Final = 0.05
+A_POINT: Final = 0.06
 A_CARD_TO_COME: Final = 3.5
 # Set-up: a symbol that the Destiny counts, one that the Final asks for, a Class for them.
 FATED: Final = 1.0
