@@ -284,7 +284,6 @@ class Wording:
             return shown
         return self.say("whole-reward", shown=shown, icons=self.signs(face.rows["reward"]))
 
-
     def choices(self, number: int) -> list[str]:
         """What a face lets the challenger choose between, each by itself."""
         effects = [EFFECT[number], *(mode.effect for mode in MODES[number])]
