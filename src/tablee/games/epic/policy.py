@@ -401,8 +401,7 @@ def character_worth(pos: Epic, number: i64) -> float:
     for line in LINES[destiny]:
         assert line.quantity is not None
         counted |= line.quantity.icons
-    worth = ORIGIN_WORTH[origin - FIRST_ORIGIN] + CLASS_WORTH[calling - FIRST_CLASS]
-    worth += DESTINY_WORTH[destiny - FIRST_DESTINY]
+    worth = DESTINY_WORTH[destiny - FIRST_DESTINY]
     skill: i64 = 0
     while skill < DIV:
         symbols = float(count_of(PATH_ICONS[2 * origin], skill))
@@ -432,10 +431,8 @@ def class_fit(pos: Epic, calling: i64, counted: i64) -> float:
     return worth
 
 
-# What characters are worth by themselves, measured by their victories.
-ORIGIN_WORTH: Final = [0.0] * 15
-CLASS_WORTH: Final = [0.0] * 12
-DESTINY_WORTH: Final = [0.0] * 14
+# What Destinies are worth that do not count symbols alone, by the points they brought.
+DESTINY_WORTH: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5, 1.5, 1.2, 3.5, 2.5, 0.5]
 
 
 class EpicPolicy(Policy):
