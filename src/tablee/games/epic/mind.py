@@ -433,7 +433,7 @@ class Mind:
         return self.darks[runes]
 
     def first_dark_is_free(self) -> bool:
-        """EPIC-056"""
+        """Whether the Origin gives the first Dark Rune of a turn (EPIC-056)."""
         return ABILITIES[self.pos.origin(self.seat)][0].effect.op == FREE_DARK
 
     def moons(self, runes: i64) -> float:

@@ -106,9 +106,9 @@ from .windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 
 WHIMS: Final[i64] = 40
 AHEAD: Final[i64] = 60
-TRUST: Final = 60.0
+TRUST: Final = 300.0
 LEAD: Final = 10.0
-A_POINT: Final = 0.05
+A_POINT: Final = 0.06
 A_CARD_TO_COME: Final = 3.5
 # Set-up: a symbol that the Destiny counts, one that the Final asks for, a Class for them.
 FATED: Final = 1.0
@@ -401,8 +401,7 @@ def character_worth(pos: Epic, number: i64) -> float:
     for line in LINES[destiny]:
         assert line.quantity is not None
         counted |= line.quantity.icons
-    worth = ORIGIN_WORTH[origin - FIRST_ORIGIN] + CLASS_WORTH[calling - FIRST_CLASS]
-    worth += DESTINY_WORTH[destiny - FIRST_DESTINY]
+    worth = DESTINY_WORTH[destiny - FIRST_DESTINY]
     skill: i64 = 0
     while skill < DIV:
         symbols = float(count_of(PATH_ICONS[2 * origin], skill))
@@ -432,10 +431,8 @@ def class_fit(pos: Epic, calling: i64, counted: i64) -> float:
     return worth
 
 
-# What characters are worth by themselves, measured by their victories.
-ORIGIN_WORTH: Final = [0.0] * 15
-CLASS_WORTH: Final = [0.0] * 12
-DESTINY_WORTH: Final = [0.0] * 14
+# What Destinies are worth that do not count symbols alone, by the points they brought.
+DESTINY_WORTH: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5, 1.5, 1.2, 3.5, 2.5, 0.5]
 
 
 class EpicPolicy(Policy):

@@ -70,7 +70,8 @@ def test_every_reason_is_a_sentence_in_both_languages(options: dict[str, Any]) -
             for reason in GAME.reasons(window.world, seat, action):
                 told.add(reason.key)
                 for lang in ("fr", "en"):
-                    names = {n: GAME.texts.say(lang, v) if isinstance(v, str) else v for n, v in reason.values.items()}
+                    names: dict[str, Any] = {}
+                    names |= {n: GAME.texts.say(lang, v) if isinstance(v, str) else v for n, v in reason.values.items()}
                     assert GAME.texts.say(lang, reason.key, **names).endswith(".")
         pos.play(seat, bot.choose(window))
     assert len(told) > 10

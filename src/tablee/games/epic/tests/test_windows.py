@@ -18,6 +18,7 @@ from .build import (
     attempted,
     cards,
     choices,
+    ended,
     hand,
     level,
     of,
@@ -217,6 +218,16 @@ def test_the_active_player_may_store_and_use_abilities_in_the_window() -> None:
     assert result(symbol)[0] == 7
     other = play(window(boards={"B": "001 028 031 042"}), "A pass")
     assert refused(other, "B use") == "EPIC-072"
+
+
+def test_an_ability_of_a_challenge_is_there_again_in_the_next() -> None:
+    """EPIC-072: once per Challenge."""
+    rows = {"act I": "063 073 055"}
+    pos = attempted(table(boards={"A": "002 028 032 041"}, rows=rows, runes=f"{BARS} {BARS} S"), "063")
+    ended(play(pos, "A use", "pass"))
+    ended(play(pos, "B gain 055"))
+    play(attempted(pos, "073"), "A use")
+    assert refused(pos, "A use") == "EPIC-072"
 
 
 def test_cards_for_a_challenge_are_played_after_the_roll() -> None:

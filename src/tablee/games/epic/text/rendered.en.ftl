@@ -579,13 +579,13 @@ choice-127-1 = Subtract 1 from the result
 
 rules-128 =
     When a Hero gains a Trait, the Adversary gains 1 XP.
-    When a Hero plays a Hero card, the Adversary loses 1 XP.
+    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
     When you face it, if you have at least 3 different Story icons, add 2 to the result.
     .shows = Difficulty 6, Constitution and Intelligence; reward: a Hero card
 
 rules-129 =
     When a Hero gains a Trait, the Adversary gains 1 XP.
-    When a Hero plays a Hero card, the Adversary loses 1 XP.
+    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: lose 1 XP, or subtract 1 from the result.
     .shows = Difficulty 8, Intelligence and Charisma; reward: 7 Triumph and Arcane
 
@@ -609,7 +609,7 @@ rules-132 =
     When an icon of Infamy enters a Hero’s Story, the Adversary gains 1 XP.
     When an icon of Divinity or Justice enters a Hero’s Story, the Adversary loses 1 XP.
     When you face it, if you have at least 1 Justice icon, add 2 to the result.
-    .shows = Difficulty 5, Strength and Wisdom; reward: a Hero card
+    .shows = Difficulty 6, Strength and Wisdom; reward: a Hero card
 
 rules-133 =
     When an icon of Infamy enters a Hero’s Story, the Adversary gains 1 XP.
@@ -623,13 +623,13 @@ choice-133-1 = Subtract 1 from the result
 
 rules-134 =
     When a Hero pays to explore, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
+    When a Hero obtains a Virtue, the Adversary loses 1 XP.
     When you face it, if you have at least 2 XP in reserve, add 2 to the result.
-    .shows = Difficulty 7, Constitution and Intelligence; reward: an Antihero card
+    .shows = Difficulty 6, Constitution and Intelligence; reward: an Antihero card
 
 rules-135 =
     When a Hero pays to explore, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
+    When a Hero obtains a Virtue, the Adversary loses 1 XP.
     When your cast shows the double triangle, raise the difficulty by 1.
     .shows = Difficulty 9, Constitution and Dexterity; reward: 8 Tragedy and Constitution
 
@@ -666,13 +666,13 @@ choice-139-0 = Discard 1 card from your hand
 choice-139-1 = Take a Corruption
 
 rules-140 =
-    When an icon of Infamy enters a Hero’s Story, the Adversary gains 1 XP.
+    When a Hero gains a Trait, the Adversary gains 1 XP.
     When a Hero obtains a Virtue, the Adversary loses 1 XP.
     When you face it, if you have at least 3 cards in hand, add 2 to the result.
     .shows = Difficulty 6, Dexterity and Intelligence; reward: an Antihero card
 
 rules-141 =
-    When an icon of Infamy enters a Hero’s Story, the Adversary gains 1 XP.
+    When a Hero gains a Trait, the Adversary gains 1 XP.
     When a Hero obtains a Virtue, the Adversary loses 1 XP.
     When your cast shows the double triangle, raise the difficulty by 1.
     .shows = Difficulty 8, Dexterity and Intelligence; reward: 7 Triumph and Intelligence
@@ -681,13 +681,13 @@ rules-142 =
     When a Hero plays an Antihero card, the Adversary gains 1 XP.
     When a Hero succeeds at a Challenge card by at least 2 over the difficulty, the Adversary loses 1 XP.
     When you face it, if you have at least 1 Nature icon, add 2 to the result.
-    .shows = Difficulty 6, Wisdom and Charisma; reward: a Hero card
+    .shows = Difficulty 7, Wisdom and Charisma; reward: a Hero card
 
 rules-143 =
     When a Hero plays an Antihero card, the Adversary gains 1 XP.
     When a Hero succeeds at a Challenge card by at least 2 over the difficulty, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: lose 1 XP, or the Adversary gains 1 XP.
-    .shows = Difficulty 8, Strength and Wisdom; reward: 7 Triumph and Justice
+    .shows = Difficulty 9, Strength and Wisdom; reward: 8 Triumph and Justice
 
 choice-143-0 = Lose 1 XP
 

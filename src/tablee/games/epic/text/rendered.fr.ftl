@@ -579,13 +579,13 @@ choice-127-1 = Retirer 1 au résultat
 
 rules-128 =
     Quand un Héros gagne un Trait, l’Adversaire gagne 1 XP.
-    Quand un Héros joue une carte Héros, l’Adversaire perd 1 XP.
+    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 3 icônes Histoire différentes, ajoutez 2 au résultat.
     .shows = Difficulté 6, Constitution et Intelligence ; récompense : une carte Héros
 
 rules-129 =
     Quand un Héros gagne un Trait, l’Adversaire gagne 1 XP.
-    Quand un Héros joue une carte Héros, l’Adversaire perd 1 XP.
+    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, au choix : perdez 1 XP, ou retirez 1 au résultat.
     .shows = Difficulté 8, Intelligence et Charisme ; récompense : 7 points de Triomphe et Arcane
 
@@ -609,7 +609,7 @@ rules-132 =
     Quand une icône Infamie entre dans l’Histoire d’un Héros, l’Adversaire gagne 1 XP.
     Quand une icône Divinité ou Justice entre dans l’Histoire d’un Héros, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 1 icône Justice, ajoutez 2 au résultat.
-    .shows = Difficulté 5, Force et Sagesse ; récompense : une carte Héros
+    .shows = Difficulté 6, Force et Sagesse ; récompense : une carte Héros
 
 rules-133 =
     Quand une icône Infamie entre dans l’Histoire d’un Héros, l’Adversaire gagne 1 XP.
@@ -623,13 +623,13 @@ choice-133-1 = Retirer 1 au résultat
 
 rules-134 =
     Quand un Héros paie pour explorer, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
+    Quand un Héros obtient une Vertu, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 2 XP en réserve, ajoutez 2 au résultat.
-    .shows = Difficulté 7, Constitution et Intelligence ; récompense : une carte Antihéros
+    .shows = Difficulté 6, Constitution et Intelligence ; récompense : une carte Antihéros
 
 rules-135 =
     Quand un Héros paie pour explorer, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
+    Quand un Héros obtient une Vertu, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, augmentez de 1 la difficulté.
     .shows = Difficulté 9, Constitution et Dextérité ; récompense : 8 points de Tragédie et Constitution
 
@@ -666,13 +666,13 @@ choice-139-0 = Défausser 1 carte de votre main
 choice-139-1 = Prendre une Corruption
 
 rules-140 =
-    Quand une icône Infamie entre dans l’Histoire d’un Héros, l’Adversaire gagne 1 XP.
+    Quand un Héros gagne un Trait, l’Adversaire gagne 1 XP.
     Quand un Héros obtient une Vertu, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 3 cartes en main, ajoutez 2 au résultat.
     .shows = Difficulté 6, Dextérité et Intelligence ; récompense : une carte Antihéros
 
 rules-141 =
-    Quand une icône Infamie entre dans l’Histoire d’un Héros, l’Adversaire gagne 1 XP.
+    Quand un Héros gagne un Trait, l’Adversaire gagne 1 XP.
     Quand un Héros obtient une Vertu, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, augmentez de 1 la difficulté.
     .shows = Difficulté 8, Dextérité et Intelligence ; récompense : 7 points de Triomphe et Intelligence
@@ -681,13 +681,13 @@ rules-142 =
     Quand un Héros joue une carte Antihéros, l’Adversaire gagne 1 XP.
     Quand un Héros réussit une carte Défi en dépassant la difficulté d’au moins 2, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 1 icône Nature, ajoutez 2 au résultat.
-    .shows = Difficulté 6, Sagesse et Charisme ; récompense : une carte Héros
+    .shows = Difficulté 7, Sagesse et Charisme ; récompense : une carte Héros
 
 rules-143 =
     Quand un Héros joue une carte Antihéros, l’Adversaire gagne 1 XP.
     Quand un Héros réussit une carte Défi en dépassant la difficulté d’au moins 2, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, au choix : perdez 1 XP, ou l’Adversaire gagne 1 XP.
-    .shows = Difficulté 8, Force et Sagesse ; récompense : 7 points de Triomphe et Justice
+    .shows = Difficulté 9, Force et Sagesse ; récompense : 8 points de Triomphe et Justice
 
 choice-143-0 = Perdre 1 XP
 
