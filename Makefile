@@ -17,7 +17,9 @@ COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser --py
 play: $(COMPILED)/ready
 	$(COMPILED)/bin/tablee
 
-test: compiler lint test-web test-plain test-compiled
+test: compiler $(PLAIN)/ready
+	$(MAKE) -j2 lint $(COMPILED)/ready
+	$(MAKE) test-web test-plain test-compiled
 
 lint: $(PLAIN)/ready
 	$(PLAIN)/bin/ruff check .
@@ -32,7 +34,7 @@ test-plain: $(PLAIN)/ready
 
 test-compiled: compiler $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -c "import tablee; assert tablee.compiled"
-	$(COMPILED)/bin/python -m pytest -n 2 --dist loadgroup $(COMPILED_TESTS)
+	$(COMPILED)/bin/python -m pytest -n 3 $(COMPILED_TESTS)
 
 test-web: $(COMPILED)/ready
 	$(COMPILED)/bin/python tools/npm.py run check
