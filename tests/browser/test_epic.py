@@ -37,7 +37,7 @@ from .kit import LAPTOP, PHONE, Crowd, Somebody
 
 
 def test_a_hero_is_put_together_and_sets_out(people: Crowd) -> None:
-    """From the home page: three choices, a Trait gained, a turn ended; what may be done glows."""
+    """From the home page: three choices, and experience onto the Class."""
     ada = people(game="epic")
     ada.home()
     ada.set_up().get_by_text("1", exact=True).click()
@@ -51,21 +51,28 @@ def test_a_hero_is_put_together_and_sets_out(people: Crowd) -> None:
     view = ada.state()["view"]["table"]
     player = view["players"][0]
     expect(page.locator(".board .head.origin")).to_contain_text(ada.say(f"card-{player['origin']}"))
-    odds = view["odds"][0]
-    card = row_card(ada, int(odds["card"]))
-    expect(card).to_have_class(re.compile("may"))
-    expect(card).to_contain_text(chance(ada, odds["chances"][0]))
     before = len(ada.acks())
     page.locator(".slot.free").first.click()
     ada.until(lambda: len(ada.acks()) > before, "the store")
     expect(page.locator(".board .xp b")).to_have_text("2")
     assert ada.state()["view"]["table"]["players"][0]["class_xp"] == 1
-    attempt(ada, int(odds["card"]), odds["path"])
-    assert decision(ada) == "DarkRunes"
-    answer(ada, "dark-0")
-    roll = ada.state()["view"]["table"]["challenge"]["roll"]
-    faces = [each.get_attribute("data-face") for each in page.locator(".runes .rune").all()]
-    assert faces == roll["base"] + roll["first"] + roll["second"] + roll["dark"]
+
+
+def test_the_odds_before_the_runes(people: Crowd) -> None:
+    """What may be attempted glows and says how likely it is; then the runes lie as they fell."""
+    with Party(people, well_on(1, played={})) as party:
+        ada = party.browser(0)
+        ada.my_turn()
+        odds = next(each for each in ada.state()["view"]["table"]["odds"] if each["card"] == "086")
+        card = row_card(ada, 86)
+        expect(card).to_have_class(re.compile("may"))
+        expect(card).to_contain_text(chance(ada, odds["chances"][0]))
+        attempt(ada, 86, odds["path"])
+        expect(choice(ada, "dark-2")).to_contain_text(chance(ada, odds["chances"][2]))
+        answer(ada, "dark-1")
+        roll = ada.state()["view"]["table"]["challenge"]["roll"]
+        faces = [each.get_attribute("data-face") for each in ada.page.locator(".runes .rune").all()]
+        assert faces == roll["base"] + roll["first"] + roll["second"] + roll["dark"]
 
 
 @pytest.mark.parametrize("won", [True, False], ids=["victory", "defeat"])

@@ -40,10 +40,10 @@ async def last_position(table: Table) -> Position | None:
 
 
 def hero_names(seats: list[Seat]) -> list[str]:
-    """The names at the table; bots are called as the client calls them."""
+    """The names at the table; bots are called as the client calls them, by the letters of the table's id."""
     taken = {seat.name for seat in seats}
-    bots = iter([name for name in Texts(COMMON).say("fr", "ui-bot-names").split(", ") if name not in taken])
-    return [seat.name or next(bots) for seat in seats]
+    bots = [name for name in Texts(COMMON).say("fr", "ui-bot-names").split(", ") if name not in taken]
+    return [seat.name or bots[(sum(map(ord, seat.match)) + seat.seat) % len(bots)] for seat in seats]
 
 
 def own_words(connection: Connection, match: str) -> dict[int, dict[str, str]]:

@@ -169,6 +169,7 @@ export type EpicEvent =
   | { event: 'heritage'; n: number; seat: number | null; cards: string[] }
   | { event: 'kept'; n: number; seat: number | null; cards: string[]; destiny: string[] }
   | { event: 'last'; n: number; seat: number | null }
+  | { event: 'late'; n: number; seat: number | null }
   | { event: 'level'; n: number; seat: number | null; level: number; step: number }
   | { event: 'moons'; n: number; seat: number | null; moons: number; runes: number }
   | { event: 'oppose'; n: number; seat: number | null; xp: number; quest: number; cards: string[] }
