@@ -29,12 +29,12 @@ lint: $(PLAIN)/ready
 	$(PLAIN)/bin/python tools/make_types.py --check
 
 test-plain: $(PLAIN)/ready
-	$(PLAIN)/bin/python -m pytest -n 2 --doctest-modules --doctest-glob='README.md' \
+	$(PLAIN)/bin/python -m pytest -n 2 --dist worksteal --doctest-modules --doctest-glob='README.md' \
 	  --ignore=src/tablee/server/migrations src README.md tests/test_gates.py tests/engine tests/conformance tests/cli tests/lab
 
 test-compiled: compiler $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -c "import tablee; assert tablee.compiled"
-	$(COMPILED)/bin/python -m pytest -n 3 $(COMPILED_TESTS)
+	$(COMPILED)/bin/python -m pytest -n 3 --dist worksteal $(COMPILED_TESTS)
 
 test-web: $(COMPILED)/ready
 	$(COMPILED)/bin/python tools/npm.py run check
