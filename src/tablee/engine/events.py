@@ -42,6 +42,8 @@ class Event:
 
     def redacted(self, bit: i64) -> Event:
         """The same event with every card that `bit` did not see replaced by its back."""
+        if not self.groups:
+            return self
         groups = [[card if card >> 8 & bit else card & ~0xFF for card in group] for group in self.groups]
         return Event(self.name, self.seat, self.numbers, groups, self.audience)
 

@@ -61,6 +61,8 @@ class Past:
     logged: i64
     undo_seat: i64
     undo_moves: i64
+    told: dict[int, Past] | None
+    read: i64
 
     def __init__(self, start: dict[str, object]) -> None:
         self.start = start
@@ -70,6 +72,8 @@ class Past:
         self.logged = 0
         self.undo_seat = NOBODY
         self.undo_moves = 0
+        self.told = None
+        self.read = 0
 
     def copy(self) -> Past:
         past = Past(self.start)
@@ -98,12 +102,27 @@ class Past:
 
     def redacted(self, bit: i64) -> Past:
         """The past as one seat knows it: no moves, no start, and only the events it was told, as it was told them."""
-        past = Past({})
-        past.log = [event.redacted(bit) for event in self.events() if event.audience & bit]
-        past.logged = len(past.log)
+        past = self.heard_by(bit)
+        for event in self.log[past.read : self.logged]:
+            if event.audience & bit:
+                past.tell(event.redacted(bit))
+        past.read = self.logged
         if bit_of(self.undo_seat) == bit:
             past.undo_seat = self.undo_seat
             past.undo_moves = self.undo_moves
+        else:
+            past.undo_seat = NOBODY
+            past.undo_moves = 0
+        return past.copy()
+
+    def heard_by(self, bit: i64) -> Past:
+        """What a seat was told up to the event number `read`: long matches are not retold from their beginning."""
+        if self.told is None:
+            self.told = {}
+        past = self.told.get(bit)
+        if past is None:
+            past = Past({})
+            self.told[bit] = past
         return past
 
 
