@@ -96,8 +96,23 @@ def test_a_chapter_alone(people: Crowd, won: bool) -> None:
         expect(tale).to_contain_text("Ada")
         expect(tale).to_contain_text(str(total))
         if won:
+            named(ada)
             retold(ada)
         clean(page, "the end")
+
+
+def named(ada: Somebody) -> None:
+    """The Hero gets a name and a pronoun, and the tale is told anew with them."""
+    tales = ada.page.locator(".tales")
+    she = re.compile(r"\bShe ")
+    expect(tales.locator(".tale")).not_to_contain_text(she)
+    tales.get_by_text(ada.say("ui-tale-hero"), exact=True).click()
+    tales.get_by_label(ada.say("ui-tale-hero-name"), exact=True).fill("Adalind")
+    tales.get_by_text(ada.say("ui-tale-address-f"), exact=True).click()
+    tales.get_by_role("button", name=ada.say("ui-tale-anew"), exact=True).click()
+    expect(tales.locator(".tale .name")).to_have_text("Adalind")
+    expect(tales.locator(".tale")).to_contain_text(she)
+    clean(ada.page, "the Hero's name")
 
 
 def retold(ada: Somebody) -> None:
@@ -105,7 +120,7 @@ def retold(ada: Somebody) -> None:
     page = ada.page
     tales = page.locator(".tales")
     tales.get_by_role("button", name=ada.say("ui-copy"), exact=True).click()
-    assert page.evaluate("navigator.clipboard.readText()").startswith("Ada")
+    assert page.evaluate("navigator.clipboard.readText()").startswith("Adalind\n")
     tales.get_by_role("button", name=ada.say("ui-tale-edit"), exact=True).click()
     tales.get_by_label(ada.say("ui-tale-yours")).fill("And then Ada went home.")
     tales.get_by_role("button", name=ada.say("ui-tale-keep"), exact=True).click()
@@ -256,7 +271,13 @@ def test_a_campaign_carried_on_by_others(people: Crowd) -> None:
     over = play_out(friend_of(ada, people), ada.table_id)
     ada.go(path)
     expect(ada.page.locator(".chapter")).to_have_count(1)
-    expect(ada.page.locator(".chronicle .hero")).to_contain_text("Ada")
+    hero = ada.page.locator(".chronicle .hero")
+    expect(hero).to_contain_text("Ada")
+    hero.locator("summary").click()
+    hero.get_by_role("link", name=ada.say("ui-tale-hero"), exact=True).click()
+    named(ada)
+    ada.go(path)
+    expect(hero.locator(".tale .name")).to_have_text("Adalind")
     if not over["winners"]:
         ada.button("ui-campaign-on").click()
     expect(ada.page.locator(".envelope h2")).to_have_text(ada.say("envelope-2"))

@@ -267,6 +267,54 @@ def test_tales_of_a_match_without_a_campaign(server: Server) -> None:
     assert "Adalbert" not in json.dumps(server.call("GET", f"/api/tables/{table}/tales"))
 
 
+def test_a_hero_has_a_name_and_a_form_of_address(server: Server) -> None:
+    """EPIC-155: they are chosen and chosen again, everybody reads them, and words of one's own still win."""
+    ada, bob = Friend(server, "Ada"), Friend(server, "Bob")
+    name = begun(ada)
+    table = post(ada, name, "start", ALONE)["id"]
+    refused(ada, 409, "POST", f"/api/tables/{table}/hero", {"seat": 0, "name": "Ysolde"})
+    play_out(ada, table, seed=6)
+    (first,) = server.call("GET", f"/api/tables/{table}/tales")
+    assert (first["hero"], first["address"]) == ("Ada", "n")
+    (told,) = ada.post(table, "hero", {"seat": 0, "name": "  Ysolde ", "address": "f"})
+    assert (told["hero"], told["address"]) == ("Ysolde", "f")
+    assert all(tale.startswith("Ysolde\n") and "Ada" not in tale for tale in told["tale"].values())
+    assert (" elle " in told["tale"]["fr"].lower(), " she " in told["tale"]["en"].lower()) == (True, True)
+    assert bob.call("GET", f"/api/tables/{table}/tales") == [told]
+    hero = get(ada, name)["campaign"]["chronicle"][0]["heroes"][0]
+    assert (hero["name"], hero["tale"]) == ("Ada", told["tale"])
+    ada.post(table, "tale", {"seat": 0, "lang": "fr", "tale": "Elle resta."})
+    (again,) = ada.post(table, "hero", {"seat": 0, "name": "Rurik", "address": "m"})
+    assert (again["hero"], again["address"], again["own"]) == ("Rurik", "m", {"fr": "Elle resta."})
+    chronicle = get(ada, name)["campaign"]["chronicle"][0]["heroes"][0]["tale"]
+    assert chronicle == {"fr": "Elle resta.", "en": again["tale"]["en"]}
+    assert ada.post(table, "tale", {"seat": 0, "lang": "fr", "tale": ""})[0]["tale"] == again["tale"]
+    assert get(ada, name)["campaign"]["chronicle"][0]["heroes"][0]["tale"] == again["tale"]
+    assert ada.post(table, "hero", {"seat": 0}) == [first]
+
+
+def test_who_names_a_hero_and_how(server: Server) -> None:
+    ada, bob = Friend(server, "Adalbert"), Friend(server, "Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}]
+    table = ada.call("POST", "/api/tables", {"game": "epic", "seats": seats, "options": {"adversary": "P3"}})["id"]
+    bob.post(table, "sit", {"seat": 1})
+    bob.post(table, "resign", {})
+    play_out(ada, table, seed=8)
+    call = f"/api/tables/{table}/hero"
+    refused(bob, 403, "POST", call, {"seat": 0, "name": "Ysolde"})
+    refused(Friend(server, "Cid"), 403, "POST", call, {"seat": 2, "name": "Ysolde"})
+    refused(ada, 404, "POST", call, {"seat": 3, "name": "Ysolde"})
+    for wrong in ({"name": ""}, {"name": "x" * 41}, {"name": 7}, {"address": "x"}, {"pronoun": "f"}):
+        refused(ada, 422, "POST", call, {"seat": 0, **wrong})
+    assert "name" in refused(ada, 409, "POST", call, {"seat": 0, "name": " \t "})
+    assert bob.post(table, "hero", {"seat": 2, "name": "Rurik", "address": "m"})[2]["hero"] == "Rurik"
+    ada.post(table, "hero", {"seat": 0, "name": "Ysolde", "address": "f"})
+    ada.call("DELETE", "/api/people/me")
+    left = server.call("GET", f"/api/tables/{table}/tales")
+    assert (left[0]["address"], left[2]["hero"]) == ("n", "Rurik")
+    assert not any(gone in json.dumps(left) for gone in ("Ysolde", "Adalbert"))
+
+
 def test_a_game_without_tales_says_so(server: Server) -> None:
     ada = Friend(server)
     table = ada.open("me", "easy")
@@ -274,6 +322,7 @@ def test_a_game_without_tales_says_so(server: Server) -> None:
         play_on({0: live}, random.Random(1))
     assert "no tales" in refused(ada, 404, "GET", f"/api/tables/{table}/tales")
     assert "no tales" in refused(ada, 404, "POST", f"/api/tables/{table}/tale", {"seat": 0, "lang": "en", "tale": "x"})
+    assert "no tales" in refused(ada, 404, "POST", f"/api/tables/{table}/hero", {"seat": 0, "name": "Ysolde"})
 
 
 def test_a_campaign_travels_as_a_file(server: Server) -> None:
@@ -323,9 +372,12 @@ def test_a_forgotten_person_is_in_no_chronicle(server: Server) -> None:
     assert len(facts["campaign"]["chronicle"]) == 1
 
 
-def test_a_backup_holds_the_campaigns(own_server: Server, tmp_path: Any) -> None:
+def test_a_backup_holds_the_campaigns_and_the_names_of_heroes(own_server: Server, tmp_path: Any) -> None:
     ada = Friend(own_server, "Ada")
-    name = taken_in(ada, chapter(won=True))
+    name = begun(ada)
+    table = post(ada, name, "start", ALONE)["id"]
+    play_out(ada, table, seed=9)
+    told = ada.post(table, "hero", {"seat": 0, "name": "Ysolde", "address": "f"})
     before = get(own_server, name)
     backup(own_server.database, tmp_path / "all.gz")
     own_server.stop()
@@ -334,5 +386,6 @@ def test_a_backup_holds_the_campaigns(own_server: Server, tmp_path: Any) -> None
     other.start()
     try:
         assert get(other, name) == before
+        assert other.call("GET", f"/api/tables/{table}/tales") == told
     finally:
         other.stop()

@@ -33,6 +33,7 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.matches,
     schema.seats,
     schema.tales,
+    schema.heroes,
     schema.moves,
     schema.joins,
     schema.chat,

@@ -262,7 +262,15 @@ async def tell(ask: Ask, body: wire.Tell) -> list[wire.Told]:
     """Tell of one's own character in one's own words; a chronicle that holds the tale is told so too."""
     table = await ask.table()
     await tales.tell(ask.hall, table, ask.me, body)
-    await campaigns.tell_again(ask.hall, table, body)
+    await campaigns.tell_again(ask.hall, table)
+    return await tales.told(ask.hall, table)
+
+
+async def name_hero(ask: Ask, body: wire.NameHero) -> list[wire.Told]:
+    """Choose a character's name and the form of address; the tales are told anew, in a chronicle too."""
+    table = await ask.table()
+    await tales.name_hero(ask.hall, table, ask.me, body)
+    await campaigns.tell_again(ask.hall, table)
     return await tales.told(ask.hall, table)
 
 
@@ -356,6 +364,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE}/advice", advice, wire.AskAdvice, wire.Advice, False),
     Call("GET", f"{ONE}/tales", get_tales, None, list[wire.Told], False),
     Call("POST", f"{ONE}/tale", tell, wire.Tell, list[wire.Told], True),
+    Call("POST", f"{ONE}/hero", name_hero, wire.NameHero, list[wire.Told], True),
     Call("POST", "/api/campaigns", new_campaign, wire.NewCampaign, TOLD, True),
     Call("POST", "/api/campaigns/import", import_campaign, wire.ImportCampaign, TOLD, True, most_bytes=FILE_BYTES),
     Call("GET", "/api/campaigns/mine", my_campaigns, None, list[wire.CampaignFacts], True),

@@ -16,7 +16,6 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ..campaigns import Campaigns, campaigns_of
 from ..engine.errors import BadCampaign
-from ..tales import tales_of
 from . import schema, seating, tales, wire
 from .auth import clean_name
 from .hall import Hall, playable
@@ -251,7 +250,7 @@ async def retell(hall: Hall, name: str, person: Person, wish: wire.Retell) -> No
         table = await hall.table(matches[-1].id)
         told = wire.Tell(seat=wish.hero, lang=wish.lang, tale=wish.tale)
         await tales.tell(hall, table, person, told)
-        await tell_again(hall, table, told)
+        await tell_again(hall, table)
     else:
         await changing(hall, name, person, retold(wish.chapter, wish.hero, wish.lang, wish.tale))
 
@@ -260,20 +259,30 @@ def retold(chapter: int, hero: int, lang: str, tale: str) -> Change:
     return lambda rules, campaign: rules.retell(campaign, chapter, hero, lang, tale)
 
 
-async def tell_again(hall: Hall, table: Table, wish: wire.Tell) -> None:
-    """What was told at the table of a chapter stands in the chronicle too; no words bring the game's own tale back."""
+def told_so(chapter: int, told: list[wire.Told]) -> Change:
+    """Every tale of a chapter, in its player's words where there are some."""
+
+    def change(rules: Campaigns, campaign: Any) -> Any:
+        for hero in told:
+            for lang, tale in {**hero.tale, **hero.own}.items():
+                campaign = rules.retell(campaign, chapter, hero.seat, lang, tale)
+        return campaign
+
+    return change
+
+
+async def tell_again(hall: Hall, table: Table) -> None:
+    """What is told at the table of a chapter stands in the chronicle too: a Hero may be named in the tales of others."""
     match = table.match
     pos = await last_position(table)
     if match.campaign is None or match.chapter is None or pos is None:
         return
     name, chapter = match.campaign, match.chapter
     await settled(hall, name)
-    tale = wish.tale
-    if not tale.strip():
-        tale = tales_of(playable(match.game), pos, hero_names(table.seats))[wish.seat][wish.lang]
 
     def work(tx: Write) -> None:
-        rewrite(tx, find(tx.connection, name, lock=True), retold(chapter, wish.seat, wish.lang, tale))
+        kept = find(tx.connection, name, lock=True)
+        rewrite(tx, kept, told_so(chapter, tales.tell_all(tx.connection, table, pos)))
 
     await hall.storage.write(work)
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 What = Literal["play", "undo", "takeback"]
+Address = Literal["m", "f", "n"]
 By = Literal["person", "bot", "clock", "order"]
 
 
@@ -62,6 +63,16 @@ class Match(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     campaign: str | None = None
     chapter: int | None = None
+
+
+class Hero(msgspec.Struct, kw_only=True):
+    """What the character of a seat is called in tales, "" as the seat is; `address` is how they speak of it."""
+
+    match: str
+    seat: int
+    name: str = ""
+    address: Address = "n"
+    at: int = 0
 
 
 class Seat(msgspec.Struct, kw_only=True):

@@ -94,6 +94,16 @@ tales: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+heroes: Final = Table(
+    "heroes",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 seats: Final = Table(
     "seats",
     META,

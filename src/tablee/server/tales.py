@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, tuple_
 
 from ..engine.position import Position
 from ..engine.text import COMMON, Texts
 from ..tales import has_tales, tales_of
 from . import schema, wire
+from .auth import clean_name
 from .hall import Hall, playable
-from .rows import Person, Seat, now
-from .storage import Write
+from .rows import Hero, Person, Seat, now, values
+from .storage import Write, many
 from .tables import Table
 from .texts import Refusal
 from .watch import current, over
@@ -19,17 +21,23 @@ from .watch import current, over
 async def told(hall: Hall, table: Table) -> list[wire.Told]:
     """A tale for every seat; a match of other rules cannot be told any more."""
     match = current(over(table))
-    game = playable(match.game)
-    if not has_tales(game):
+    if not has_tales(playable(match.game)):
         raise Refusal("tales", 404)
     pos = await last_position(table)
     if pos is None:
         raise Refusal("stale")
-    names = hero_names(table.seats)
     async with hall.storage.read() as connection:
-        own = await connection.run_sync(own_words, table.id)
-    tales = tales_of(game, pos, names)
-    return [wire.Told(seat, names[seat], tale, own.get(seat, {})) for seat, tale in enumerate(tales)]
+        return await connection.run_sync(tell_all, table, pos)
+
+
+def tell_all(connection: Connection, table: Table, pos: Position) -> list[wire.Told]:
+    """The tales with the names and forms of address that were chosen, and the words that players put in their place."""
+    own, heroes = own_words(connection, table.id), heroes_of(connection, table)
+    tales = tales_of(playable(table.match.game), pos, [hero.name for hero in heroes], [hero.address for hero in heroes])
+    return [
+        wire.Told(hero.seat, hero.name, hero.address, tale, own.get(hero.seat, {}))
+        for hero, tale in zip(heroes, tales, strict=True)
+    ]
 
 
 async def last_position(table: Table) -> Position | None:
@@ -46,6 +54,14 @@ def hero_names(seats: list[Seat]) -> list[str]:
     return [seat.name or bots[(sum(map(ord, seat.match)) + seat.seat) % len(bots)] for seat in seats]
 
 
+def heroes_of(connection: Connection, table: Table) -> list[Hero]:
+    """The character of every seat; one that nobody has named is called as the seat is."""
+    t = schema.heroes
+    chosen = {hero.seat: hero for hero in many(connection, Hero, select(t).where(t.c.match == table.id))}
+    heroes = [chosen.get(seat.seat, Hero(match=table.id, seat=seat.seat)) for seat in table.seats]
+    return [replace(hero, name=hero.name or name) for hero, name in zip(heroes, hero_names(table.seats), strict=True)]
+
+
 def own_words(connection: Connection, match: str) -> dict[int, dict[str, str]]:
     """What players have told themselves, by seat and language."""
     found: dict[int, dict[str, str]] = {}
@@ -55,16 +71,21 @@ def own_words(connection: Connection, match: str) -> dict[int, dict[str, str]]:
 
 
 async def tell(hall: Hall, table: Table, person: Person, wish: wire.Tell) -> None:
-    """Tell of one's own character; those of bots are anybody's who sat at the table."""
+    """Tell of a character in one's own words."""
+    only_tellers(table, person, wish.seat)
+    await keep_words(hall, table.id, wish)
+
+
+def only_tellers(table: Table, person: Person, seat: int) -> None:
+    """One tells of one's own character; those of bots are anybody's who sat at the table."""
     over(table)
     if not has_tales(playable(table.match.game)):
         raise Refusal("tales", 404)
-    if wish.seat >= len(table.seats):
+    if seat >= len(table.seats):
         raise Refusal("seat", 404)
     mine = table.seats_of(person.id)
-    if not mine or table.seats[wish.seat].person not in (None, person.id):
+    if not mine or table.seats[seat].person not in (None, person.id):
         raise Refusal("seat-yours", 403)
-    await keep_words(hall, table.id, wish)
 
 
 async def keep_words(hall: Hall, match: str, wish: wire.Tell) -> None:
@@ -80,8 +101,23 @@ async def keep_words(hall: Hall, match: str, wish: wire.Tell) -> None:
     await hall.storage.write(keep)
 
 
+async def name_hero(hall: Hall, table: Table, person: Person, wish: wire.NameHero) -> None:
+    """Choose, or choose again, what a character is called and how its tale speaks of it."""
+    only_tellers(table, person, wish.seat)
+    called = clean_name(wish.name) if wish.name is not None else ""
+    hero = Hero(match=table.id, seat=wish.seat, name=called, address=wish.address, at=now())
+
+    def keep(tx: Write) -> None:
+        t = schema.heroes
+        tx.connection.execute(delete(t).where(t.c.match == hero.match, t.c.seat == hero.seat))
+        tx.connection.execute(insert(t).values(values(hero)))
+
+    await hall.storage.write(keep)
+
+
 def forget_person(tx: Write, person: Person) -> None:
-    """Erase what somebody has told, while the seats still say where that person sat."""
-    t, s = schema.tales, schema.seats
+    """Erase what somebody has told and named, while the seats still say where that person sat."""
+    s = schema.seats
     mine = select(s.c.match, s.c.seat).where(s.c.person == person.id)
-    tx.connection.execute(delete(t).where(tuple_(t.c.match, t.c.seat).in_(mine)))
+    for t in (schema.tales, schema.heroes):
+        tx.connection.execute(delete(t).where(tuple_(t.c.match, t.c.seat).in_(mine)))

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..engine.game import Reason
+from .rows import Address
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -121,6 +122,14 @@ class Tell(Body):
     tale: Annotated[str, Meta(max_length=4000)]
 
 
+class NameHero(Body):
+    """Without a name the character is called as its seat is."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    address: Address = "n"
+
+
 class Empty(Body):
     pass
 
@@ -184,10 +193,11 @@ class TableFacts(Struct):
 
 
 class Told(Struct):
-    """The tale of a seat: as the game tells it, and as its player has told it instead."""
+    """The tale of a seat: as the game tells it of `hero`, and as its player has told it instead."""
 
     seat: int
     hero: str
+    address: Address
     tale: dict[str, str]
     own: dict[str, str]
 

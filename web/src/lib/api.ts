@@ -1,5 +1,5 @@
 import { prefs } from './prefs.svelte'
-import type { Action, Advice, CampaignInfo, Clock, GameInfo, Lang, Person, Place, Reason, ReplayStep, TableInfo, Told } from './types'
+import type { Action, Address, Advice, CampaignInfo, Clock, GameInfo, Lang, Person, Place, Reason, ReplayStep, TableInfo, Told } from './types'
 
 /** The server said no, in words. */
 export class Refused extends Error {
@@ -127,6 +127,7 @@ export const api = {
   advice: (id: string, step: number, seat: number) => post<RawAdvice>(id, 'advice', { step, seat }).then(readAdvice),
   tales: (id: string) => call<Told[]>('GET', `/tables/${encodeURIComponent(id)}/tales`),
   tell: (id: string, seat: number, lang: Lang, tale: string) => post<Told[]>(id, 'tale', { seat, lang, tale }),
+  nameHero: (id: string, seat: number, name: string, address: Address) => post<Told[]>(id, 'hero', { seat, name: name || null, address }),
   myCampaigns: () => (prefs.stored.key ? call<CampaignInfo[]>('GET', '/campaigns/mine') : Promise.resolve([])),
   campaign: (id: string) => call<CampaignInfo>('GET', `/campaigns/${encodeURIComponent(id)}`),
   newCampaign: (game: string, name: string) => call<CampaignInfo>('POST', '/campaigns', { game, name }),

@@ -102,8 +102,12 @@ export type GameInfo = {
   rules_version: number
 }
 
-/** The tale of a seat: as the game tells it, and as its player has told it instead. */
-export type Told = { seat: number; hero: string; tale: Record<string, string>; own: Record<string, string> }
+/** How a tale speaks of a character: he, she, or neither. */
+export const ADDRESSES = ['m', 'f', 'n'] as const
+export type Address = (typeof ADDRESSES)[number]
+
+/** The tale of a seat: as the game tells it of `hero`, and as its player has told it instead. */
+export type Told = { seat: number; hero: string; address: Address; tale: Record<string, string>; own: Record<string, string> }
 
 /** `campaign` is what the game shows of it; `table` is where its chapter is being played, `tables` where past ones were. */
 export type CampaignInfo = {

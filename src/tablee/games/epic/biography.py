@@ -39,9 +39,10 @@ def biography(pos: Epic, seat: int, names: Sequence[str], address: Address = "n"
     )
 
 
-def tales(pos: Epic, names: Sequence[str]) -> list[dict[str, str]]:
-    """The tale of every Hero of a finished match, by language."""
-    lives = [biography(pos, seat, names) for seat in range(pos.seats)]
+def tales(pos: Epic, names: Sequence[str], addresses: Sequence[Address] = ()) -> list[dict[str, str]]:
+    """The tale of every Hero of a finished match, by language; without `addresses` each is spoken of neutrally."""
+    forms = addresses or ["n"] * pos.seats
+    lives = [biography(pos, seat, names, forms[seat]) for seat in range(pos.seats)]
     return [{lang: tell(pos.table.game.texts, lang, life) for lang in LANGUAGES} for life in lives]
 
 
