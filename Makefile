@@ -34,7 +34,7 @@ test-plain: $(PLAIN)/ready
 
 test-compiled: compiler $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -c "import tablee; assert tablee.compiled"
-	$(COMPILED)/bin/python -m pytest -n 3 --dist worksteal $(COMPILED_TESTS)
+	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal $(COMPILED_TESTS)
 
 test-web: $(COMPILED)/ready
 	$(COMPILED)/bin/python tools/npm.py run check
