@@ -42,7 +42,7 @@ from .challenge import DarkRunes
 from .doubles import UseHeritage
 from .interpreter import ChooseEffect, ChooseSymbol, DiscardCards, RobHero, TakeCard
 from .means import kind_on_stack
-from .mind import PLAYED, UNKNOWN, Mind, cards_left, victory_chance
+from .mind import PLAYED, UNKNOWN, Mind
 from .position import (
     ACTED,
     ENDED,
@@ -61,6 +61,7 @@ from .position import (
 from .prospects import class_bonus
 from .rolls import PickFaces
 from .scoring import Sheet
+from .struggle import cards_left, victory_chance
 from .turn import Turn
 from .venture import Contest, Venture
 from .verbs import (

@@ -9,10 +9,11 @@ import pytest
 from tablee import Rng
 from tablee.bots import Window, make_bot
 from tablee.games.epic import GAME
-from tablee.games.epic.mind import Mind, victory_chance
+from tablee.games.epic.mind import Mind
 from tablee.games.epic.policy import character_worth
 from tablee.games.epic.position import Epic
 from tablee.games.epic.setup import kept as kept_cards
+from tablee.games.epic.struggle import victory_chance
 from tablee.games.epic.verbs import KEEP
 
 from .build import attempted, play, rolled, table, written
