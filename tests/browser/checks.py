@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 AXE = Axe()
 
@@ -47,6 +49,16 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never reaches {selector}")
+
+
+def back_out(page: Page, picked: Locator, mark: str) -> None:
+    """Escape takes back what was picked, after it has closed what a focus at rest may have opened meanwhile."""
+    page.keyboard.press("Escape")
+    try:
+        expect(picked).not_to_have_class(re.compile(mark), timeout=1_000)
+    except AssertionError:
+        page.keyboard.press("Escape")
+        expect(picked).not_to_have_class(re.compile(mark))
 
 
 def focus_ring(page: Page) -> None:

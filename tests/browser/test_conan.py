@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tablee import Position
 from tablee.games.conan.tests.build import play, table
 
-from .checks import clean, fits, focus_ring, tab_to
+from .checks import back_out, clean, fits, focus_ring, tab_to
 from .conan import (
     Party,
     adventure,
@@ -328,6 +328,7 @@ def own_turn(ada: Somebody) -> str:
 
 
 def from_the_list(ada: Somebody) -> None:
+    expect(ada.sheet).to_have_count(0)
     ada.page.keyboard.press("c")
     expect(ada.sheet.locator("button[data-choice]").first).to_be_focused()
     ada.page.keyboard.press("Enter")
@@ -375,8 +376,7 @@ def test_a_turn_with_the_keyboard(people: Crowd) -> None:
         focus_ring(page)
         press_key("Enter")
         expect(card(ada, "C06")).to_have_class(re.compile("up"))
-        press_key("Escape")
-        expect(card(ada, "C06")).not_to_have_class(re.compile("up"))
+        back_out(page, card(ada, "C06"), "up")
         press_key("Enter")
         page.locator(".skip").first.focus()
         tab_to(page, ".adventure.may .whole", 90)
