@@ -1,21 +1,17 @@
 /** What lies on the table right now: the view as it was, led event by event to the view as it is. */
 import { tick } from 'svelte'
-import { Flights, wait } from '../../lib/flight.svelte'
+import { Flights, paced, wait } from '../../lib/flight.svelte'
 import type { GameEvent, View } from '../../lib/types'
 import { adventureCard, faceOf } from './cards'
 import { spots } from './parts'
 import type { ConanAdventure, ConanView } from './types'
 
-/** A chain of events never takes longer than this. */
-const MOST = 1900
 /** How many milliseconds an event takes at most. */
 const TAKES: Readonly<Record<string, number>> = {
   swapped: 320, before: 160, set: 300, arrive: 340, play: 320, special: 300, rob: 300, shift: 300, banish: 280, draw: 160,
   face: 260, hire: 320, withdraw: 340, won: 340, shared: 280, abandon: 300, bonus: 260, lose: 260, drop: 280, expelled: 320, eliminated: 300,
   accomplish: 350, loot: 300, object: 320, tribute: 240, recover: 280, concluded: 350, kept: 200,
 }
-/** Below this nothing can be followed: it is not shown moving. */
-const LEAST = 45
 const MOST_COINS = 6
 
 export class Stage extends Flights {
@@ -47,10 +43,7 @@ export class Stage extends Flights {
     const begun = performance.now()
     while (this.#queue.length > 0) {
       const event = this.#queue.shift()!
-      const wish = TAKES[event.event] ?? 0
-      const left = [event, ...this.#queue].reduce((sum, other) => sum + (TAKES[other.event] ?? 0), 0)
-      const pace = Math.min(1, (MOST - (performance.now() - begun)) / Math.max(1, left))
-      const ms = wish * pace < LEAST ? 0 : wish * pace
+      const ms = paced([event, ...this.#queue].map((other) => TAKES[other.event] ?? 0), begun)
       this.#send(event, ms)
       if (ms) await wait(ms)
       this.#change(event)

@@ -1,20 +1,16 @@
 /** What lies on the table right now: the view as it was, led event by event to the view as it is. */
 import { tick } from 'svelte'
-import { Flights, wait } from '../../lib/flight.svelte'
+import { Flights, paced, wait } from '../../lib/flight.svelte'
 import type { GameEvent, View } from '../../lib/types'
 import { COLOURS, FLAWS, PRISONS, total, VIRTUES } from './cards'
 import type { VirtopiaView } from './types'
 
-/** A chain of events never takes longer than this. */
-const MOST = 1900
 /** How many milliseconds an event takes at most. */
 const TAKES: Record<string, number> = {
   step: 240, sow: 240, leave: 300, give: 280, surplus: 260, tunnel: 420, recruit: 380, surveillance: 520, escape: 420,
   struggle: 320, stumble: 420, send: 280, tower: 620, hope: 160, scare: 280, surrender: 280, prison: 220, colour: 460,
   seize: 240, double: 280, discard: 240, place: 200, fill: 90, caught: 160,
 }
-/** Below this nothing can be followed: it is not shown moving. */
-const LEAST = 45
 
 export class Stage extends Flights {
   shown: VirtopiaView | null = $state.raw(null)
@@ -50,10 +46,7 @@ export class Stage extends Flights {
     const begun = performance.now()
     while (this.#queue.length > 0) {
       const event = this.#queue.shift()!
-      const wish = TAKES[event.event] ?? 0
-      const left = [event, ...this.#queue].reduce((sum, other) => sum + (TAKES[other.event] ?? 0), 0)
-      const pace = Math.min(1, (MOST - (performance.now() - begun)) / Math.max(1, left))
-      const ms = wish * pace < LEAST ? 0 : wish * pace
+      const ms = paced([event, ...this.#queue].map((other) => TAKES[other.event] ?? 0), begun)
       try {
         await this.#show(event, ms)
       } catch {
