@@ -38,6 +38,13 @@ PHONE: Final = (390, 844)
 KNOWN: Final = {"guided": {"push": True, "heros": True, "virtopia": True, "conan": True, "epic": True}}
 """What a browser remembers of somebody who has seen the guided first turn."""
 
+LOOK_OUT: Final = """(selector) => {
+  const seen = (window.glimpsed ??= new Set())
+  const look = () => document.querySelector(selector) && seen.add(selector)
+  new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true})
+  look()
+}"""
+
 expect.set_options(timeout=10_000)
 
 
@@ -171,6 +178,13 @@ class Somebody:
                 pass
             self.page.wait_for_timeout(25)
         raise AssertionError(f"waited {seconds} s in vain for {what}")
+
+    def look_out(self, selector: str) -> None:
+        """From now on what is shown only for a moment is remembered, however late one asks for it."""
+        self.page.evaluate(LOOK_OUT, selector)
+
+    def saw(self, selector: str) -> None:
+        self.until(lambda: self.page.evaluate("(selector) => window.glimpsed.has(selector)", selector), selector)
 
     # What they see at the table.
 

@@ -184,10 +184,12 @@ def test_the_card_turns_when_all_have_faced_it(people: Crowd) -> None:
     with Party(people, pos) as party:
         ada, bob = party.browser(0), party.browser(1)
         expect(ada.page.locator(".adversary")).not_to_have_class(re.compile("turned"))
+        for somebody in (ada, bob):
+            somebody.look_out(".verdict")
         all_pass(lambda: ada.state()["view"]["table"]["challenge"] is None, ada, bob)
         for somebody in (ada, bob):
             expect(somebody.page.locator(".adversary.turned")).to_be_visible()
-            expect(somebody.page.locator(".verdict")).to_be_visible()
+            somebody.saw(".verdict")
         expect(ada.page.locator(".face.final .head")).to_contain_text(ada.say("card-125"))
 
 

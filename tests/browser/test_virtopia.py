@@ -262,9 +262,11 @@ def test_the_searchlight(people: Crowd) -> None:
         ada.my_turn()
         option(ada, "sow-0").click()
         expect(colours(ada).first).to_be_visible()
+        for passing in (".flyer.meeple", ".beam"):
+            ada.look_out(passing)
         colours(ada).first.click()
-        expect(ada.page.locator(".flyer.meeple").first).to_be_attached()
-        expect(ada.page.locator(".beam")).to_be_attached()
+        ada.saw(".flyer.meeple")
+        ada.saw(".beam")
         begun = time.monotonic()
         expect(ada.page.locator(".flyer, .beam")).to_have_count(0)
         assert time.monotonic() - begun < 4

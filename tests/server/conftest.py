@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,12 @@ class Live:
 
     def send(self, message: object) -> None:
         self.ws.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def flood(self, message: object, times: int) -> None:
+        """Again and again; the door may be shut before the last of them."""
+        with suppress(ConnectionClosed):
+            for _ in range(times):
+                self.send(message)
 
     def get(self, timeout: float = 15.0) -> dict[str, Any]:
         frame: dict[str, Any] = json.loads(self.ws.recv(timeout=timeout))

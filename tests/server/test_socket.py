@@ -155,8 +155,7 @@ def test_garbage_is_refused_and_then_shown_the_door(server: Server) -> None:
         assert live.until("refused")["rule"] == "TABLEE-MESSAGE"
         live.send({"type": "ping"})
         live.until("pong")
-        for _ in range(30):
-            live.send("{")
+        live.flood("{", 30)
         assert live.until_closed()["type"] == "bye"
 
 
@@ -200,8 +199,7 @@ def test_a_flood_is_cut_off_and_others_play_on(tmp_path: object) -> None:
         ada = Friend(guarded)
         table = ada.open("me", "easy")
         with ada.live(table) as flood, ada.live(table) as calm:
-            for _ in range(100):
-                flood.send({"type": "ping"})
+            flood.flood({"type": "ping"}, 100)
             assert flood.until_closed()["type"] == "bye"
             calm.send({"type": "ping"})
             calm.until("pong")
