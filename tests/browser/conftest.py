@@ -41,4 +41,4 @@ def people(browser: Browser, server: Server) -> Iterator[Crowd]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "people" in getattr(item, "fixturenames", ()) and item.get_closest_marker("timeout") is None:
-            item.add_marker(pytest.mark.timeout(90))
+            item.add_marker(pytest.mark.timeout(180))

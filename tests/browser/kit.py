@@ -45,7 +45,7 @@ LOOK_OUT: Final = """(selector) => {
   look()
 }"""
 
-expect.set_options(timeout=10_000)
+expect.set_options(timeout=20_000)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -95,7 +95,7 @@ class Somebody:
 
     def watch(self, page: Page) -> None:
         """Remember every frame and everything that goes wrong."""
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda line: self.troubles.append(line.text) if line.type == "error" else None)
         page.on("websocket", self._socket)
@@ -168,7 +168,7 @@ class Somebody:
         facts: dict[str, Any] = next(frame for frame in reversed(self.frames) if frame["type"] == "table")["table"]
         return facts
 
-    def until(self, true: Callable[[], object], what: str = "it", seconds: float = 15.0) -> None:
+    def until(self, true: Callable[[], object], what: str = "it", seconds: float = 30.0) -> None:
         """Let the browser go on until something holds."""
         for _ in range(int(seconds / 0.025)):
             try:

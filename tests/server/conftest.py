@@ -27,7 +27,7 @@ class Live:
     """A socket at a table that remembers what it was told."""
 
     def __init__(self, server: Server, table: str, key: str | None = None, hello: bool = True, **more: Any) -> None:
-        opening = connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", open_timeout=10)
+        opening = connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live", open_timeout=30)
         self.ws: ClientConnection = opening.__enter__()
         self.frames: list[dict[str, Any]] = []
         self.states: dict[Any, dict[str, Any]] = {}
@@ -45,7 +45,7 @@ class Live:
             for _ in range(times):
                 self.send(message)
 
-    def get(self, timeout: float = 15.0) -> dict[str, Any]:
+    def get(self, timeout: float = 30.0) -> dict[str, Any]:
         frame: dict[str, Any] = json.loads(self.ws.recv(timeout=timeout))
         self.frames.append(frame)
         if frame["type"] == "state":
@@ -56,7 +56,7 @@ class Live:
             self.states[frame["seat"]] = frame
         return frame
 
-    def until(self, *types: str, timeout: float = 15.0, **fields: Any) -> dict[str, Any]:
+    def until(self, *types: str, timeout: float = 30.0, **fields: Any) -> dict[str, Any]:
         """The next frame of one of these types with these fields."""
         while True:
             frame = self.get(timeout)

@@ -21,7 +21,7 @@ from tablee.server.storage import Storage
 from .conftest import FAST, Friend, Live, play_on, two_at_table
 from .postgres import Postgres
 
-pytestmark = pytest.mark.timeout(90)
+pytestmark = pytest.mark.timeout(180)
 
 
 @pytest.fixture(scope="module")

@@ -29,7 +29,7 @@ from tablee.server.rows import Match, Move, Person, now
 from tablee.server.settings import Settings
 from tablee.server.texts import Refusal
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = pytest.mark.timeout(120)
 BOTH = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot")])
 SOLO = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("bot", level="easy")])
 

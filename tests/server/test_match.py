@@ -13,7 +13,7 @@ from tablee.server.loadtest import Server
 
 from .conftest import Friend, Live, play_on, two_at_table
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = pytest.mark.timeout(120)
 
 
 def test_two_people_and_a_spectator_play_a_whole_match(server: Server) -> None:

@@ -43,7 +43,7 @@ from .conftest import Friend, Live, lay
 from .postgres import Postgres
 from .test_inside import inside, until
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = pytest.mark.timeout(120)
 BEAT = 0.4
 CASTER, COUNTERER, NOTHING = (BOLT, NO, BLANK), (NO, BLANK, BOLT), (BLANK, BLANK, BLANK)
 THREE = wire.NewTable(game="stack", seats=[wire.Place("me"), wire.Place("hot"), wire.Place("hot")])
@@ -99,6 +99,12 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         server.stop()
 
 
+def all_there(live: Live) -> bool:
+    """Whether a listener has been told that everybody sits at the table."""
+    told = [frame["table"] for frame in live.frames if frame["type"] == "table"]
+    return bool(told) and all(seat["online"] for seat in told[-1]["seats"])
+
+
 class Sitting:
     """Three people and a spectator at a match of Stack with chosen hands."""
 
@@ -111,6 +117,8 @@ class Sitting:
         self.watcher = Live(server, name)
         for live in (*self.lives, self.watcher):
             live.until("state")
+            while not all_there(live):
+                live.get()
             live.drain(0.05)
 
     def play(self, seat: int, action: dict[str, Any]) -> None:
@@ -147,8 +155,9 @@ def scene(serve: Serve, how: str, drawn: list[tuple[float, float]]) -> tuple[dic
         live.drain(0.1)
         live.frames.clear()
     drawn.clear()
+    began = perf_counter()
     sitting.play(0, {"verb": "cast", "card": BOLT})
-    began = sitting.until_event(2, "cast", 0)
+    sitting.until_event(2, "cast", 0)
     if how == "ordered late":
         sitting.order(1, "mine")
     if how == "clicked":
@@ -188,10 +197,10 @@ def test_others_cannot_tell_forced_ordered_and_clicked_passes_apart(serve: Serve
     assert streams["forced"] == streams["ordered"] == streams["clicked"]
     assert all(len(frames) >= 2 for frames in streams["forced"].values())
     assert draws["forced"] == draws["ordered"] == draws["clicked"] == [(BEAT, BEAT)] * 2
-    assert min(times["forced"], times["ordered"]) >= BEAT * 0.5
+    assert min(times["forced"], times["ordered"]) >= BEAT
     late, took = scene(serve, "ordered late", drawn)
     assert late == streams["forced"]
-    assert took >= BEAT * 0.5
+    assert took >= BEAT
 
 
 def test_nobody_else_can_read_or_give_an_order(serve: Serve) -> None:

@@ -14,7 +14,7 @@ from tablee.server.settings import Settings
 
 from .conftest import Friend, Live, play_on, two_at_table
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = pytest.mark.timeout(120)
 
 
 def test_reconnecting_brings_exactly_what_was_missed(server: Server) -> None:

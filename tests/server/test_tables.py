@@ -14,7 +14,7 @@ from tablee.server.loadtest import Server
 from .conftest import Friend, Live, two_at_table
 from .test_socket import play_to_my_turn
 
-pytestmark = pytest.mark.timeout(60)
+pytestmark = pytest.mark.timeout(120)
 
 
 def refused(friend: Friend | Server, status: int, method: str, path: str, body: object = None) -> str:
