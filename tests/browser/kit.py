@@ -205,13 +205,17 @@ class Somebody:
         return self.page.locator(f'.column[data-drop="{number}"]')
 
     def my_turn(self, seat: int = 0) -> None:
-        """Until the page, too, knows what it was told: the question is asked, and nothing is on its way."""
+        """Until the page, too, knows what it was told: the question is asked, nothing is on its way or still moving."""
         expect(self.mine).to_be_visible()
         listed = self.mine.locator("button").last
 
         def asked_and_open() -> bool:
             state = self.state(seat)
-            if not state["view"]["legal"] or self.shown_version() != state["version"]:
+            if (
+                not state["view"]["legal"]
+                or self.shown_version() != state["version"]
+                or self.page.locator(".table.busy").count()
+            ):
                 return False
             count = self.say("ui-choices-count", count=len(state["view"]["legal"]))
             return listed.get_attribute("aria-label") == count

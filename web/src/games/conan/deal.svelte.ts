@@ -14,7 +14,6 @@ export class Deal {
   ceded: string[] = $state([])
   claimed: string[] = $state([])
   asked: number[] = $state([])
-  truce: boolean = $state(false)
 
   constructor(to: number) {
     this.to = to
@@ -65,7 +64,6 @@ export class Deal {
     const glory: Action[] = this.glory > 0 ? [{ verb: 'pay', amount: this.glory }] : this.glory < 0 ? [{ verb: 'charge', amount: -this.glory }] : []
     const objects = (verb: string, cards: string[]): Action[] => cards.map(numberOf).sort((a, b) => a - b).map((object) => ({ verb, object }))
     const asks = this.asked.toSorted((a, b) => a - b).map((category): Action => ({ verb: 'ask', category }))
-    const truce: Action[] = this.truce ? [{ verb: 'truce' }] : []
-    return [...gives, ...glory, ...objects('cede', this.ceded), ...objects('claim', this.claimed), ...asks, ...truce, { verb: 'sign' }]
+    return [...gives, ...glory, ...objects('cede', this.ceded), ...objects('claim', this.claimed), ...asks, { verb: 'sign' }]
   }
 }
