@@ -211,13 +211,11 @@ class Somebody:
 
         def asked_and_open() -> bool:
             state = self.state(seat)
-            if (
-                not state["view"]["legal"]
-                or self.shown_version() != state["version"]
-                or self.page.locator(".table.busy").count()
-            ):
+            legal = state["view"]["legal"]
+            moving = self.shown_version() != state["version"] or self.page.locator(".table.busy").count()
+            if moving or not legal:
                 return False
-            count = self.say("ui-choices-count", count=len(state["view"]["legal"]))
+            count = self.say("ui-choices-count", count=len(legal))
             return listed.get_attribute("aria-label") == count
 
         self.until(asked_and_open, "the question")
