@@ -10,10 +10,11 @@ import weakref
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket
 
 import tablee
 from tablee.engine.text import LANGUAGES, source
@@ -22,10 +23,11 @@ from tablee.server.backup import BadBackup, backup, restore
 from tablee.server.botwork import choose_job
 from tablee.server.botworker import work
 from tablee.server.hall import Hall
-from tablee.server.limits import Addresses
+from tablee.server.limits import Addresses, Limits
 from tablee.server.line import Line, kept
+from tablee.server.live import Socket
 from tablee.server.main import CannotServe, prepare
-from tablee.server.rows import Match, Move, Person, now
+from tablee.server.rows import Match, Move, Person, Said, now
 from tablee.server.settings import Settings
 from tablee.server.texts import Refusal
 
@@ -62,7 +64,20 @@ async def play_some(table: tables.Table, moves: int, by: Any = "bot") -> None:
             await table.play_for(seat, random.choice(table.line.pos.legal(seat)), by, table.line.n)
 
 
-async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+async def answer_alone(table: tables.Table, times: int) -> None:
+    """A person answers so often, each time when the bot has answered, and is asked again."""
+
+    def waited_for() -> bool:
+        return table.line is not None and tuple(table.line.pos.to_act) == (0,)
+
+    for _ in range(times):
+        await until(waited_for)
+        assert table.line is not None
+        await table.play_for(0, table.line.pos.legal(0)[0], "person", table.line.n)
+    await until(waited_for)
+
+
+async def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.02)
@@ -112,11 +127,7 @@ def test_abandoned_tables_expire(tmp_path: Path) -> None:
 def test_a_bot_that_hangs_or_crashes_is_replaced(tmp_path: Path, program: str) -> None:
     async def work(hall: Hall, person: Person) -> None:
         table = await seating.open_table(hall, person, SOLO)
-        for _ in range(3):
-            await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
-            assert table.line is not None
-            await table.play_for(0, table.line.pos.legal(0)[0], "person", table.line.n)
-        await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
+        await answer_alone(table, 3)
 
     inside(tmp_path, work, bot_command=(sys.executable, "-c", program), bot_seconds=0.4)
 
@@ -223,11 +234,7 @@ def test_a_lost_answer_of_the_database_is_recognised(tmp_path: Path) -> None:
 def test_taking_back_leaves_every_row(tmp_path: Path) -> None:
     async def work(hall: Hall, person: Person) -> None:
         table = await seating.open_table(hall, person, SOLO)
-        for _ in range(3):
-            await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
-            assert table.line is not None
-            await table.play_for(0, table.line.pos.legal(0)[0], "person", table.line.n)
-        await until(lambda: table.line is not None and 0 in table.line.pos.to_act)
+        await answer_alone(table, 3)
         await table.take_back(0, person.id, "takeback")
         rows = await hall.storage.moves(table.id)
         assert rows[-1].what == "takeback"
@@ -239,6 +246,34 @@ def test_taking_back_leaves_every_row(tmp_path: Path) -> None:
         assert (again.epoch, again.takebacks, again.versions) == (1, 1, table.line.versions)
 
     inside(tmp_path, work)
+
+
+def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line is said before, one just before and one just after the lines are read: each is told once, in order."""
+
+    async def work(hall: Hall, person: Person) -> list[str]:
+        table = await seating.open_table(hall, person, BOTH)
+        read = hall.storage.said
+
+        async def say(text: str) -> None:
+            said = Said(match=table.id, n=0, seat=0, person=person.id, name="Ada", text=text, mid=f'"{text}"', at=now())
+            await hall.storage.write(lambda tx: tx.say(said))
+
+        async def read_in_between(match: str, since: int = 0) -> list[Said]:
+            await say("two")
+            lines = await read(match, since)
+            await say("three")
+            return lines
+
+        await say("one")
+        monkeypatch.setattr(hall.storage, "said", read_in_between)
+        socket = Socket(hall, Limits(1.0), cast(WebSocket, None), "en")
+        await socket._enter(table.id, wire.Hello())
+        await say("four")
+        frames = [msgspec.json.decode(text) for text in socket._out]
+        return [frame["text"] for frame in frames if frame["type"] == "chat"]
+
+    assert inside(tmp_path, work) == ["one", "two", "three", "four"]
 
 
 def test_tables_are_forgotten_and_read_again(tmp_path: Path) -> None:

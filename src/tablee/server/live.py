@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -25,6 +26,7 @@ DECODER: Final = msgspec.json.Decoder(wire.Heard)
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 400
 POLICY: Final = 1008
+T = TypeVar("T")
 NORMAL: Final = 1000
 
 
@@ -46,6 +48,7 @@ class Socket:
         self.bucket = limits.frames()
         self.bad = 0
         self._facts = 0
+        self._unsaid: list[Said] | None = []
         self._out: deque[str] = deque()
         self._ready = asyncio.Event()
         self._end: int | None = None
@@ -107,6 +110,9 @@ class Socket:
                 self.send(wire.TableFrame(table=facts))
 
     def said(self, said: Said) -> None:
+        if self._unsaid is not None:
+            self._unsaid.append(said)
+            return
         mine = said.person is not None and said.person == self.person_id
         frame = wire.ChatFrame(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at)
         if mine:
@@ -178,25 +184,34 @@ class Socket:
             raise Closed from None
 
     async def _enter(self, match: str, hello: wire.Hello) -> None:
-        """Join the table; while the database is away, say so and wait."""
+        """Join the table, then be told what was said there; what is said meanwhile comes after it."""
+        table, last = await self._patiently(lambda: self._find(match, hello.key))
+        self._welcome(table, hello, last)
+        before = await self._patiently(lambda: self.hall.storage.said(match, hello.chat))
+        told = {said.n for said in before}
+        later, self._unsaid = self._unsaid or [], None
+        for said in [*before, *(said for said in later if said.n not in told)]:
+            self.said(said)
+
+    async def _patiently(self, read: Callable[[], Awaitable[T]]) -> T:
+        """While the database is away, say so and wait."""
         for attempt in range(60):
             try:
-                if hello.key is not None:
-                    self.person = await self.hall.people.by_key(hello.key)
-                    self.person_id, self.lang = self.person.id, self.person.lang
-                table = await self.hall.table(match)
-                chat = await self.hall.storage.said(match, hello.chat)
-                last = await last_frame(self.hall, table, self.person_id)
-                break
+                return await read()
             except Away:
                 if attempt % 10 == 0:
                     self.trouble()
                 await asyncio.sleep(0.5)
-        else:
-            raise Refusal("trouble", 503)
-        self._welcome(table, hello, chat, last)
+        raise Refusal("trouble", 503)
 
-    def _welcome(self, table: Table, hello: wire.Hello, chat: list[Said], last: str | None) -> None:
+    async def _find(self, match: str, key: str | None) -> tuple[Table, str | None]:
+        if key is not None:
+            self.person = await self.hall.people.by_key(key)
+            self.person_id, self.lang = self.person.id, self.person.lang
+        table = await self.hall.table(match)
+        return table, await last_frame(self.hall, table, self.person_id)
+
+    def _welcome(self, table: Table, hello: wire.Hello, last: str | None) -> None:
         self.table = table
         table.listeners.add(self)
         if table.line is not None and hello.epoch == table.line.epoch:
@@ -214,8 +229,6 @@ class Socket:
         self.moved()
         if last is not None:
             self.send_text(last)
-        for said in chat:
-            self.said(said)
         self.hall.spawn(self.hall.announce(table))
 
     async def _play(self, message: wire.Play) -> None:
