@@ -26,15 +26,16 @@ def sit_two(people: Crowd, **more: Any) -> tuple[Somebody, Somebody]:
 
 
 def step(both: tuple[Somebody, Somebody], by_list: bool = False) -> bool:
-    """Whoever is asked answers; false once the match is over."""
-    for seat, somebody in enumerate(both):
-        if somebody.state(seat)["view"]["outcome"]:
-            return False
-        if somebody.state(seat)["view"]["legal"]:
-            somebody.answer(seat, by_list)
-            return True
-    both[0].page.wait_for_timeout(20)
-    both[1].page.wait_for_timeout(20)
+    """Whoever is asked answers, as soon as somebody is; false once the match is over."""
+
+    def asked() -> list[int]:
+        return [seat for seat, somebody in enumerate(both) if somebody.due(seat)]
+
+    both[0].until(asked, "a question")
+    seat = asked()[0]
+    if both[seat].outcome(seat):
+        return False
+    both[seat].answer(seat, by_list)
     return True
 
 
@@ -166,8 +167,6 @@ def test_spectator(people: Crowd) -> None:
     expect(carl.text("ui-watching")).to_be_visible()
     for _ in range(7):
         step(both)
-    while not any(who.state(seat)["view"]["legal"] for seat, who in enumerate(both)):
-        ada.page.wait_for_timeout(20)
     carl.until(
         lambda: carl.state(None)["view"]["table"]["columns"] == ada.state(0)["view"]["table"]["columns"], "the columns"
     )
