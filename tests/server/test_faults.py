@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import tablee
+from tablee.server.bus import PostgresBus
 from tablee.server.loadtest import LoadTable, Server, Tally
 from tablee.server.rows import Match, Seat
 from tablee.server.storage import Storage
@@ -207,6 +208,21 @@ def test_postgres_gone_for_5_seconds(postgres: Postgres) -> None:
             assert record["status"] == "running"
     finally:
         server.stop()
+
+
+def test_a_line_that_opens_late_asks_for_what_was_missed(postgres: Postgres) -> None:
+    """Tables may be loaded, and changed elsewhere, before a process has begun to listen."""
+
+    async def listen() -> None:
+        bus = PostgresBus(postgres.url)
+        asked = asyncio.Event()
+        bus.on_gap = asked.set
+        await bus.open()
+        async with asyncio.timeout(30):
+            await asked.wait()
+        await bus.close()
+
+    asyncio.run(listen())
 
 
 def test_two_workers_under_load(postgres: Postgres) -> None:

@@ -14,20 +14,22 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from sqlalchemy import update
 from starlette.websockets import WebSocket
 
 import tablee
 from tablee.engine.text import LANGUAGES, source
-from tablee.server import auth, clock, seating, tables, upgrade, watch, wire
+from tablee.server import auth, clock, schema, seating, tables, upgrade, watch, wire
 from tablee.server.backup import BadBackup, backup, restore
 from tablee.server.botwork import choose_job
 from tablee.server.botworker import work
+from tablee.server.bus import Note
 from tablee.server.hall import Hall
 from tablee.server.limits import Addresses, Limits
 from tablee.server.line import Line, kept
 from tablee.server.live import Socket
 from tablee.server.main import CannotServe, prepare
-from tablee.server.rows import Match, Move, Person, Said, now
+from tablee.server.rows import Match, Move, Person, Said, Seat, now
 from tablee.server.settings import Settings
 from tablee.server.texts import Refusal
 
@@ -274,6 +276,36 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
         return [frame["text"] for frame in frames if frame["type"] == "chat"]
 
     assert inside(tmp_path, work) == ["one", "two", "three", "four"]
+
+
+@pytest.mark.parametrize("gap", [False, True], ids=["news", "gap"])
+def test_what_changes_elsewhere_while_a_table_is_read_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gap: bool
+) -> None:
+    """Another process renames a seat when the seats were read already; the news comes before the table is there."""
+
+    async def work(hall: Hall, person: Person) -> None:
+        name = (await seating.open_table(hall, person, BOTH)).id
+        hall.tables.clear()
+        hall._held.clear()
+        read = hall.storage.seats
+
+        async def read_too_early(match: str) -> list[Seat]:
+            found = await read(match)
+            monkeypatch.setattr(hall.storage, "seats", read)
+            rename = update(schema.seats).where(schema.seats.c.match == name, schema.seats.c.seat == 0).values(name="Zoé")
+            await hall.storage.write(lambda tx: tx.connection.execute(rename))
+            if gap:
+                hall.storage.bus.on_gap()
+            else:
+                hall.storage.bus.on_note(Note(tables=[name], origin="elsewhere"), False)
+            return found
+
+        monkeypatch.setattr(hall.storage, "seats", read_too_early)
+        table = await hall.table(name)
+        await until(lambda: table.seats[0].name == "Zoé")
+
+    inside(tmp_path, work)
 
 
 def test_tables_are_forgotten_and_read_again(tmp_path: Path) -> None:

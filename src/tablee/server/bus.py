@@ -103,22 +103,19 @@ class PostgresBus(Bus):
                     await self._listener.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def _listen_forever(self) -> None:
-        first = True
         while True:
             with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await self._listen(first)
-            first = False
+                await self._listen()
             await asyncio.sleep(0.5)
 
-    async def _listen(self, first: bool) -> None:
+    async def _listen(self) -> None:
         connection = await asyncpg.connect(self.dsn, timeout=3)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._heard)
             self._listener = connection
-            if not first:
-                self.on_gap()
+            self.on_gap()  # the first time, too: tables may have been loaded while the line was not yet open
             await lost.wait()
         finally:
             self._listener = None

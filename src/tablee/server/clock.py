@@ -69,8 +69,9 @@ async def look(hall: Hall, name: str) -> None:
 
 async def expire(hall: Hall) -> None:
     for name in await hall.storage.expire():
-        if name in hall.tables:
-            await hall.tables[name].refresh()
+        table = hall.held(name)
+        if table is not None:
+            await table.refresh()
 
 
 async def announce(hall: Hall) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -36,13 +37,14 @@ class Hall:
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
         self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._outrun: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        await self.storage.open()
         self.storage.bus.on_note = self._heard
         self.storage.bus.on_gap = self._missed
         self.storage.on_trouble = self._trouble
+        await self.storage.open()
 
     async def close(self) -> None:
         """Say goodbye, store what an upgrade may need, stop."""
@@ -76,7 +78,7 @@ class Hall:
 
     async def table(self, match: str) -> Table:
         """A table, from memory or the database; a Refusal when there is none."""
-        table = self._held.get(match)
+        table = self.held(match)
         if table is not None:
             self.tables[match] = table
             self.tables.move_to_end(match)
@@ -84,8 +86,16 @@ class Hall:
         loading = self._loading.get(match)
         if loading is None:
             loading = self._loading[match] = asyncio.ensure_future(self._load(match))
-            loading.add_done_callback(lambda _: self._loading.pop(match, None))
+            loading.add_done_callback(lambda _: self._loaded(match))
         return await asyncio.shield(loading)
+
+    def _loaded(self, match: str) -> None:
+        self._loading.pop(match, None)
+        self._outrun.discard(match)
+
+    def held(self, match: str) -> Table | None:
+        """A table that is in memory, though it may be forgotten any moment."""
+        return self._held.get(match)
 
     async def _load(self, match: str) -> Table:
         header = await self.storage.match(match)
@@ -94,6 +104,8 @@ class Hall:
         seats = await self.storage.seats(match)
         table = Table(self, header, seats, await self.read_line(header))
         self.tables[match] = self._held[match] = table
+        if match in self._outrun:
+            self.spawn(self.surely(table.refresh))
         self._forget_some()
         return table
 
@@ -125,17 +137,24 @@ class Hall:
         for move in note.moves:
             by_match.setdefault(move.match, []).append(move)
         for match, moves in by_match.items():
-            if match in self.tables:
-                self.spawn(self.tables[match].hear(moves))
+            self._renew(match, partial(Table.hear, moves=moves))
         for match in note.tables:
-            if match in self.tables:
-                self.spawn(self.surely(self.tables[match].refresh))
+            self._renew(match, Table.refresh)
         for match, people in note.present.items():
-            if match in self.tables:
-                self._present(self.tables[match], note.origin, people)
+            table = self.held(match)
+            if table is not None:
+                self._present(table, note.origin, people)
+
+    def _renew(self, match: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
+        """A table has changed elsewhere; while it is being loaded, what is read may be older than that."""
+        table = self.held(match)
+        if table is not None:
+            self.spawn(self.surely(partial(work, table)))
+        elif match in self._loading:
+            self._outrun.add(match)
 
     def _tell_chat(self, match: str, said: Any) -> None:
-        table = self.tables.get(match)
+        table = self.held(match)
         for listener in tuple(table.listeners) if table else ():
             listener.said(said)
 
@@ -154,12 +173,13 @@ class Hall:
                 await asyncio.sleep(0.5)
 
     def _missed(self) -> None:
-        for table in list(self.tables.values()):
+        self._outrun.update(self._loading)
+        for table in list(self._held.values()):
             self.spawn(self.surely(table.refresh))
 
     def _trouble(self, matches: Any) -> None:
         for match in matches:
-            table = self.tables.get(match)
+            table = self.held(match)
             for listener in tuple(table.listeners) if table else ():
                 listener.trouble()
 

@@ -370,7 +370,7 @@ async def forget(hall: Hall, person: Person) -> None:
     """Delete a person: names and words are erased, seats go to bots, sockets are closed."""
     touched = await hall.storage.write(lambda tx: tx.forget_person(person))
     for match in touched:
-        table = hall.tables.get(match)
+        table = hall.held(match)
         if table is None:
             continue
         for listener in tuple(table.listeners):
