@@ -251,7 +251,7 @@ def test_taking_back_leaves_every_row(tmp_path: Path) -> None:
 
 
 def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line is said before, one just before and one just after the lines are read: each is told once, in order."""
+    """Lines said before, just before and just after they are read, and one lost on the way: each is told once, in order."""
 
     async def work(hall: Hall, person: Person) -> list[str]:
         table = await seating.open_table(hall, person, BOTH)
@@ -262,6 +262,7 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
             await hall.storage.write(lambda tx: tx.say(said))
 
         async def read_in_between(match: str, since: int = 0) -> list[Said]:
+            monkeypatch.setattr(hall.storage, "said", read)
             await say("two")
             lines = await read(match, since)
             await say("three")
@@ -272,10 +273,16 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
         socket = Socket(hall, Limits(1.0), cast(WebSocket, None), "en")
         await socket._enter(table.id, wire.Hello())
         await say("four")
+        table.listeners.clear()
+        await say("five, which does not arrive")
+        table.listeners.add(socket)
+        hall.storage.bus.on_gap()
+        await say("six")
+        await until(lambda: "six" in socket._out[-1])
         frames = [msgspec.json.decode(text) for text in socket._out]
         return [frame["text"] for frame in frames if frame["type"] == "chat"]
 
-    assert inside(tmp_path, work) == ["one", "two", "three", "four"]
+    assert inside(tmp_path, work) == ["one", "two", "three", "four", "five, which does not arrive", "six"]
 
 
 @pytest.mark.parametrize("gap", [False, True], ids=["news", "gap"])

@@ -176,6 +176,8 @@ class Hall:
         self._outrun.update(self._loading)
         for table in list(self._held.values()):
             self.spawn(self.surely(table.refresh))
+            for listener in tuple(table.listeners):
+                listener.missed()
 
     def _trouble(self, matches: Any) -> None:
         for match in matches:

@@ -48,6 +48,8 @@ class Socket:
         self.bucket = limits.frames()
         self.bad = 0
         self._facts = 0
+        self._chat_from = 0
+        self._lines: set[int] = set()
         self._unsaid: list[Said] | None = []
         self._out: deque[str] = deque()
         self._ready = asyncio.Event()
@@ -110,9 +112,25 @@ class Socket:
                 self.send(wire.TableFrame(table=facts))
 
     def said(self, said: Said) -> None:
+        """Every line is told once; while older ones are being read, it waits for them."""
         if self._unsaid is not None:
             self._unsaid.append(said)
-            return
+        elif said.n not in self._lines:
+            self._lines.add(said.n)
+            self._tell_line(said)
+
+    def missed(self) -> None:
+        self.hall.spawn(self.hall.surely(self._read_chat))
+
+    async def _read_chat(self) -> None:
+        assert self.table is not None
+        self._unsaid = []
+        before = await self.hall.storage.said(self.table.id, self._chat_from)
+        later, self._unsaid = self._unsaid or [], None
+        for said in (*before, *later):
+            self.said(said)
+
+    def _tell_line(self, said: Said) -> None:
         mine = said.person is not None and said.person == self.person_id
         frame = wire.ChatFrame(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at)
         if mine:
@@ -184,14 +202,11 @@ class Socket:
             raise Closed from None
 
     async def _enter(self, match: str, hello: wire.Hello) -> None:
-        """Join the table, then be told what was said there; what is said meanwhile comes after it."""
+        """Join the table, then be told what was said there."""
         table, last = await self._patiently(lambda: self._find(match, hello.key))
+        self._chat_from = hello.chat
         self._welcome(table, hello, last)
-        before = await self._patiently(lambda: self.hall.storage.said(match, hello.chat))
-        told = {said.n for said in before}
-        later, self._unsaid = self._unsaid or [], None
-        for said in [*before, *(said for said in later if said.n not in told)]:
-            self.said(said)
+        await self._patiently(self._read_chat)
 
     async def _patiently(self, read: Callable[[], Awaitable[T]]) -> T:
         """While the database is away, say so and wait."""
@@ -278,7 +293,7 @@ class Socket:
         )
         kept = await self.hall.storage.write(lambda tx: tx.say(said))
         if kept is not said:
-            self.said(kept)
+            self._tell_line(kept)
 
     def gone(self) -> None:
         """The browser is away; those who stay see it."""

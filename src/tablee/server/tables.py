@@ -46,6 +46,9 @@ class Listener(Protocol):
 
     def said(self, said: Said) -> None: ...
 
+    def missed(self) -> None:
+        """News may have been lost on the way."""
+
     def trouble(self) -> None: ...
 
     def bye(self, key: str) -> None: ...
