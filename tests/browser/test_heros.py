@@ -211,6 +211,7 @@ def by_keyboard(ada: Somebody) -> None:
 
 def from_the_list(ada: Somebody) -> None:
     """The same from the list of choices: the second one where there are two."""
+    expect(ada.sheet).to_have_count(0)
     ada.page.keyboard.press("c")
     expect(ada.sheet.locator("button[data-choice]").first).to_be_focused()
     if len(ada.state()["view"]["legal"]) > 1:

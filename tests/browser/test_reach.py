@@ -82,6 +82,25 @@ def test_phone_end_and_other_screens(people: Crowd) -> None:
         fits(page)
 
 
+CLOSE_AND_OPEN = """async () => {
+  document.querySelector('dialog[open] header button').click()
+  while (document.querySelector('dialog[open]')) await null
+  document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'c', bubbles: true}))
+}"""
+
+
+def test_a_list_opened_again_at_once_stays_open(people: Crowd) -> None:
+    """The browser tells of the first closing when the list is open again."""
+    ada = people()
+    page = ada.play_solo()
+    ada.my_turn()
+    page.keyboard.press("c")
+    expect(ada.sheet).to_be_visible()
+    page.evaluate(CLOSE_AND_OPEN)
+    page.wait_for_timeout(200)
+    expect(ada.sheet.locator("button[data-choice]").first).to_be_focused()
+
+
 @pytest.mark.timeout(120)
 def test_keyboard_alone(people: Crowd) -> None:
     ada = people()
