@@ -26,8 +26,9 @@ DECODER: Final = msgspec.json.Decoder(wire.Heard)
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 400
 POLICY: Final = 1008
-T = TypeVar("T")
 NORMAL: Final = 1000
+
+T = TypeVar("T")
 
 
 class Closed(Exception):
