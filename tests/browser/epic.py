@@ -143,7 +143,8 @@ def all_pass(until: Callable[[], bool], *people: Somebody) -> None:
             return
         for seat, somebody in enumerate(people):
             state = somebody.state(seat)
-            if state["view"]["legal"] and state["answer"] is None and not until():
+            may_pass = any(action["verb"] == "pass" for action in state["view"]["legal"])  # or it is a turn already
+            if may_pass and state["answer"] is None and not until():
                 answer(somebody, "pass", seat)
         people[0].page.wait_for_timeout(25)
     raise AssertionError("they passed in vain")
