@@ -59,7 +59,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The action that the game's policy likes best, ties broken at random; `whims` times in a hundred, any action at all."""
+    """The action that the game's policy likes best, ties broken at random; `whims` times in a hundred, a whim."""
 
     rng: Rng
     policy: Policy
@@ -72,8 +72,8 @@ class GreedyBot(Bot):
 
     def choose(self, window: Window) -> int:
         if self.whims and self.rng.below(100) < self.whims:
-            legal = window.legal
-            return legal[self.rng.below(len(legal))]
+            allowed = self.policy.whims(window.world, window.seat, window.legal)
+            return allowed[self.rng.below(len(allowed))]
         best: list[int] = []
         most = 0.0
         for action in window.legal:

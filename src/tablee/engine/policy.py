@@ -24,6 +24,10 @@ class Policy:
         """How much more or less reward than other answers an action looks like bringing; 0 when one cannot say."""
         return 0.0
 
+    def whims(self, pos: Position, seat: i64, legal: list[int]) -> list[int]:
+        """The answers a player might give on a whim, by default any, never none: without what spoils the match for others."""
+        return legal
+
     def pick(self, pos: Position, seat: i64, options: vec[i64], rng: Rng) -> i64:
         """The action to take in a play-out."""
         return i64(options[rng.below(len(options))])
