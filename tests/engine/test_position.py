@@ -52,7 +52,7 @@ def test_a_sealed_answer_is_secret_and_final() -> None:
     assert pos.events(1)[-1] == {"n": 4, "event": "sealed", "seat": 0}
     with pytest.raises(tablee.IllegalMove) as refused:
         pos.play(0, pos.name(pos.answers[0]))
-    assert refused.value.rule == "TABLEE-TURN"
+    assert refused.value.rule == "TABLEE-SEALED"
 
 
 def test_pending_answers_are_drawn_again_for_the_others() -> None:

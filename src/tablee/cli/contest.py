@@ -14,6 +14,7 @@ from rich.table import Table
 
 from ..lab import arena as lab
 from ..lab import balance as weighing
+from ..registry import game as game_named
 from .base import Say, Trouble, app, checked, err, find_game, out, say
 
 
@@ -120,8 +121,9 @@ def markdown(found: weighing.Balance, speak: Say) -> list[str]:
     plan = found.plan
     lines = ["### " + speak("arena-title", game=plan.game, seats=plan.seats, played=found.played), ""]
     lines += [speak("balance-bots", bots=", ".join(plan.bots)), ""]
-    if plan.options:
-        lines += [speak("balance-options", options=", ".join(f"{k}={v}" for k, v in plan.options.items())), ""]
+    chosen = game_named(plan.game).changed(plan.options, plan.seats)
+    if chosen:
+        lines += [speak("balance-options", options=", ".join(f"{k}={v}" for k, v in chosen.items())), ""]
     if found.places:
         lines += head("balance-place", "balance-share", "arena-interval", "balance-gap", speak=speak)
         lines += [place_row(place, 1 / plan.seats, speak) for place in found.places] + [""]

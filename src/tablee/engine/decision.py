@@ -114,6 +114,10 @@ class Sealed(Decision):
     def asked(self, seat: i64) -> bool:
         return seat >= 0 and self.who >> seat & 1 == 1
 
+    def given(self) -> str:
+        """The id of the rule by which a seat answers once only."""
+        return "TABLEE-SEALED"
+
     def answer(self, pos: Position, seat: i64, action: i64) -> None:
         pos.answers[seat] = action
         pos.tell("sealed", seat)

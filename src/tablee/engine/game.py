@@ -41,6 +41,9 @@ class Game:
     where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured; `reasons` say
     why one would answer so in a world that the seat imagines. `orders` are the standing orders that a person may give for
     response windows, the first of them until another is given.
+
+    `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
+    that refuses a value which its verb does not count to, by "verb.parameter" or by "verb".
     """
 
     def __init__(
@@ -66,6 +69,8 @@ class Game:
         reasons: Callable[[Any, int, int], list[Reason]] | None = None,
         orders: Mapping[str, Order] | None = None,
         options: Mapping[str, Option] | None = None,
+        former: Mapping[int, Mapping[str, object]] | None = None,
+        bounds: Mapping[str, str] | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
         self.package = package
@@ -80,6 +85,8 @@ class Game:
         self.events = dict(events)
         self.decisions = {decision.__name__: decision for decision in decisions}
         self.options: dict[str, Option] = dict(options or {})
+        self.former = {version: dict(then) for version, then in (former or {}).items()}
+        self.bounds = dict(bounds or {})
         self.levels = dict(levels)
         self.policy = policy
         self.view_struct = shape
@@ -111,33 +118,46 @@ class Game:
             return [f"{self.id} is for {low} to {high} seats, not {seats!r}"]
         wrong = [f"{self.id} has no option “{name}”" for name in options if name not in self.options]
         for name, option in self.options.items():
-            fault = option.fault(options.get(name, option.default), seats)
+            fault = option.fault(options.get(name, option.default_at(seats)), seats)
             if fault:
                 wrong.append(f"option “{name}” {fault}")
         if not wrong:
-            wrong = [f"{why} [{rule}]" for rule, why in self._conflicts(seats, self.settle(options))]
+            wrong = [f"{why} [{rule}]" for rule, why in self._conflicts(seats, self.settle(options, seats))]
         return wrong
 
     def open_at(self, name: str) -> list[int]:
         """The seat counts at which an option may differ from its default."""
-        option = self.options[name]
         low, high = self.seats
-        return [
-            seats
-            for seats in range(low, high + 1)
-            if any(value != option.default and not self.check(seats, {name: value}) for value in option.values(seats))
-        ]
+        return [seats for seats in range(low, high + 1) if self._open(name, seats)]
 
-    def settle(self, options: Mapping[str, object]) -> dict[str, object]:
+    def _open(self, name: str, seats: int) -> bool:
+        option = self.options[name]
+        others = [value for value in option.values(seats) if value != option.default_at(seats)]
+        return any(not self.check(seats, {name: value}) for value in others)
+
+    def settle(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         """All options, those not given at their default."""
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+        return {name: options.get(name, option.default_at(seats)) for name, option in self.options.items()}
+
+    def agreed(self, options: Mapping[str, object], seats: int, version: object) -> dict[str, object]:
+        """All options of a stored match: one that it does not name had the default of its rules version."""
+        then = self.former.get(version, {}) if isinstance(version, int) else {}
+        return self.settle({**then, **options}, seats) | dict(options)
+
+    def changed(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
+        """The options that differ from what is played when nobody chooses."""
+        return {
+            name: options[name]
+            for name, option in self.options.items()
+            if name in options and options[name] != option.default_at(seats)
+        }
 
     def empty(self, seats: int, options: Mapping[str, object]) -> Position:
         """A position with a table and nothing on it; BadOptions names what does not fit."""
         wrong = self.check(seats, options)
         if wrong:
             raise BadOptions("; ".join(wrong))
-        return self._position(self._table(self, seats, self.settle(options)))
+        return self._position(self._table(self, seats, self.settle(options, seats)))
 
     def new(
         self, seats: int | None = None, seed: int | str | None = None, generator: str = "sfc32", **options: object

@@ -1,17 +1,30 @@
-"""Options: what a table agrees on before a match, each with its default and what it allows."""
+"""Options: what a table agrees on before a match, each with its default and what it allows.
+
+>>> turning = Flag(at={3: True})
+>>> turning.default_at(2), turning.default_at(3)
+(False, True)
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 
 class Option:
-    """One option. `kind` says what sort of value it takes; `values(seats)` lists the allowed ones, or samples of them."""
+    """One option. `kind` says what sort of value it takes; `values(seats)` lists the allowed ones, or samples of them.
+
+    `default` holds unless `at` gives another default for some seat count.
+    """
 
     kind = "any"
 
-    def __init__(self, default: object) -> None:
+    def __init__(self, default: object, at: Mapping[int, object] | None = None) -> None:
         self.default = default
+        self.at = dict(at or {})
+
+    def default_at(self, seats: int) -> object:
+        """What is played when nobody chose."""
+        return self.at.get(seats, self.default)
 
     def fault(self, value: object, seats: int) -> str:
         """What is wrong with a value, or an empty string."""
@@ -21,15 +34,16 @@ class Option:
         raise NotImplementedError
 
     def describe(self) -> dict[str, object]:
-        """For forms and files: the kind, the default and the bounds."""
-        return {"kind": self.kind, "default": self.default}
+        """For forms and files: the kind, the default, the seat counts with another one, and the bounds."""
+        described: dict[str, object] = {"kind": self.kind, "default": self.default}
+        return {**described, "defaults": {str(seats): value for seats, value in self.at.items()}} if self.at else described
 
 
 class Flag(Option):
     kind = "bool"
 
-    def __init__(self, default: bool = False) -> None:
-        super().__init__(default)
+    def __init__(self, default: bool = False, at: Mapping[int, bool] | None = None) -> None:
+        super().__init__(default, at)
 
     def fault(self, value: object, seats: int) -> str:
         return "" if isinstance(value, bool) else f"must be true or false, not {value!r}"
@@ -41,8 +55,8 @@ class Flag(Option):
 class Choice(Option):
     kind = "choice"
 
-    def __init__(self, default: str, choices: Sequence[str]) -> None:
-        super().__init__(default)
+    def __init__(self, default: str, choices: Sequence[str], at: Mapping[int, str] | None = None) -> None:
+        super().__init__(default, at)
         self.choices = tuple(choices)
 
     def values(self, seats: int) -> list[object]:
@@ -57,8 +71,8 @@ class Number(Option):
 
     kind = "int"
 
-    def __init__(self, default: int, low: int, high: int) -> None:
-        super().__init__(default)
+    def __init__(self, default: int, low: int, high: int, at: Mapping[int, int] | None = None) -> None:
+        super().__init__(default, at)
         self.low = low
         self.high = high
 
@@ -67,7 +81,7 @@ class Number(Option):
         return "" if good else f"must be a whole number from {self.low} to {self.high}, not {value!r}"
 
     def values(self, seats: int) -> list[object]:
-        return sorted({self.low, self.default, (self.low + self.high) // 2, self.high}, key=str)
+        return sorted({self.low, self.default_at(seats), (self.low + self.high) // 2, self.high}, key=str)
 
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "low": self.low, "high": self.high}

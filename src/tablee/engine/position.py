@@ -364,7 +364,7 @@ class Position:
 
     def play(self, seat: int, action: int | Mapping[str, object]) -> None:
         """Carry out an action, given by number or by name; an illegal one raises IllegalMove and changes nothing."""
-        number = action if isinstance(action, int) else self._numbered(action)
+        number = action if isinstance(action, int) else self._numbered(seat, action)
         if not 0 <= number < self.table.words.size:
             number = NOBODY
         if not 0 <= seat < int(self.seats):
@@ -388,14 +388,23 @@ class Position:
             past.undo_moves += 1
         past.undo_seat = seat
 
-    def _numbered(self, action: Mapping[str, object]) -> int:
+    def _numbered(self, seat: int, action: Mapping[str, object]) -> int:
         if not isinstance(action, Mapping) or not isinstance(action.get("verb"), str):
             raise IllegalMove("TABLEE-UNKNOWN", f"an action is a number or a name with a verb, not {action!r}")
         values = {str(key): value for key, value in action.items() if key != "verb"}
         try:
             return self.table.words.number(str(action["verb"]), values)
         except ValueError as error:
-            raise IllegalMove("TABLEE-UNKNOWN", str(error)) from None
+            raise self._unnumbered(seat, str(action["verb"]), values, str(error)) from None
+
+    def _unnumbered(self, seat: int, verb: str, values: Mapping[str, object], why: str) -> TableeError:
+        """The refusal of a name that has no number: by the rule that bounds its first wrong value, where there is one."""
+        if not 0 <= seat < int(self.seats) or not self.asks >> seat & 1:
+            return self._refused(seat if 0 <= seat < int(self.seats) else NOBODY, NOBODY)
+        bounds = self.table.game.bounds
+        wrong = self.table.words.wrong(verb, values)
+        rule = bounds.get(f"{verb}.{wrong}", bounds.get(verb, "")) if wrong else ""
+        return self.table.game.refusal(rule) if rule else IllegalMove("TABLEE-UNKNOWN", why)
 
     def _check(self, seat: i64, action: i64) -> None:
         if seat >= 0:
@@ -407,11 +416,13 @@ class Position:
     def _refused(self, seat: i64, action: i64) -> TableeError:
         if not self.agenda:
             return self.table.game.refusal("TABLEE-OVER")
+        top = self.agenda[-1]
         if not (0 <= seat < self.seats and self.asks >> seat & 1):
-            return self.table.game.refusal("TABLEE-TURN")
+            answered = isinstance(top, Sealed) and 0 <= seat < self.seats and top.asked(seat)
+            return self.table.game.refusal(cast(Sealed, top).given() if answered else "TABLEE-TURN")
         if not 0 <= action < self.table.words.size:
             return self.table.game.refusal("TABLEE-UNKNOWN")
-        return self.table.game.refusal(self.agenda[-1].refusal(self, seat, action))
+        return self.table.game.refusal(top.refusal(self, seat, action))
 
     # Numbers and names.
 

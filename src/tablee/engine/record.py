@@ -33,15 +33,14 @@ MOST_EVENTS: Final = 100_000
 
 
 def header(pos: Position) -> dict[str, object]:
-    """What names a match: the game, its rules version, the seats, and the options that differ from their defaults."""
+    """What names a match: the game, its rules version, the seats, and all options, so that no later default changes it."""
     game = pos.table.game
-    changed = {name: value for name, value in pos.table.options.items() if value != game.options[name].default}
     return {
         "tablee": FORMAT,
         "game": game.id,
         "rules_version": game.rules_version,
         "seats": int(pos.seats),
-        "options": changed,
+        "options": dict(pos.table.options),
     }
 
 
@@ -132,7 +131,8 @@ def load(game: Game, dumped: object) -> Position:
 def _load(game: Game, dumped: object) -> Position:
     data = _mapping(dumped, "a dump")
     _check_header(game, data)
-    pos = game.empty(_int(data.get("seats"), "seats"), _options(data.get("options", {})))
+    seats = _int(data.get("seats"), "seats")
+    pos = game.empty(seats, game.agreed(_options(data.get("options", {})), seats, data["rules_version"]))
     rng = _mapping(data.get("rng"), "rng")
     try:
         state = [_int(item, "the state of rng") for item in _list(rng.get("state"), 33, "the state of rng")]
@@ -313,7 +313,7 @@ def _started(game: Game, data: Mapping[str, object]) -> Position:
         if "dump" in start:
             return load(game, start["dump"])
         seats = _int(data.get("seats"), "seats")
-        options = _options(data.get("options", {}))
+        options = game.agreed(_options(data.get("options", {})), seats, data.get("rules_version"))
         seed, name = start.get("seed"), start.get("generator")
         if not isinstance(seed, int | str) or isinstance(seed, bool) or not isinstance(name, str):
             raise BadRecord("the start is a dump, or a seed and a generator")

@@ -95,6 +95,16 @@ class Vocabulary:
                 return self._number(verb, values)
         raise ValueError(f"there is no verb “{verb_name}”: {', '.join(verb.name for verb in self.verbs)}")
 
+    def wrong(self, verb_name: str, values: Mapping[str, object]) -> str:
+        """The first parameter whose whole number is out of its range; empty when something else is wrong."""
+        for verb in self.verbs:
+            if verb.name == verb_name:
+                for param, size, start in zip(verb.params, verb.sizes, verb.starts, strict=True):
+                    value = values.get(param)
+                    if type(value) is int and not start <= value < start + size:
+                        return param
+        return ""
+
     def _number(self, verb: Verb, values: Mapping[str, object]) -> int:
         extra = sorted(set(values) - set(verb.params))
         if extra:

@@ -151,7 +151,7 @@ def plan(
     for bot in bots:
         make_bot(played, bot)
     specs = [plain_spec(played, bot) for bot in bots]
-    return Plan(played.id, played.rules_version, n, dict(options or {}), list(bots), specs, together, seed)
+    return Plan(played.id, played.rules_version, n, played.settle(options or {}, n), list(bots), specs, together, seed)
 
 
 def run(

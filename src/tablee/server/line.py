@@ -26,8 +26,13 @@ def first_position(game: Game, match: Match) -> Position:
     """The start: a dealt seed, or the dump with which an upgraded match goes on."""
     if match.start_dump is not None:
         return game.load(unpack_dump(match.start_dump))
-    options: dict[str, Any] = msgspec.json.decode(match.options, type=dict[str, Any])
-    return game.new(match.seats, match.seed, match.generator, **options)
+    return game.new(match.seats, match.seed, match.generator, **agreed_options(game, match))
+
+
+def agreed_options(game: Game, match: Match) -> dict[str, Any]:
+    """All options of a match, also of one stored by a build that kept only those that differed from their defaults."""
+    stored: dict[str, Any] = msgspec.json.decode(match.options, type=dict[str, Any])
+    return game.agreed(stored, match.seats, match.rules_version)
 
 
 def kept(moves: Iterable[Move]) -> list[Move]:

@@ -10,6 +10,7 @@ import msgspec
 from . import wire
 from .auth import clean_name
 from .hall import Hall, playable
+from .line import agreed_options
 from .rows import Match, Person, Seat, now
 from .storage import NET_MS, Write
 from .tables import CLOCKS, PLAIN_LEVEL, Table
@@ -125,7 +126,7 @@ def laid(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
         game=game.id,
         rules_version=game.rules_version,
         seats=len(wish.seats),
-        options=msgspec.json.encode(wish.options).decode(),
+        options=msgspec.json.encode(game.settle(wish.options, len(wish.seats))).decode(),
         name=clean_name(wish.name) if wish.name else "",
         public=wish.public,
         clock=wish.clock,
@@ -348,12 +349,13 @@ async def rematch(hall: Hall, table: Table, person: Person) -> Table:
 
 
 def fresh_copy(old: Match, person: Person) -> Match:
+    game = playable(old.game)
     return Match(
         id=secrets.token_urlsafe(12),
         game=old.game,
-        rules_version=playable(old.game).rules_version,
+        rules_version=game.rules_version,
         seats=old.seats,
-        options=old.options,
+        options=msgspec.json.encode(agreed_options(game, old)).decode(),
         name=old.name,
         public=old.public,
         clock=old.clock,

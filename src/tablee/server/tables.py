@@ -18,10 +18,11 @@ from ..engine.box import SPECTATOR
 from ..engine.errors import IllegalMove
 from ..engine.position import Position
 from ..engine.rng import commitment
+from ..registry import game, games
 from . import wire
 from .botwork import choose_job, fallback
 from .errands import Errands
-from .line import Line, pack_dump
+from .line import Line, agreed_options, pack_dump
 from .rows import By, Match, Move, Said, Seat, What, now
 from .storage import NET_MS, Away
 from .texts import Refusal
@@ -93,6 +94,14 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
+    def _chosen_options(self) -> dict[str, Any]:
+        """What this table plays otherwise than usual; all there is of a game that is not installed any more."""
+        stored: dict[str, Any] = msgspec.json.decode(self.match.options)
+        if self.match.game not in games():
+            return stored
+        played = game(self.match.game)
+        return played.changed(agreed_options(played, self.match), self.match.seats)
+
     def facts(self, person: str | None) -> wire.TableFacts:
         match, line = self.match, self.line
         over = match.status == "finished"
@@ -101,7 +110,7 @@ class Table:
             id=match.id,
             game=match.game,
             name=match.name,
-            options=msgspec.json.decode(match.options),
+            options=self._chosen_options(),
             rules_version=match.rules_version,
             status=match.status,  # type: ignore[arg-type]
             public=match.public,

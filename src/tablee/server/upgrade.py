@@ -7,7 +7,7 @@ played again by the new rules as far as those accept them. Every row stays in th
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import Any, Final
 
 from ..engine.errors import TableeError
 from ..engine.game import Game
@@ -49,6 +49,12 @@ def carry(tx: Write, name: str, moves: list[Move], stored: tuple[int, int, bytes
     return True
 
 
+def renewed(game: Game, dump: dict[str, Any]) -> dict[str, Any]:
+    """A dump of other rules as one of today's: options it does not name stay as they were by its own version."""
+    options = game.agreed(dump["options"], dump["seats"], dump["rules_version"])
+    return {**dump, "options": options, "rules_version": game.rules_version}
+
+
 def carried(game: Game, match: Match, moves: list[Move], stored: tuple[int, int, bytes] | None) -> tuple[Position, int]:
     """The position to go on from, and how many rows are behind it."""
     if stored is None and match.start_dump is not None:
@@ -56,7 +62,7 @@ def carried(game: Game, match: Match, moves: list[Move], stored: tuple[int, int,
     if stored is None:
         line = Line.of(game, match, [])
     else:
-        pos = game.load({**unpack_dump(stored[2]), "rules_version": game.rules_version})
+        pos = game.load(renewed(game, unpack_dump(stored[2])))
         line = Line(pos, stored[0], match.started or match.created)
     for move in moves[line.n :]:
         try:

@@ -17,7 +17,7 @@ from . import wire
 from .botwork import BotTrouble, choose_job
 from .botworker import Job
 from .hall import Hall, playable
-from .line import kept, unpack_dump
+from .line import agreed_options, kept, unpack_dump
 from .rows import Match, Move
 from .storage import Away
 from .tables import ENCODER, PLAIN_LEVEL, Table
@@ -44,7 +44,7 @@ async def record(hall: Hall, match: Match) -> dict[str, Any]:
         "game": match.game,
         "rules_version": match.rules_version,
         "seats": match.seats,
-        "options": changed_options(match),
+        "options": agreed_options(playable(match.game), match),
         "start": start,
         "moves": [{"seat": move.seat, **words.name(move.action), "by": maker(move), "at": move.at} for move in standing],
         "commitment": commitment(match.seed or "0"),
@@ -56,12 +56,6 @@ async def record(hall: Hall, match: Match) -> dict[str, Any]:
 def maker(move: Move) -> str:
     """Who made a move, as it is shown: what an order answered, the person answered."""
     return "person" if move.by == "order" else move.by
-
-
-def changed_options(match: Match) -> dict[str, Any]:
-    options: dict[str, Any] = msgspec.json.decode(match.options)
-    known = playable(match.game).options
-    return {name: value for name, value in options.items() if name in known and value != known[name].default}
 
 
 def over(table: Table) -> Match:

@@ -1,6 +1,7 @@
 app-name = Tablée
 refuse-TABLEE-OVER = The match is over.
 refuse-TABLEE-TURN = It is not for you to answer.
+refuse-TABLEE-SEALED = You have answered already: a secret answer is not taken back.
 refuse-TABLEE-UNKNOWN = There is no such action.
 refuse-TABLEE-ILLEGAL = That move is not allowed.
 

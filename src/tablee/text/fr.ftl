@@ -1,6 +1,7 @@
 app-name = Tablée
 refuse-TABLEE-OVER = La partie est finie.
 refuse-TABLEE-TURN = Ce n’est pas à vous de répondre.
+refuse-TABLEE-SEALED = Vous avez déjà répondu : une réponse secrète ne se reprend pas.
 refuse-TABLEE-UNKNOWN = Cette action n’existe pas.
 refuse-TABLEE-ILLEGAL = Ce coup n’est pas permis.
 

@@ -27,6 +27,10 @@ export function startSetup(game: GameInfo, remembered: unknown): Setup {
 /** Whether an option is open to so many seats. */
 export const open = (game: GameInfo, name: string, seats: number): boolean => game.options[name]?.at?.includes(seats) ?? true
 
+/** What is played when nobody chooses. */
+export const usual = (game: GameInfo, name: string, seats: number): unknown =>
+  game.options[name]?.defaults?.[String(seats)] ?? game.options[name]?.default
+
 /** Options that differ from their defaults, as far as so many seats may choose them. */
 export const changed = (game: GameInfo, options: Record<string, unknown>, seats: number): Record<string, unknown> =>
   Object.fromEntries(
@@ -35,7 +39,7 @@ export const changed = (game: GameInfo, options: Record<string, unknown>, seats:
         open(game, name, seats) &&
         !(game.options[name]?.kind === 'seat' && Number(value) > seats) &&
         !(Array.isArray(value) && game.options[name]?.kind === 'seat order' && value.length !== seats) &&
-        JSON.stringify(value) !== JSON.stringify(game.options[name]?.default),
+        JSON.stringify(value) !== JSON.stringify(usual(game, name, seats)),
     ),
   )
 

@@ -85,6 +85,8 @@ export type Place = { kind: 'me' | 'open' | 'bot' | 'hot'; level?: string; name?
 export type OptionInfo = {
   kind: 'bool' | 'choice' | 'int' | 'seat' | 'seat order' | 'set' | string
   default: unknown
+  /** the defaults of the seat counts that have another one */
+  defaults?: Record<string, unknown>
   choices?: string[]
   low?: number
   high?: number

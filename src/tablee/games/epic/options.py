@@ -28,7 +28,7 @@ OPTIONS: Final[dict[str, Option]] = {
 
 def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
     """A competitive match has several players and no Adversary; a chapter has its own; only a chapter has a legacy."""
-    unlike = [name for name, option in OPTIONS.items() if options[name] != option.default]
+    unlike = [name for name, option in OPTIONS.items() if options[name] != option.default_at(seats)]
     found: list[tuple[str, str]] = []
     if options["competitive"]:
         if seats == 1:

@@ -38,7 +38,7 @@ def settled(options: Mapping[str, object]) -> dict[str, object]:
 
 def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
     """A named level is a set of settings: it does not go with single ones."""
-    changed = [name for name in SETTINGS if options[name] != OPTIONS[name].default]
+    changed = [name for name in SETTINGS if options[name] != OPTIONS[name].default_at(seats)]
     if options["level"] != "standard" and changed:
         return [("VIRTO-134", f"option “level” already sets “{changed[0]}”: give one or the other")]
     return []
