@@ -115,14 +115,22 @@ class AnswerBid(Decision):
         chooser = self.other if self.place == NO_CHALLENGE else self.hero
         pos.agenda.append(ChooseAttribute(chooser, self.hero, self.other, self.place, self.bid))
 
+    def taken(self, pos: Conan) -> i64:
+        """What withdrawing costs: the last bid, at least 1, or 2 against the Thief, if there is as much (CONAN-507)."""
+        least = LEAST_TAKEN_BY_THIEF if pos.has_power(self.opponent(), LIGHT_FINGERS) else LEAST_TAKEN
+        return max(self.last, min(least, pos.glory(self.seat)))
+
+    def forfeits(self, pos: Conan) -> bool:
+        """Whether withdrawing gives up a Challenge: by the house rule, for its owner (CONAN-1204)."""
+        return pos.rules.forfeit and self.place != NO_CHALLENGE and self.seat == self.other
+
     def withdraw(self, pos: Conan) -> None:
-        """The opponent takes the last bid, or 1, or 2 for the Thief; an owner gives up his Challenge (CONAN-507, 508)."""
+        """The opponent takes what was staked; the Challenge stays, unless its owner forfeits it (CONAN-507, 508, 1204)."""
         winner = self.opponent()
-        least = LEAST_TAKEN_BY_THIEF if pos.has_power(winner, LIGHT_FINGERS) else LEAST_TAKEN
-        taken = max(self.last, min(least, pos.glory(self.seat)))
+        taken = self.taken(pos)
         pos.tell("withdraw", self.seat, [winner, taken])
         settle(pos, winner, self.seat, taken, self.hero, self.place == NO_CHALLENGE)
-        if self.place != NO_CHALLENGE and self.seat == self.other:
+        if self.forfeits(pos):
             pos.tell("abandon", self.seat, [], [pack(pos.challenges.card(self.place))])
             pos.discard_at(pos.challenges, self.place)
         conclude(pos, self.hero, self.seat, NOBODY)

@@ -11,6 +11,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "turning": Flag(),  # CONAN-1201
     "truce": Flag(),  # CONAN-1202
     "diplomacy": Flag(True),  # CONAN-1203
+    "forfeit": Flag(True),  # CONAN-1204
 }
 
 

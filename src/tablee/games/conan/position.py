@@ -95,12 +95,14 @@ class ConanTable(Table):
     turning: bool
     truce: bool
     diplomacy: bool
+    forfeit: bool
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
         self.turning = bool(options["turning"])
         self.truce = bool(options["truce"])
         self.diplomacy = bool(options["diplomacy"])
+        self.forfeit = bool(options["forfeit"])
         self.places = [hand_of(seat, DRAWN) for seat in range(seats)]
         self.places += [Place(f"laid {seat + 1}", bit(seat), True, DRAWN, seat) for seat in range(seats)]
         for name in ("hero", "allies", "objects", "accomplished"):

@@ -80,19 +80,26 @@ def test_following_ends_the_auction() -> None:
     assert view["question"]["stake"] == 3
 
 
+BOOK: Final = {"forfeit": False}
+HOUSE: Final = {"forfeit": True}
+
+
 @pytest.mark.parametrize(
     ("hero", "moves", "glories"),
     [
-        ("H01", ["A open 3", "B withdraw"], [16 + LOOT, 14]),
+        ("H01", ["A open 3", "B withdraw"], [16, 14]),
         ("H01", ["A open 3", "B raise 5", "A withdraw"], [12, 18]),
-        ("H02", ["A open 3", "B withdraw"], [17 + LOOT, 13]),
-        ("H02", ["A open 3", "B raise 5", "A raise 6", "B withdraw"], [20 + LOOT, 10]),
+        ("H02", ["A open 3", "B withdraw"], [17, 13]),
+        ("H02", ["A open 3", "B raise 5", "A raise 6", "B withdraw"], [20, 10]),
     ],
 )
 def test_what_a_withdrawal_costs(hero: str, moves: list[str], glories: list[int]) -> None:
-    """CONAN-507: the last bid, at least 1, or 2 against the Thief."""
-    pos = play(facing(hero=hero), *moves)
+    """CONAN-507: the last bid, at least 1, or 2 against the Thief; by either reading of what becomes of the Challenge."""
+    pos = play(facing(hero=hero, options=BOOK), *moves)
     assert [glory(pos, letter) for letter in "AB"] == glories
+    given_up = moves[-1] == "B withdraw"
+    pos = play(facing(hero=hero, options=HOUSE), *moves)
+    assert [glory(pos, letter) for letter in "AB"] == [glories[0] + LOOT * given_up, glories[1]]
 
 
 def test_the_thief_takes_no_more_than_there_is() -> None:
@@ -101,15 +108,24 @@ def test_the_thief_takes_no_more_than_there_is() -> None:
     assert (glory(pos, "B"), shown(pos)["players"][1]["beaten"]) == (0, 1)
 
 
-def test_a_withdrawal_resolves_nothing() -> None:
-    """CONAN-508: the Challenge stays face up, no trophy, no failure."""
-    pos = play(facing(card="C14"), "A open 1", "B raise 2", "A withdraw")
+@pytest.mark.parametrize("options", [BOOK, HOUSE])
+def test_a_withdrawal_resolves_nothing(options: dict[str, object]) -> None:
+    """CONAN-508: the hero's player withdrew: the Challenge stays face up, no trophy, no failure."""
+    pos = play(facing(card="C14", options=options), "A open 1", "B raise 2", "A withdraw")
     assert (on(pos, "A01"), glory(pos, "A"), stands(pos, "A")) == ("C14", 14, "A01")
 
 
-def test_an_owner_who_withdraws_gives_up_the_challenge() -> None:
-    """CONAN-508, 803: it is discarded without a trophy; the way is free, and the hero accomplishes the Adventure."""
-    start = facing(card="C14")
+def test_the_challenge_stays_when_its_owner_withdraws() -> None:
+    """CONAN-508: as the book says; nothing is discarded, and the hero is still held (CONAN-309)."""
+    start = facing(card="C14", options=BOOK)
+    pos = play(start.clone(), "A open 1", "B withdraw")
+    assert (discarded(start, pos), on(pos, "A01", "C"), stands(pos, "A")) == ("", "C14", "A01")
+    assert ([glory(pos, letter) for letter in "AB"], asked(pos)) == ([16, 14], "B")
+
+
+def test_an_owner_who_withdraws_may_forfeit_the_challenge() -> None:
+    """CONAN-1204, 803: it is discarded without a trophy; the way is free, and the hero accomplishes the Adventure."""
+    start = facing(card="C14", options=HOUSE)
     pos = play(start.clone(), "A open 1", "B withdraw")
     assert (discarded(start, pos), stands(pos, "A"), of(pos, "A", "accomplished")) == ("C14", "", "A01")
     assert [glory(pos, letter) for letter in "AB"] == [16 + LOOT, 14]

@@ -455,6 +455,8 @@ option-truce = Truce
     .help = A treaty may add a truce: no duel, no Challenge and no Action special between the two who signed, until the end of the next hero phase.
 option-diplomacy = Diplomacy
     .help = Without it there are no treaties and no alliances: the diplomacy phase is skipped and games are shorter.
+option-forfeit = Forfeited Challenge
+    .help = Whoever withdraws against the Hero facing their Challenge loses that Challenge. In the book it stays. Measured: nearly twice as many Adventures accomplished, one round less.
 
 ## The questions
 ## In AnswerAlliance, $share is the quarters of glory for whoever answers, $rest the others; $loot says who gets the rest of the loot.

@@ -455,6 +455,8 @@ option-truce = Trêve
     .help = Un traité peut y ajouter une trêve : ni duel, ni Défi, ni Spéciale d’action entre les deux signataires jusqu’à la fin de la phase des Héros suivante.
 option-diplomacy = Diplomatie
     .help = Sans elle, ni traité ni alliance : la phase de diplomatie est sautée, les parties sont plus courtes.
+option-forfeit = Défi abandonné
+    .help = Qui se retire face au Héros qui affronte son Défi perd ce Défi. Dans le livre, il reste. Mesuré : presque deux fois plus d’Aventures accomplies, une manche de moins.
 
 ## Les questions
 ## Dans AnswerAlliance, $share sont les quarts de gloire qui reviennent à qui répond, $rest les autres ; $loot dit à qui va le reste du butin.
