@@ -45,14 +45,17 @@ def laid_out(
     options: Mapping[str, object] | None = None,
     **more: object,
 ) -> Position:
-    """The position of a dump in which one question is asked; chance always falls in the same way."""
+    """The position of a dump in which one question is asked; chance always falls in the same way.
+
+    Options that are not given have the default they have today.
+    """
     return game.load(
         {
             "tablee": 1,
             "game": game.id,
             "rules_version": game.rules_version,
             "seats": seats,
-            "options": dict(options or {}),
+            "options": game.settle(options or {}, seats),
             "zones": dict(zones),
             "counters": dict(counters),
             "agenda": [dict(asks)],

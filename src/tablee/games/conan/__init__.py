@@ -102,6 +102,7 @@ GAME: Final = Game(
     habits={"accept": Accepter, "refuse": Refuser, "demand": Demander},
     levels={"easy": "greedy:75", "normal": "greedy", "hard": "rollout:80"},
     options=OPTIONS,
+    former={1: {"turning": False, "forfeit": True}},
     conflicts=conflicts,
 )
 

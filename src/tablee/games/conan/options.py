@@ -8,10 +8,10 @@ from typing import Final
 from ...engine.options import Flag, Option
 
 OPTIONS: Final[dict[str, Option]] = {
-    "turning": Flag(),  # CONAN-1201
+    "turning": Flag(at={3: True}),  # CONAN-1201
     "truce": Flag(),  # CONAN-1202
     "diplomacy": Flag(True),  # CONAN-1203
-    "forfeit": Flag(True),  # CONAN-1204
+    "forfeit": Flag(),  # CONAN-1204
 }
 
 

@@ -65,7 +65,8 @@ def table(
     """A position in which `turn` is asked its question of a phase. What is not given is completed.
 
     The draw pile begins with `pile` and has `left` cards in all, or all that are left; the others are discarded. `alliance`
-    is two letters, the first one's quarters and the spoils: "AB 2 alternate". `beaten` are letters in their order.
+    is two letters, the first one's quarters and the spoils: "AB 2 alternate". `beaten` are letters in their order. The first
+    player stays the first, as in the ledger, unless the table turns.
     """
     seats = LETTERS[:players]
     cards = Cards(Counter(NAMES[card] for card in draw_cards()))
@@ -94,7 +95,7 @@ def table(
     numbers |= {f"received {card}": count for card, count in counted(challenges, received or {}).items()}
     numbers |= allied(seats, alliance) | dict(counters or {})
     asks = {"decision": TURNS[phase], "seat": seats.index(turn)}
-    return laid_out(GAME, players, zones, numbers, asks, options)
+    return laid_out(GAME, players, zones, numbers, asks, {"turning": False, **(options or {})})
 
 
 def on_table(seats: str, cards: Cards, text: str) -> dict[str, object]:

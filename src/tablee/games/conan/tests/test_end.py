@@ -1,4 +1,4 @@
-"""The draw phase CONAN-1001 to 1004, elimination and end CONAN-1101 to 1107, variants CONAN-1201 to 1203.
+"""The draw phase CONAN-1001 to 1004, elimination and end CONAN-1101 to 1107, variants CONAN-1201 to 1204.
 
 Cited in full: CONAN-1001, CONAN-1002, CONAN-1003, CONAN-1004, CONAN-1107.
 """
@@ -157,6 +157,22 @@ def test_turning_table() -> None:
     pos = play(drawing(options={"turning": True}), "C pass")
     assert (counter(pos, "first"), asked(pos)) == (1, "B")
     assert asked(play(drawing(), "C pass")) == "A"
+
+
+def test_the_table_turns_by_itself_at_three_seats() -> None:
+    """CONAN-1201, 003: the default goes by the number of players; the Challenge stays by default at any (CONAN-508)."""
+    for seats in (2, 3, 4):
+        options = GAME.new(seats=seats, seed=1).table.options
+        assert (options["turning"], options["forfeit"]) == (seats == 3, False)
+
+
+def test_older_matches_keep_the_rules_they_began_with() -> None:
+    """CONAN-1201, 1204: a dump of the first rules version that names neither option."""
+    dump: Any = table({}, at={"A": "A01"}, challenges=["B C07 A01"], options={"turning": True}).dump()
+    del dump["options"]["turning"], dump["options"]["forfeit"]
+    pos = play(GAME.load(dump), "A face C07", "A open 1", "B withdraw")
+    assert of(pos, "A", "accomplished") == "A01"
+    assert (pos.table.options["turning"], pos.table.options["forfeit"]) == (False, True)
 
 
 def test_truce() -> None:

@@ -450,7 +450,7 @@ everybody = all the others
 ## The options
 
 option-turning = Turning table
-    .help = The first player changes every round, clockwise.
+    .help = The first player changes every round, clockwise. In the book it stays the same; with three, whoever played last then won 41 matches in 100.
 option-truce = Truce
     .help = A treaty may add a truce: no duel, no Challenge and no Action special between the two who signed, until the end of the next hero phase.
 option-diplomacy = Diplomacy

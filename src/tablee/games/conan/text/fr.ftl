@@ -450,7 +450,7 @@ everybody = tous les autres
 ## Les options
 
 option-turning = Table tournante
-    .help = Le premier joueur change à chaque manche, dans le sens horaire.
+    .help = Le premier joueur change à chaque manche, dans le sens horaire. Dans le livre, il reste le même ; à trois, le dernier à jouer gagnait alors 41 parties sur 100.
 option-truce = Trêve
     .help = Un traité peut y ajouter une trêve : ni duel, ni Défi, ni Spéciale d’action entre les deux signataires jusqu’à la fin de la phase des Héros suivante.
 option-diplomacy = Diplomatie
