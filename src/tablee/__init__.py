@@ -11,7 +11,19 @@ True
 from __future__ import annotations
 
 from . import games as _package_of_games  # noqa: F401  (before the function of that name)
-from .engine.errors import BadCampaign, BadDump, BadOptions, BadRecord, IllegalMove, OtherVersion, TableeError, UnknownGame
+from .engine.errors import (
+    BadCampaign,
+    BadDump,
+    BadOptions,
+    BadRecord,
+    BadSeed,
+    IllegalMove,
+    NoSuchAction,
+    NoWorld,
+    OtherVersion,
+    TableeError,
+    UnknownGame,
+)
 from .engine.game import Game
 from .engine.outcome import Outcome
 from .engine.position import Position
@@ -23,8 +35,11 @@ __all__ = [
     "BadDump",
     "BadOptions",
     "BadRecord",
+    "BadSeed",
     "Game",
     "IllegalMove",
+    "NoSuchAction",
+    "NoWorld",
     "OtherVersion",
     "Outcome",
     "Position",

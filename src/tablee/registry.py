@@ -25,13 +25,17 @@ def games() -> list[str]:
     return sorted(_found())
 
 
-@cache
 def game(name: str) -> Game:
     """A game by its id; UnknownGame lists those there are."""
-    if name not in _found():
+    if not isinstance(name, str) or name not in _found():
         raise UnknownGame(f"there is no game “{name}” here: {', '.join(games()) or 'none is installed'}")
-    loaded: Game = _found()[name].load()
-    return loaded
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Game:
+    made: Game = _found()[name].load()
+    return made
 
 
 def replay(recorded: object) -> Position:

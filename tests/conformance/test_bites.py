@@ -29,6 +29,7 @@ CAUGHT = [
     (leaky.FORGETFUL, suite.check_undo, "has seen could be taken back"),
     (leaky.RIGGED, suite.check_dealt_again, "nothing is dealt again"),
     (leaky.PEEKING, suite.check_orders, "depends on what the seat does not know"),
+    (leaky.STUBBORN, suite.check_non_interference, "no world can be dealt"),
     (leaky.BLIND, suite.check_non_interference, "has no legal move in a world"),
 ]
 

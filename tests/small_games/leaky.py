@@ -184,6 +184,19 @@ class BlindTurn(ask.Turn):
             pos.agenda[-1] = Careless(pos.agenda[-1].seat, seat)
 
 
+class Stubborn(Swap):
+    """A question that is never asked by chance: no world can be dealt for it, and the true one must not be shown."""
+
+    def setup(self) -> None:
+        super().setup()
+        self.agenda[0] = Never(0)
+
+
+class Never(swap.Turn):
+    def agrees(self, world: Position) -> bool:
+        return False
+
+
 def peeking(pos: Position, seat: int) -> int | None:
     """A standing order that looks into the next player's hand."""
     return stack.PASS.base if pos.zones[(seat + 1) % pos.seats].count(stack.NO) else None
@@ -211,4 +224,5 @@ RIGGED = like(swap.FACTS, "rigged", Rigged)
 PEEKING = like(stack.FACTS, "peeking", stack.Stack, orders={"ask": peeking})
 WORDLESS = like(stack.FACTS, "wordless", stack.Stack, orders={"silent": mute_order})
 MUTE = like(swap.FACTS, "mute", Swap, decisions=[Mute])
+STUBBORN = like(swap.FACTS, "stubborn", Stubborn, decisions=[Never, swap.Turn, swap.Give])
 BLIND = like(ask.FACTS, "blind", Blind, decisions=[BlindTurn, ask.Answer, ask.Take, Careless, Bound])

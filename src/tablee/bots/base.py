@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from ..engine.errors import TableeError
 from ..engine.policy import Policy
 from ..engine.position import Position
 from ..engine.rng import Rng
@@ -32,6 +33,13 @@ class Window:
     def legal(self) -> list[int]:
         return self.world.legal(self.seat)
 
+    def answers(self) -> list[int]:
+        """The legal answers of a seat that owes one; TableeError when it owes none."""
+        legal = self.legal
+        if not legal:
+            raise TableeError(f"seat {self.seat} owes no answer")
+        return legal
+
     def imagine(self, rng: Rng) -> Position:
         """Another world the seat could be in."""
         return self.world.resample(self.seat, rng)
@@ -54,7 +62,7 @@ class RandomBot(Bot):
         self.rng = rng
 
     def choose(self, window: Window) -> int:
-        legal = window.legal
+        legal = window.answers()
         return legal[self.rng.below(len(legal))]
 
 
@@ -72,11 +80,11 @@ class GreedyBot(Bot):
 
     def choose(self, window: Window) -> int:
         if self.whims and self.rng.below(100) < self.whims:
-            allowed = self.policy.whims(window.world, window.seat, window.legal)
+            allowed = self.policy.whims(window.world, window.seat, window.answers())
             return allowed[self.rng.below(len(allowed))]
         best: list[int] = []
         most = 0.0
-        for action in window.legal:
+        for action in window.answers():
             worth = self.policy.worth(window.world, window.seat, action)
             if not best or worth > most:
                 best, most = [action], worth

@@ -187,7 +187,7 @@ class IsmctsBot(Bot):
         self.seconds = seconds
 
     def choose(self, window: Window) -> int:
-        legal = window.legal
+        legal = window.answers()
         if len(legal) == 1:
             return legal[0]
         return self.search(window).best()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.errors import TableeError
-from ..engine.game import Game
+from ..engine.game import Game, seed_text
 from ..engine.rng import Rng
 from .base import Bot, GreedyBot, RandomBot
 from .ismcts import IsmctsBot
@@ -22,8 +22,10 @@ class BadBot(TableeError):
 
 
 def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
-    """A bot for a game; the same spec and seed always play the same."""
-    rng = Rng(seed)
+    """A bot for a game; the same spec and seed always play the same. BadBot or BadSeed says what is wrong with them."""
+    if not isinstance(spec, str):
+        raise BadBot(f"a bot is named by a text, not by {spec!r}"[:200])
+    rng = Rng(seed_text(seed))
     bare, _, habit = plain_spec(game, spec).partition("/")
     if habit and habit not in game.habits:
         raise BadBot(f"{game.id} has no habit “{habit}”: {', '.join(game.habits) or 'it has none'}")

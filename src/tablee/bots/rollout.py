@@ -60,7 +60,7 @@ class RolloutBot(Bot):
         self.playouts = playouts
 
     def choose(self, window: Window) -> int:
-        legal = window.legal
+        legal = window.answers()
         return legal[0] if len(legal) == 1 else self.weighed(window)[0].action
 
     def weighed(self, window: Window) -> list[Trial]:

@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from ..engine.errors import TableeError
 from ..engine.game import Game
 from ..registry import games as installed
 from .base import Settings, Trouble, app, find_game, out, say, shown
@@ -54,7 +55,7 @@ def clause_of(game: Game, name: str) -> str:
     wanted = f"**{name.upper()}**" if "-" in name else f"-{name.zfill(3)}**"
     try:
         whole = game.rules(Settings.lang)
-    except FileNotFoundError:
+    except TableeError:
         return ""
     clauses = re.findall(r"^- (\*\*[^*\n]+\*\*.*?)(?=^- \*\*|^#|^>|\Z)", whole, re.S | re.M)
     return next((text.strip() for text in clauses if wanted in text.partition(" ")[0]), "")

@@ -15,6 +15,14 @@ class BadOptions(TableeError):
     """A seat count or an option that the game does not have or does not allow."""
 
 
+class BadSeed(BadOptions, ValueError):
+    """A seed that is neither a number nor hexadecimal text, or is too long."""
+
+
+class NoSuchAction(TableeError, ValueError):
+    """A number or a name that stands for no action of the game."""
+
+
 class BadDump(TableeError):
     """A saved position that cannot be what it claims to be."""
 
@@ -29,6 +37,10 @@ class OtherVersion(BadRecord):
 
 class BadCampaign(TableeError):
     """A saved campaign that cannot be what it claims to be, or a step that a campaign does not allow."""
+
+
+class NoWorld(TableeError):
+    """No world that a seat could be in was found: a decision asks for something too rare to be dealt by chance."""
 
 
 class IllegalMove(TableeError):

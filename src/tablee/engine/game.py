@@ -12,7 +12,7 @@ import msgspec
 
 from .box import Box
 from .decision import Decision
-from .errors import BadOptions, IllegalMove
+from .errors import BadOptions, BadSeed, IllegalMove, TableeError
 from .events import Shape
 from .knowledge import Seen
 from .options import Option
@@ -43,7 +43,8 @@ class Game:
     response windows, the first of them until another is given.
 
     `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
-    that refuses a value which its verb does not count to, by "verb.parameter" or by "verb".
+    that refuses a value which its verb does not count to, by "verb.parameter" or by "verb". `aliases` maps what decisions,
+    places, counters and events were once called to their names of today, so that old dumps load.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Game:
         options: Mapping[str, Option] | None = None,
         former: Mapping[int, Mapping[str, object]] | None = None,
         bounds: Mapping[str, str] | None = None,
+        aliases: Mapping[str, str] | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
         self.package = package
@@ -87,6 +89,7 @@ class Game:
         self.options: dict[str, Option] = dict(options or {})
         self.former = {version: dict(then) for version, then in (former or {}).items()}
         self.bounds = dict(bounds or {})
+        self.aliases = dict(aliases or {})
         self.levels = dict(levels)
         self.policy = policy
         self.view_struct = shape
@@ -109,7 +112,10 @@ class Game:
 
     def rules(self, lang: str = "fr") -> str:
         """The rules in Markdown, clause by clause under their ids."""
-        return resources.files(self.package).joinpath(f"RULES.{lang}.md").read_text("utf-8")
+        try:
+            return resources.files(self.package).joinpath(f"RULES.{lang}.md").read_text("utf-8")
+        except FileNotFoundError:
+            raise TableeError(f"{self.id} has no rules in the language {lang!r}") from None
 
     def check(self, seats: int, options: Mapping[str, object]) -> list[str]:
         """What is wrong with a seat count and options, in sentences; empty when nothing is."""
@@ -203,10 +209,9 @@ class Game:
 
 def seed_text(seed: int | str) -> str:
     """A seed as the hexadecimal text that records keep; BadOptions when it is none."""
-    try:
-        return seed_bytes(seed).hex()
-    except (ValueError, TypeError, AttributeError):
-        raise BadOptions(f"a seed is a number or hexadecimal text, not {seed!r}") from None
+    if not isinstance(seed, int | str):
+        raise BadSeed(f"a seed is a number or hexadecimal text, not {seed!r}"[:200])
+    return seed_bytes(seed).hex()
 
 
 def start(pos: Position, seed: str, name: str) -> None:

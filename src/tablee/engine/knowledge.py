@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from .box import EVERYBODY
 from .decision import Decision, Need
-from .errors import TableeError
+from .errors import NoWorld, TableeError
 from .events import Shape
 from .position import NOBODY, Past, Position, Table, bit_of
 from .rng import Rng
@@ -139,22 +139,21 @@ def resample(pos: Position, seat: i64, rng: Rng) -> Position:
     world.past = _imagined(pos, seat)
     if not pos.agenda:
         return world
-    if not _deal_until_agreed(world, bit_of(seat), pos.agenda[-1], rng):
-        world.zones = vec[Zone]([zone.copy() for zone in pos.zones])
+    _deal_until_agreed(world, bit_of(seat), pos.agenda[-1], rng)
     if pos.drafter != seat:
         world.draft = []
     _redraw_answers(world, seat, rng)
     return world
 
 
-def _deal_until_agreed(world: Position, bit: i64, top: Decision, rng: Rng) -> bool:
-    """Deal again until the pending question could have been asked; False if that is so rare that it never happened."""
+def _deal_until_agreed(world: Position, bit: i64, top: Decision, rng: Rng) -> None:
+    """Deal again until the pending question could have been asked. If that never happens nothing is shown: NoWorld."""
     needs = top.needs(world)
     for _ in range(MOST_DEALS):
         _deal_again(world, bit, needs, rng)
         if top.agrees(world):
-            return True
-    return False
+            return
+    raise NoWorld(f"no world in which {type(top).__name__} could be asked was found in {MOST_DEALS} deals")
 
 
 def _deal_again(world: Position, bit: i64, needs: list[Need], rng: Rng) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .box import EVERYBODY, SPECTATOR, Box, Kind, Place
 from .decision import Decision, Draft, Sealed
-from .errors import IllegalMove, TableeError
+from .errors import IllegalMove, NoSuchAction, TableeError
 from .events import Event, pack
 from .outcome import Outcome
 from .rng import Rng
@@ -394,7 +394,7 @@ class Position:
         values = {str(key): value for key, value in action.items() if key != "verb"}
         try:
             return self.table.words.number(str(action["verb"]), values)
-        except ValueError as error:
+        except NoSuchAction as error:
             raise self._unnumbered(seat, str(action["verb"]), values, str(error)) from None
 
     def _unnumbered(self, seat: int, verb: str, values: Mapping[str, object], why: str) -> TableeError:
@@ -431,7 +431,7 @@ class Position:
         return self.table.words.name(action)
 
     def number(self, verb: str, **values: int) -> int:
-        """The number of a named action; ValueError says what is wrong with the name."""
+        """The number of a named action; NoSuchAction says what is wrong with the name."""
         return self.table.words.number(verb, values)
 
     # What a seat knows. The work is done in knowledge.py and record.py.

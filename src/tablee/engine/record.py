@@ -146,7 +146,7 @@ def _load(game: Game, dumped: object) -> Position:
     _load_answers(pos, data.get("answers"), data.get("draft", []))
     pos.past = Past({"dump": deepcopy(dict(data))})
     for event in _list(data.get("log", []), MOST_EVENTS, "the log"):
-        pos.past.tell(_event(event, pos.table.box))
+        pos.past.tell(_event(event, game, pos.table.box))
     return pos
 
 
@@ -162,10 +162,11 @@ def _check_header(game: Game, data: Mapping[str, object]) -> None:
 def _load_zones(pos: Position, zones: Mapping[str, object]) -> None:
     names = {zone.place.name: zone for zone in pos.zones}
     for name, slots in zones.items():
-        if name not in names:
+        zone = names.get(_today(pos.table.game, name))
+        if zone is None:
             raise BadDump(f"there is no place “{name}”")
         for slot in _list(slots, MOST_CARDS, f"the zone {name}"):
-            _load_slot(names[name], slot, pos.table.box)
+            _load_slot(zone, slot, pos.table.box)
 
 
 def _load_slot(zone: Zone, slot: object, box: Box) -> None:
@@ -190,9 +191,10 @@ def _load_slot(zone: Zone, slot: object, box: Box) -> None:
 
 
 def _load_counters(pos: Position, counters: Mapping[str, object]) -> None:
-    for name, value in counters.items():
+    for written, value in counters.items():
+        name = _today(pos.table.game, written)
         if name not in pos.table.counters:
-            raise BadDump(f"there is no counter “{name}”")
+            raise BadDump(f"there is no counter “{written}”")
         number = _int(value, f"the counter {name}")
         if not -(2**31) <= number < 2**31:
             raise BadDump(f"the counter {name} is out of range")
@@ -201,7 +203,7 @@ def _load_counters(pos: Position, counters: Mapping[str, object]) -> None:
 
 def _decision(game: Game, pos: Position, item: object) -> Decision:
     data = _mapping(item, "a decision")
-    made = game.decisions.get(str(data.get("decision")))
+    made = game.decisions.get(_today(game, str(data.get("decision"))))
     if made is None:
         raise BadDump(f"there is no decision {data.get('decision')!r}")
     if set(data) != {"decision", *made.fields}:
@@ -251,7 +253,7 @@ def _action(pos: Position, action: object) -> int:
         raise BadDump(str(error)) from None
 
 
-def _event(item: object, box: Box) -> Event:
+def _event(item: object, game: Game, box: Box) -> Event:
     data = _mapping(item, "an event")
     groups: list[list[int]] = []
     for group in _list(data.get("groups"), 2, "the groups of an event"):
@@ -260,7 +262,9 @@ def _event(item: object, box: Box) -> Event:
     name = data.get("event")
     if not isinstance(name, str):
         raise BadDump("an event has a name")
-    return Event(name, _small(data.get("seat"), "the seat of an event"), numbers, groups, _mask(data.get("audience")))
+    return Event(
+        _today(game, name), _small(data.get("seat"), "the seat of an event"), numbers, groups, _mask(data.get("audience"))
+    )
 
 
 def _unpacked(card: object, box: Box) -> int:
@@ -358,6 +362,11 @@ def undone(pos: Position, moves: int) -> Position:
 
 
 # Checking what comes from outside.
+
+
+def _today(game: Game, name: str) -> str:
+    """The present name of something that an older build may have called otherwise."""
+    return game.aliases.get(name, name)
 
 
 def _mapping(value: object, what: str) -> Mapping[str, object]:

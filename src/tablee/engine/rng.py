@@ -11,15 +11,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from .errors import BadSeed
+
 M32: Final[i64] = 0xFFFFFFFF
 UNSEEDED: Final = ""
 
 
 def seed_bytes(seed: int | str) -> bytes:
-    """A seed is an int or a hexadecimal string; both name the same bytes."""
-    number = int(seed, 16) if isinstance(seed, str) else seed
+    """A seed is an int or a hexadecimal string; both name the same bytes. BadSeed when it is neither."""
+    try:
+        number = int(seed, 16) if isinstance(seed, str) else seed
+    except ValueError:
+        raise BadSeed(f"a seed is a number or hexadecimal text, not {seed!r}"[:200]) from None
     if number < 0 or number >> 4096:
-        raise ValueError("a seed is a number from 0 to 2**4096 - 1")
+        raise BadSeed("a seed is a number from 0 to 2**4096 - 1")
     return number.to_bytes(max(16, (number.bit_length() + 7) // 8), "big")
 
 

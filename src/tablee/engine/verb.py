@@ -18,6 +18,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .errors import NoSuchAction
+
 SHARED: Final = 1 << 16
 RESERVED: Final = frozenset(("verb", "seat", "by", "at"))
 
@@ -83,17 +85,17 @@ class Vocabulary:
 
     def name(self, action: int) -> dict[str, int | str]:
         if not 0 <= action < self.size:
-            raise ValueError(f"there is no action {action}: they go from 0 to {self.size - 1}")
+            raise NoSuchAction(f"there is no action {action}: they go from 0 to {self.size - 1}")
         named: dict[str, int | str] = {"verb": self.verb(action).name}
         named.update(zip(self.verb(action).params, self.values(action), strict=True))
         return named
 
     def number(self, verb_name: str, values: Mapping[str, object]) -> int:
-        """The number of a named action; ValueError says which part of the name is wrong."""
+        """The number of a named action; NoSuchAction says which part of the name is wrong."""
         for verb in self.verbs:
             if verb.name == verb_name:
                 return self._number(verb, values)
-        raise ValueError(f"there is no verb “{verb_name}”: {', '.join(verb.name for verb in self.verbs)}")
+        raise NoSuchAction(f"there is no verb “{verb_name}”: {', '.join(verb.name for verb in self.verbs)}")
 
     def wrong(self, verb_name: str, values: Mapping[str, object]) -> str:
         """The first parameter whose whole number is out of its range; empty when something else is wrong."""
@@ -108,11 +110,11 @@ class Vocabulary:
     def _number(self, verb: Verb, values: Mapping[str, object]) -> int:
         extra = sorted(set(values) - set(verb.params))
         if extra:
-            raise ValueError(f"“{verb.name}” has no {extra[0]}")
+            raise NoSuchAction(f"“{verb.name}” has no {extra[0]}")
         rest = 0
         for param, size, start in zip(verb.params, verb.sizes, verb.starts, strict=True):
             value = values.get(param)
             if type(value) is not int or not start <= value < start + size:
-                raise ValueError(f"{param} of “{verb.name}” is a number from {start} to {start + size - 1}, not {value!r}")
+                raise NoSuchAction(f"{param} of “{verb.name}” is a number from {start} to {start + size - 1}, not {value!r}")
             rest = rest * size + value - start
         return int(verb.base) + rest
