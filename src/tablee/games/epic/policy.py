@@ -41,6 +41,7 @@ from .cards import (
 from .challenge import DarkRunes
 from .doubles import UseHeritage
 from .interpreter import ChooseEffect, ChooseSymbol, DiscardCards, RobHero, TakeCard
+from .loyalty import harms
 from .means import kind_on_stack
 from .mind import PLAYED, UNKNOWN, Mind
 from .position import (
@@ -470,6 +471,12 @@ class EpicPolicy(Policy):
 
     def glance(self, pos: Position, seat: i64, action: i64) -> float:
         return A_POINT * self.worth(pos, seat, action)
+
+    def whims(self, pos: Position, seat: i64, legal: list[int]) -> list[int]:
+        """Anything that does not harm the team; the best of the harm where there is nothing else."""
+        assert isinstance(pos, Epic)
+        harmless = [action for action in legal if not harms(pos, seat, action)]
+        return harmless or [max(legal, key=lambda action: self.worth(pos, seat, action))]
 
     def pick(self, pos: Position, seat: i64, options: vec[i64], rng: Rng) -> i64:
         """What looks best, and now and then anything."""
