@@ -112,10 +112,10 @@ class Game:
 
     def rules(self, lang: str = "fr") -> str:
         """The rules in Markdown, clause by clause under their ids."""
-        try:
-            return resources.files(self.package).joinpath(f"RULES.{lang}.md").read_text("utf-8")
-        except FileNotFoundError:
-            raise TableeError(f"{self.id} has no rules in the language {lang!r}") from None
+        found = [file for file in resources.files(self.package).iterdir() if file.name == f"RULES.{lang}.md"]
+        if not found:
+            raise TableeError(f"{self.id} has no rules in the language {lang!r}"[:200])
+        return found[0].read_text("utf-8")
 
     def check(self, seats: int, options: Mapping[str, object]) -> list[str]:
         """What is wrong with a seat count and options, in sentences; empty when nothing is."""
