@@ -274,13 +274,6 @@ def test_leaving_and_coming_back(people: Crowd) -> None:
     for _ in range(3):
         step(both)
 
-    # Resign: a bot plays on, and everybody is told.
-    menu = bob.menu()
-    menu.get_by_role("button", name=bob.say("ui-resign"), exact=True).click()
-    menu.get_by_role("alertdialog").get_by_role("button", name=bob.say("ui-resign"), exact=True).click()
-    ada.until(lambda: ada.facts()["seats"][1]["resigned"], "the resignation")
-    expect(ada.menu().get_by_text(ada.say("ui-resigned"))).to_be_visible()
-
 
 def test_personal_link_and_deleting_ones_data(people: Crowd) -> None:
     ada = people()

@@ -68,9 +68,6 @@ def test_leaving_and_coming_back(server: Server) -> None:
         facts = bob.post(table, "return", {})
         assert not facts["seats"][1]["away"]
         refused(bob, 409, "POST", f"/api/tables/{table}/return", {})
-        assert bob.post(table, "resign", {})["seats"][1]["resigned"]
-        refused(bob, 409, "POST", f"/api/tables/{table}/return", {})
-        play_to_my_turn(live, 2)
 
 
 def test_pause_needs_everybody(server: Server) -> None:

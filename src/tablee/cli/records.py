@@ -36,7 +36,8 @@ def replay(file: File, seat: Annotated[int | None, typer.Option(metavar="N")] = 
         raise Trouble(say()("cli-bad-record", file=str(file), why=str(error))) from None
     if seat is not None and not 1 <= seat <= pos.seats:
         raise Trouble(say()("cli-bad-seat", seat=seat, seats=pos.seats))
-    film = Film(game, pos, None if seat is None else seat - 1, names_in(record, pos.seats))
+    names = names_in(record, pos.seats)
+    film = Film(game, pos, None if seat is None else seat - 1, names, broken_off(record, names))
     if sys.stdin.isatty() and sys.stdout.isatty():
         film.step_through()
     else:
@@ -52,10 +53,24 @@ def names_in(record: dict[str, Any], seats: int) -> list[str]:
     return [say()("seat-name", seat=seat + 1) for seat in range(seats)]
 
 
-class Film:
-    """A match move by move, as one seat saw it, as a spectator does, or wholly open once it is over."""
+def broken_off(record: dict[str, Any], names: Sequence[str]) -> str:
+    """How a match ended that was not played out, in a sentence; empty for any other."""
+    ended = record.get("ended")
+    if not isinstance(ended, dict) or ended.get("how") not in ("resign", "stop"):
+        return ""
+    seat = ended.get("seat")
+    who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else "?"
+    return say()("replay-resigned", who=who) if ended["how"] == "resign" else say()("replay-stopped")
 
-    def __init__(self, game: Game, end: Position, seat: int | None, names: Sequence[str]) -> None:
+
+class Film:
+    """A match move by move, as one seat saw it, as a spectator does, or wholly open once it is over.
+
+    `broken_off` says how it ended where it was not played out.
+    """
+
+    def __init__(self, game: Game, end: Position, seat: int | None, names: Sequence[str], broken_off: str = "") -> None:
+        self.broken_off = broken_off
         self.game = game
         self.end = end
         self.seat = seat
@@ -91,7 +106,7 @@ class Film:
     def close(self) -> None:
         view = words.plain(self.end.view(self.seat))
         if view["outcome"] is None:
-            self.console.print(say()("replay-unfinished", moves=self.moves), style="dim")
+            self.console.print(self.broken_off or say()("replay-unfinished", moves=self.moves), style="dim")
             return
         self.console.print(self.drawing.sheet(view, self.names))
         self.console.print(ending(view["outcome"], self.names, self.seat, say()), style="bold green")
@@ -135,7 +150,7 @@ def verify(file: File) -> int:
     moves = int(pos.past.moved) if pos.past else 0
     state = "verify-finished" if pos.over else "verify-running"
     out().print(f"✓ {speak('verify-good', game=game.title(Settings.lang), seats=pos.seats, moves=moves)}", style="green")
-    out().print(speak(state))
+    out().print(broken_off(record, names_in(record, pos.seats)) or speak(state))
     out().print(speak("verify-sealed" if sealed else "verify-unsealed"))
     return 0
 

@@ -186,9 +186,23 @@ async def settings(ask: Ask, body: wire.ChangeSettings) -> wire.TableFacts:
 
 
 async def resign(ask: Ask, body: wire.AnySeat) -> wire.TableFacts:
-    """Resign; a bot plays on."""
+    """Resign: of two players the other wins; otherwise a bot plays on."""
     table = await ask.table()
     await seating.resign(ask.hall, table, ask.me, body.seat)
+    return ask.facts(table)
+
+
+async def stand_in(ask: Ask, body: wire.OneSeat) -> wire.TableFacts:
+    """Let a bot play for somebody who has been away for a while."""
+    table = await ask.table()
+    await seating.stand_in(ask.hall, table, ask.me, body.seat)
+    return ask.facts(table)
+
+
+async def stop(ask: Ask, body: None) -> wire.TableFacts:
+    """Propose to end a match that somebody has left."""
+    table = await ask.table()
+    await seating.stop(ask.hall, table, ask.me)
     return ask.facts(table)
 
 
@@ -353,6 +367,8 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE}/remove", remove, wire.OneSeat, FACTS, True),
     Call("POST", f"{ONE}/settings", settings, wire.ChangeSettings, FACTS, True),
     Call("POST", f"{ONE}/resign", resign, wire.AnySeat, FACTS, True),
+    Call("POST", f"{ONE}/standin", stand_in, wire.OneSeat, FACTS, True),
+    Call("POST", f"{ONE}/stop", stop, None, FACTS, True),
     Call("POST", f"{ONE}/pause", pause, wire.Pause, FACTS, True),
     Call("POST", f"{ONE}/order", give_order, wire.GiveOrder, FACTS, True),
     Call("POST", f"{ONE}/undo", undo, wire.OneSeat, FACTS, True),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -50,7 +51,8 @@ class Line:
     """The position after `n` rows, and for each seat how many events it was told and since when it is asked.
 
     `epoch` counts how often something was taken back: events told in one epoch may not be those of the next; `returned`
-    says that the last row took back. `made` are the moves that stand: whose, and who made them.
+    says that the last row took back. `made` are the moves that stand: whose, and who made them; `logged` how much had
+    been told before each.
     """
 
     def __init__(self, pos: Position, n: int, at: int) -> None:
@@ -60,6 +62,7 @@ class Line:
         self.takebacks = 0
         self.returned = False
         self.made: list[tuple[int, By]] = []
+        self.logged: list[int] = []
         self.bits = [int(bit_of(seat)) for seat in (*range(pos.seats), -1)]
         self.versions = [0] * len(self.bits)
         self.asked_version = [0] * pos.seats
@@ -87,7 +90,7 @@ class Line:
 
     def note_before(self, move: Move) -> None:
         """A row from before an upgrade: its effect is in the dump, but its message is still answered."""
-        if move.what != "play":
+        if move.what in ("undo", "takeback"):
             self.epoch += 1
             self.takebacks += move.what == "takeback"
         if move.mid is not None:
@@ -104,9 +107,10 @@ class Line:
                 self.pos = played
             self.returned = False
             self.made.append((move.seat, move.by))
+            self.logged.append(logged)
             self._count(logged)
             self._ask(before, asked, move.at, move.n)
-        else:
+        elif move.what in ("undo", "takeback"):
             self._take_back(move)
         self.n = move.n + 1
         self.last_at = move.at
@@ -118,6 +122,7 @@ class Line:
         running = self.asked_at[move.seat]
         self.pos = self.pos.undone(move.action)
         del self.made[len(self.made) - move.action :]
+        del self.logged[len(self.logged) - move.action :]
         self.returned = True
         self.epoch += 1
         self.takebacks += move.what == "takeback"
@@ -125,6 +130,25 @@ class Line:
         self._count(0)
         self._ask(None, (), move.at, move.n)
         self.asked_at[move.seat] = running
+
+    def told(self, seat: int | None, since: int, people: Collection[int]) -> list[dict[str, Any]]:
+        """What a seat was told since then; `by` says of what a person did that a bot or the clock did it for them."""
+        events: list[dict[str, Any]] = self.pos.events(seat, since)
+        stood_in = [by in ("bot", "clock") and mover in people for mover, by in self.made]
+        if events and any(stood_in):
+            moves = self._moves_of(seat)
+            for event in events:
+                at = moves[event["n"]]
+                if at >= 0 and stood_in[at] and event["seat"] == self.made[at][0]:
+                    event["by"] = self.made[at][1]
+        return events
+
+    def _moves_of(self, seat: int | None) -> list[int]:
+        """For every event that a seat was told, which of the moves made it; -1 for those of the start."""
+        past, bit = self.pos.past, self.bits[-1 if seat is None else seat]
+        assert past is not None
+        log = enumerate(past.log[: past.logged])
+        return [bisect_right(self.logged, n) - 1 for n, event in log if event.audience & bit]
 
     def _top(self) -> Decision | None:
         return self.pos.agenda[-1] if self.pos.agenda else None

@@ -107,7 +107,7 @@ class Socket:
         """Told when the table itself has changed; what every move changes is no reason, or looking would be heard."""
         if self.table is not None:
             facts = self.table.facts(self.person_id)
-            mark = hash(ENCODER.encode(msgspec.structs.replace(facts, moves=0, to_act=[])))
+            mark = hash(ENCODER.encode(msgspec.structs.replace(facts, moves=0, to_act=[], now=0)))
             if mark != self._facts:
                 self._facts = mark
                 self.send(wire.TableFrame(table=facts))

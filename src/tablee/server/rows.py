@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-What = Literal["play", "undo", "takeback"]
+What = Literal["play", "undo", "takeback", "resign", "stop"]
 Address = Literal["m", "f", "n"]
 By = Literal["person", "bot", "clock", "order"]
 
@@ -18,7 +18,9 @@ def now() -> int:
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
-    """One row of a match. `what` is play, or undo and takeback, whose `action` counts the moves taken back."""
+    """One row of a match. `what` is play; undo and takeback, whose `action` counts the moves taken back; or resign and stop,
+    with which a match ends where it stands.
+    """
 
     match: str
     n: int
@@ -90,6 +92,7 @@ class Seat(msgspec.Struct, kw_only=True):
     resigned: bool = False
     away: bool = False
     pausing: bool | None = None
+    stopping: bool | None = None
     standing: str | None = None
 
     @property

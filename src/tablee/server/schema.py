@@ -116,6 +116,7 @@ seats: Final = Table(
     Column("resigned", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("pausing", Boolean),
+    Column("stopping", Boolean),
     Column("standing", Text),
     Index("seats_person", "person"),
 )

@@ -239,23 +239,90 @@ async def come_back(hall: Hall, table: Table, person: Person, number: int | None
         if not seat.away:
             raise Refusal("returned")
         seat.away = False
+        for other in change.seats:
+            if other.stopping:
+                other.stopping = None
+                change.tx.set_seat(other)
         change.set(seat, "return", person)
 
     await changing(hall, table, work)
 
 
+async def stand_in(hall: Hall, table: Table, person: Person, number: int) -> None:
+    """Somebody has been away for a while: whoever plays with them may let a bot play until they come back."""
+
+    def work(change: Change) -> None:
+        change.only("running")
+        plays_here(change, person)
+        if number >= len(change.seats):
+            raise Refusal("seat", 404)
+        seat = change.seats[number]
+        if not seat.human or number not in table.missing():
+            raise Refusal("still-here")
+        seat.away, seat.pausing = True, None
+        change.set(seat, "stand-in", person)
+        bots_are_up(change)
+
+    await changing(hall, table, work)
+
+
+def plays_here(change: Change, person: Person) -> list[Seat]:
+    """The seats that a person plays on now."""
+    mine = [seat for seat in change.seats if seat.person == person.id and seat.human]
+    if not mine:
+        raise Refusal("seat-yours", 403)
+    return mine
+
+
+async def stop(hall: Hall, table: Table, person: Person) -> None:
+    """Somebody has left: the match ends without a winner once all who stayed have said so."""
+    agreed: list[int] = []
+
+    def work(change: Change) -> None:
+        change.only("running")
+        mine = plays_here(change, person)
+        missing = table.missing()
+        if not missing:
+            raise Refusal("still-here")
+        for seat in mine:
+            seat.stopping = True
+            change.set(seat, "propose-stop", person)
+        staying = [seat for seat in change.seats if seat.human and seat.seat not in missing]
+        if all(seat.stopping for seat in staying):
+            agreed.append(mine[0].seat)
+
+    await changing(hall, table, work)
+    if agreed:
+        await table.end("stop", agreed[0], person.id, [])
+
+
+def last_opponent(table: Table, number: int) -> int | None:
+    """Who wins when a seat of two resigns; in a team, or a chapter of a campaign, the other plays on."""
+    game = playable(table.match.game)
+    two = table.match.seats == 2 and not game.team and table.match.campaign is None
+    return 1 - number if two and table.line is not None else None
+
+
 async def resign(hall: Hall, table: Table, person: Person, number: int | None) -> None:
+    """Of two players, the other wins; otherwise a bot plays on for the others."""
+    resigning: list[Seat] = []
 
     def work(change: Change) -> None:
         change.only("running")
         seat = change.own(person, number)
         if seat.resigned:
             raise Refusal("resigned")
-        seat.resigned, seat.pausing = True, None
-        change.set(seat, "resign", person)
-        bots_are_up(change)
+        resigning.append(seat)
+        if last_opponent(table, seat.seat) is None:
+            seat.resigned, seat.pausing = True, None
+            change.set(seat, "resign", person)
+            bots_are_up(change)
 
     await changing(hall, table, work)
+    seat = resigning[-1]
+    winner = last_opponent(table, seat.seat)
+    if winner is not None:
+        await table.end("resign", seat.seat, person.id, [winner])
 
 
 def bots_are_up(change: Change) -> None:

@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     idle_days: float = 60.0
     sweep: float = 1.0
     settle: float = 3.0
+    away: float = 10.0
     patience: float = 30.0
     origins: tuple[str, ...] = ()
     ease: float = 1.0

@@ -54,12 +54,13 @@ def is_away(error: BaseException) -> bool:
 class Pending:
     """A move on its way into the database, when somebody must look at its match if we die, and its outcome if it ends it."""
 
-    __slots__ = ("done", "move", "outcome", "wake_at")
+    __slots__ = ("done", "move", "outcome", "reopens", "wake_at")
 
-    def __init__(self, move: Move, wake_at: int | None, outcome: str | None) -> None:
+    def __init__(self, move: Move, wake_at: int | None, outcome: str | None, reopens: bool) -> None:
         self.move = move
         self.wake_at = wake_at
         self.outcome = outcome
+        self.reopens = reopens
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -147,9 +148,9 @@ class Storage:
 
     # Moves.
 
-    async def commit(self, move: Move, wake_at: int | None = None, outcome: str | None = None) -> bool:
+    async def commit(self, move: Move, wake_at: int | None = None, outcome: str | None = None, reopens: bool = False) -> bool:
         """True once the move is in the database, False when its number was taken; Away when patience ran out."""
-        pending = Pending(move, wake_at, outcome)
+        pending = Pending(move, wake_at, outcome, reopens)
         self._queue.append(pending)
         self._arrived.set()
         return await pending.done
@@ -216,6 +217,8 @@ class Storage:
         for pending in through:
             if pending.outcome is not None:
                 tx.end(pending.move, pending.outcome)
+            if pending.reopens:
+                tx.reopen(pending.move.match)
         return landed
 
     @property
@@ -368,6 +371,11 @@ class Write:
         """The match is over with its last move, in one transaction: nobody sees the one without the other."""
         self.set_match(move.match, status="finished", finished=move.at, outcome=outcome, wake_at=None)
 
+    def reopen(self, match: str) -> None:
+        """A match that was over goes on; how it could be watched is made anew when it ends again."""
+        self.set_match(match, status="running", finished=None, outcome=None, wake_at=now() + NET_MS)
+        self.connection.execute(delete(schema.archives).where(schema.archives.c.match == match))
+
     def joined(self, match: str, seat: int | None, what: str, person: str | None) -> None:
         row = {"match": match, "seat": seat, "what": what, "person": person, "at": now()}
         self.connection.execute(insert(schema.joins).values(row))
@@ -398,8 +406,12 @@ class Write:
             new.on_conflict_do_update(index_elements=[t.c.match], set_=fields, where=t.c.n < new.excluded.n)
         )
 
-    def keep_archive(self, match: str, rules_version: int, blobs: dict[int, bytes]) -> None:
+    def keep_archive(self, match: str, rules_version: int, blobs: dict[int, bytes], ended: int | None = None) -> None:
+        """How a match was seen, if it has not gone on since it `ended`."""
         t = schema.archives
+        held = self.match(match)
+        if ended is not None and (held is None or held.status != "finished" or held.finished != ended):
+            return
         rows = [{"match": match, "seat": s, "rules_version": rules_version, "data": blob} for s, blob in blobs.items()]
         self.connection.execute(self._upsert(t).on_conflict_do_nothing(), rows)
         self.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.match == match))

@@ -76,6 +76,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[int, list[str]]] = {}
+        self.left: dict[str, int] = {}
         self.errands = Errands(self)
         self._bots: asyncio.Task[None] | None = None
         self._frames: dict[tuple[int | None, int], str] = {}
@@ -118,6 +119,7 @@ class Table:
             clock=match.clock,  # type: ignore[arg-type]
             paused=match.paused,
             pausing=[seat.seat for seat in self.seats if seat.pausing is not None],
+            stopping=[seat.seat for seat in self.seats if seat.stopping],
             takebacks=line.takebacks if line else outcome.get("takebacks", 0),
             commitment=commitment(match.seed) if match.seed else None,
             seed=match.seed if over else None,
@@ -125,11 +127,13 @@ class Table:
             moves=line.version(None) if line else outcome.get("events", 0),
             to_act=list(line.pos.to_act) if line else [],
             winners=outcome.get("winners") if over else None,
+            ended=wire.Ended(outcome["ended"], outcome["seat"]) if over and "ended" in outcome else None,
             you=self.seats_of(person),
             host=person is not None and match.host == person,
             seats=[self._seat_facts(seat) for seat in self.seats],
             rematch=match.rematch,
             campaign=match.campaign,
+            now=now(),
         )
 
     def _seat_facts(self, seat: Seat) -> wire.SeatFacts:
@@ -142,7 +146,23 @@ class Table:
             online=seat.person is not None and seat.person in self.present(),
             resigned=seat.resigned,
             away=seat.away,
+            gone=self.gone_since(seat),
         )
+
+    def gone_since(self, seat: Seat) -> int | None:
+        """Since when a person who plays has no page open here, as far as this process knows."""
+        if not seat.human or seat.person is None or self.match.status != "running":
+            return None
+        if seat.person in self.present():
+            self.left.pop(seat.person, None)
+            return None
+        return self.left.setdefault(seat.person, now())
+
+    def missing(self) -> list[int]:
+        """The seats of people who have left: a bot plays for them, or they have been gone for a while."""
+        late = now() - int(self.hall.settings.away * 1000)
+        gone = {seat.seat: self.gone_since(seat) for seat in self.seats if seat.kind == "person"}
+        return [seat for seat, since in gone.items() if self.seats[seat].robotic or (since is not None and since <= late)]
 
     def present(self) -> set[str]:
         """Everyone with an open socket here, in this process or (lately) in another."""
@@ -174,7 +194,7 @@ class Table:
             version=version,
             since=since,
             epoch=line.epoch,
-            events=line.pos.events(seat, since) if since < version else [],
+            events=line.told(seat, since, self._people()) if since < version else [],
             view=view,
             deadline=deadline,
             now=now() if deadline is not None else None,
@@ -182,6 +202,9 @@ class Table:
             answer=line.pos.name(answer) if answer is not None else None,
         )
         return ENCODER.encode(frame).decode()
+
+    def _people(self) -> set[int]:
+        return {seat.seat for seat in self.seats if seat.kind == "person"}
 
     def look(self, seat: int | None) -> Look:
         """What a seat sees, encoded, with its own standing order and what that is about to answer."""
@@ -245,15 +268,45 @@ class Table:
         self._after(n)
 
     async def take_back(self, seat: int, person: str, what: What) -> None:
-        """Undo (by the engine's rule) or take back (to one's last decision): one more row, nothing is deleted."""
+        """Undo (by the engine's rule) or take back (to one's last decision): one more row, nothing is deleted.
+
+        Alone, also once the match is over: it goes on from there.
+        """
         async with self.lock:
             while True:
-                line = self.played_on()
+                line = self._open_again() or self.played_on()
                 count = self._takeable(line, seat, what)
                 move = Move(self.id, line.n, what, seat, count, "person", person, None, now())
-                if await self._commit(line, move):
+                if await self._commit(line, move, reopens=self.match.status == "finished"):
                     line.advance(move)
                     self._unsaved = True
+                    break
+                await self._catch_up()
+            if self.match.status == "finished":
+                await self.hall.surely(self.reload)
+                self.tell_facts()
+        self._after(move.n)
+
+    def alone(self) -> bool:
+        """Whether one person plays against bots only."""
+        return sum(other.kind != "bot" for other in self.seats) == 1
+
+    def _open_again(self) -> Line | None:
+        """The line of a match that is over, where its only person may take back; a chapter is told, and stays as it ended."""
+        return self.line if self.match.status == "finished" and self.alone() and self.match.campaign is None else None
+
+    async def end(self, what: What, seat: int, person: str, winners: list[int]) -> None:
+        """End a match where it stands; how is stored with its last row, and its moves stay as they are."""
+        async with self.lock:
+            while True:
+                if self.match.status != "running" or self.line is None:
+                    raise Refusal("running")
+                line = self.line
+                move = Move(self.id, line.n, what, seat, 0, "person", person, None, now())
+                outcome = self._broken_off(line, what, seat, winners)
+                if await self._commit(line, move, outcome=outcome):
+                    line.advance(move)
+                    self._ended(move.at, outcome)
                     break
                 await self._catch_up()
         self._after(move.n)
@@ -263,7 +316,7 @@ class Table:
             if not line.pos.can_undo(seat):
                 raise Refusal("undo")
             return 1
-        if sum(other.kind != "bot" for other in self.seats) != 1:
+        if not self.alone():
             raise Refusal("alone")
         for back, (mover, by) in enumerate(reversed(line.made), start=1):
             if mover == seat and by != "order":
@@ -323,8 +376,10 @@ class Table:
         self.match.wake_at = at + NET_MS
         return self.match.wake_at
 
-    async def _commit(self, line: Line, move: Move, wake_at: int | None = None, outcome: str | None = None) -> bool:
-        if await self.hall.storage.commit(move, wake_at, outcome):
+    async def _commit(
+        self, line: Line, move: Move, wake_at: int | None = None, outcome: str | None = None, reopens: bool = False
+    ) -> bool:
+        if await self.hall.storage.commit(move, wake_at, outcome, reopens):
             return True
         found = await self.hall.storage.moves(self.id, line.n)
         return bool(found) and found[0] == move
@@ -395,6 +450,12 @@ class Table:
             return None
         events = sum(event.audience & SPECTATOR != 0 for event in played.past.events())
         return ENCODER.encode({**played.outcome.to_dict(), "takebacks": line.takebacks, "events": events}).decode()
+
+    def _broken_off(self, line: Line, what: What, seat: int, winners: list[int]) -> str:
+        """How a match ended that was not played out: nobody has a score."""
+        ranks = [1 if not winners or each in winners else 2 for each in range(self.match.seats)]
+        told = {"ended": what, "seat": seat, "winners": winners, "ranks": ranks, "takebacks": line.takebacks}
+        return ENCODER.encode({**told, "events": line.version(None)}).decode()
 
     def _ended(self, at: int, outcome: str) -> None:
         self.match.status, self.match.finished, self.match.outcome, self.match.wake_at = "finished", at, outcome, None

@@ -39,6 +39,8 @@ async def record(hall: Hall, match: Match) -> dict[str, Any]:
     start: dict[str, Any] = {"seed": match.seed, "generator": match.generator}
     if match.start_dump is not None:
         start = {"dump": unpack_dump(match.start_dump)}
+    last = moves[-1] if moves else None
+    ended = {"ended": {"how": last.what, "seat": last.seat}} if last and last.what in ("resign", "stop") else {}
     return {
         "tablee": 1,
         "game": match.game,
@@ -50,6 +52,7 @@ async def record(hall: Hall, match: Match) -> dict[str, Any]:
         "commitment": commitment(match.seed or "0"),
         "seed": match.seed,
         "taken_back": sum(move.what == "takeback" for move in moves),
+        **ended,
     }
 
 
@@ -90,7 +93,7 @@ async def archive(hall: Hall, match: Match) -> dict[int, bytes]:
         blobs = (await hall.pool.ask(job, ARCHIVE_SECONDS)).blobs
     except BotTrouble:
         raise Refusal("bot", 503) from None
-    await hall.storage.write(lambda tx: tx.keep_archive(match.id, match.rules_version, blobs))
+    await hall.storage.write(lambda tx: tx.keep_archive(match.id, match.rules_version, blobs, match.finished))
     return blobs
 
 

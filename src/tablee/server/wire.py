@@ -164,9 +164,19 @@ class SeatFacts(Struct):
     online: bool
     resigned: bool
     away: bool
+    gone: int | None
+
+
+class Ended(Struct):
+    """How a match ended that was not played out: somebody resigned, or those who stayed stopped it."""
+
+    how: Literal["resign", "stop"]
+    seat: int
 
 
 class TableFacts(Struct):
+    """`gone` of a seat is since when its person has no page open, by the clock that says `now`."""
+
     id: str
     game: str
     name: str
@@ -178,6 +188,7 @@ class TableFacts(Struct):
     clock: Clock
     paused: bool
     pausing: list[int]
+    stopping: list[int]
     takebacks: int
     commitment: str | None
     seed: str | None
@@ -185,11 +196,13 @@ class TableFacts(Struct):
     moves: int
     to_act: list[int]
     winners: list[int] | None
+    ended: Ended | None
     you: list[int]
     host: bool
     seats: list[SeatFacts]
     rematch: str | None
     campaign: str | None
+    now: int
 
 
 class Told(Struct):

@@ -220,6 +220,8 @@ balance-margin = lead over the next
 balance-shared = Shared victories: { $rate }.
 balance-reasons = How it ends: { $reasons }.
 replay-unfinished = The match stops here, after { $moves } moves: it is not finished.
+replay-resigned = The match is over: { $who } resigned.
+replay-stopped = The match was stopped before its end by those who stayed.
 replay-keys = Enter: next · p: previous · a number: go to that move · q: quit
 verify-good = { $game } for { $seats }: { $moves } moves, all legal, replayed exactly.
 verify-finished = The match is over.
@@ -369,6 +371,32 @@ ui-time-left = Time left: { $time }
 ui-reconnecting = Connection lost, restoring it…
 ui-watching = You are watching
 ui-bot-plays-for-you = A bot is playing for you.
+ui-bot-plays-for = A bot is playing for { $who }.
+ui-name-bot = { $who } (bot)
+ui-gone-since = { $who } has been away for { $time }.
+ui-gone-minutes =
+    { $count ->
+        [0] less than a minute
+        [one] a minute
+       *[other] { $count } minutes
+    }
+ui-gone-hours =
+    { $count ->
+        [one] an hour
+       *[other] { $count } hours
+    }
+ui-gone-days =
+    { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+ui-stand-in = Let a bot play
+ui-stop = Stop the match
+ui-stop-proposed = { $who } proposes to stop the match.
+ui-stop-waiting = You propose to stop the match; the others have yet to agree.
+ui-log-bot = A bot now plays for { $who }.
+ui-log-clock = Time is up for { $who }: a bot plays this move.
+ui-log-back = { $who } plays again.
 ui-come-back = Take my seat back
 ui-bot-instead = a bot plays instead
 ui-resigned = has resigned
@@ -395,6 +423,7 @@ ui-leave = Leave the table
 ui-leave-sure = A bot will play for you; you can come back whenever you like.
 ui-resign = Resign
 ui-resign-sure = You give up the match; a bot finishes it for the others.
+ui-resign-ends = You give up: the match ends, and the other wins.
 
 ## The guide and the keys
 
@@ -427,6 +456,10 @@ ui-won-by =
     }
 ui-you-win = You win!
 ui-all-lost = Everybody lost…
+ui-stopped = Match stopped
+ui-ended-resign = { $who } resigns: the match is over.
+ui-ended-stop = The match was stopped before its end, without a winner.
+ui-takeback-end = Back to my last decision
 ui-see-scores = See the scores
 ui-see-table = See the table again
 ui-rank = Rank

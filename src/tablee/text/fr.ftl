@@ -220,6 +220,8 @@ balance-margin = avance sur le suivant
 balance-shared = Victoires partagées : { $rate }.
 balance-reasons = Comment cela finit : { $reasons }.
 replay-unfinished = La partie s’arrête là, après { $moves } coups : elle n’est pas finie.
+replay-resigned = La partie est terminée : { $who } a abandonné.
+replay-stopped = La partie a été arrêtée avant la fin par celles et ceux qui restaient.
 replay-keys = Entrée : suite · p : retour · un nombre : aller à ce coup · q : quitter
 verify-good = { $game } à { $seats } : { $moves } coups, tous permis, rejoués à l’identique.
 verify-finished = La partie est finie.
@@ -369,6 +371,32 @@ ui-time-left = Temps restant : { $time }
 ui-reconnecting = Connexion perdue, on la rétablit…
 ui-watching = Vous regardez la partie
 ui-bot-plays-for-you = Un bot joue à votre place.
+ui-bot-plays-for = Un bot joue pour { $who }.
+ui-name-bot = { $who } (bot)
+ui-gone-since = { $who } n’est plus là depuis { $time }.
+ui-gone-minutes =
+    { $count ->
+        [0] moins d’une minute
+        [one] une minute
+       *[other] { $count } minutes
+    }
+ui-gone-hours =
+    { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+ui-gone-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+ui-stand-in = Laisser jouer un bot
+ui-stop = Arrêter la partie
+ui-stop-proposed = { $who } propose d’arrêter la partie.
+ui-stop-waiting = Vous proposez d’arrêter la partie ; il manque l’accord des autres.
+ui-log-bot = Un bot joue maintenant pour { $who }.
+ui-log-clock = Temps écoulé pour { $who } : un bot joue ce coup.
+ui-log-back = { $who } joue à nouveau.
 ui-come-back = Reprendre ma place
 ui-bot-instead = un bot joue à sa place
 ui-resigned = a abandonné
@@ -395,6 +423,7 @@ ui-leave = Quitter la table
 ui-leave-sure = Un bot jouera à votre place ; vous pourrez revenir quand vous voudrez.
 ui-resign = Abandonner
 ui-resign-sure = Vous abandonnez la partie ; un bot la termine pour les autres.
+ui-resign-ends = Vous abandonnez : la partie s’arrête et l’autre gagne.
 
 ## Le guide et les touches
 
@@ -427,6 +456,10 @@ ui-won-by =
     }
 ui-you-win = Vous gagnez !
 ui-all-lost = Tout le monde a perdu…
+ui-stopped = Partie arrêtée
+ui-ended-resign = { $who } abandonne : la partie est terminée.
+ui-ended-stop = La partie a été arrêtée avant la fin, sans vainqueur.
+ui-takeback-end = Revenir à ma dernière décision
 ui-see-scores = Voir les scores
 ui-see-table = Revoir la table
 ui-rank = Rang

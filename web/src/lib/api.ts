@@ -115,6 +115,8 @@ export const api = {
   remove: (id: string, seat: number) => post<TableInfo>(id, 'remove', { seat }),
   settings: (id: string, change: { public?: boolean; muted?: boolean }) => post<TableInfo>(id, 'settings', change),
   resign: (id: string, seat?: number) => post<TableInfo>(id, 'resign', seat === undefined ? {} : { seat }),
+  standIn: (id: string, seat: number) => post<TableInfo>(id, 'standin', { seat }),
+  stop: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stop`),
   pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
   order: (id: string, seat: number, order: string) => post<TableInfo>(id, 'order', { seat, order }),
   undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),

@@ -67,6 +67,8 @@ export type GameUi = {
   Table: Component<TableProps>
   /** The score sheet, built line by line; without it the frame shows scores and ranks. */
   Sheet?: Component<SheetProps>
+  /** Whether all seats win or lose together. */
+  team?: boolean
   /** Whether a finished match can be told as tales. */
   tells?: boolean
   /** A picture beside `how-to-play-<step>`, 1 to 4; fills its parent. */

@@ -32,6 +32,8 @@ export class Live {
   chat: ChatLine[] = $state.raw([])
   status: 'connecting' | 'open' | 'lost' | 'closed' = $state('connecting')
   trouble: string | null = $state(null)
+  /** How far this browser's clock is ahead of the server's, in ms. */
+  ahead = $state(0)
   /** The server ended it: in words. */
   ended: string | null = $state(null)
   id: string
@@ -140,6 +142,7 @@ export class Live {
       case 'table':
         this.#ready()
         this.table = message.table
+        this.ahead = Date.now() - message.table.now
         break
       case 'state':
         this.#ready()

@@ -50,6 +50,8 @@ export type SeatInfo = {
   online: boolean
   resigned?: boolean
   away?: boolean
+  /** since when a person who plays has no page open, by the server's clock */
+  gone?: number | null
 }
 
 export type Clock = 'none' | '2min' | '1day'
@@ -64,6 +66,8 @@ export type TableInfo = {
   clock: Clock
   paused: boolean
   pausing: number[]
+  /** who wants to end a match that somebody has left */
+  stopping: number[]
   takebacks: number
   commitment: string | null
   seed: string | null
@@ -71,6 +75,8 @@ export type TableInfo = {
   moves: number
   to_act: number[]
   winners: number[] | null
+  /** how a match ended that was not played out */
+  ended: { how: 'resign' | 'stop'; seat: number } | null
   you: number[]
   host: boolean
   seats: SeatInfo[]
@@ -78,6 +84,8 @@ export type TableInfo = {
   /** the campaign that this match is a chapter of */
   campaign?: string | null
   name?: string | null
+  /** the server's clock */
+  now: number
 }
 
 export type Place = { kind: 'me' | 'open' | 'bot' | 'hot'; level?: string; name?: string }

@@ -1,6 +1,6 @@
 import { bundleOf, hasText, listed } from './fluent'
 import type { GameUi, SeatMark, Translate, Vars } from './game'
-import type { Action, GameEvent, Lang, SeatInfo, View } from './types'
+import type { Action, GameEvent, Lang, SeatInfo, TableInfo, View } from './types'
 
 type Sentences = Pick<GameUi, 'actionParts' | 'eventParts'>
 
@@ -62,6 +62,10 @@ export function seatNames(seats: SeatInfo[], t: Translate, table = ''): string[]
     return t('ui-seat', { seat: seat.seat + 1 })
   })
 }
+
+/** How a match ended that was not played out. */
+export const endedText = (table: TableInfo, names: string[], t: Translate): string =>
+  table.ended === null ? '' : t(`ui-ended-${table.ended.how}`, { who: names[table.ended.seat] ?? '' })
 
 export const levelText = (level: string | null, t: Translate): string =>
   level && /^(easy|normal|hard)$/.test(level) ? t(`ui-level-${level}`) : (level ?? '')

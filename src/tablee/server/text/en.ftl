@@ -26,6 +26,7 @@ no-over = The match is not over yet.
 no-paused = The match is paused.
 no-stale = Something has happened meanwhile; look again.
 no-undo = There is nothing you may take back.
+no-still-here = Everybody is still here.
 no-alone = Only alone against bots may one take back.
 no-muted = Chat is switched off at this table.
 no-chat-empty = There is nothing to say.

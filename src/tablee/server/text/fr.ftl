@@ -26,6 +26,7 @@ no-over = La partie n’est pas encore finie.
 no-paused = La partie est en pause.
 no-stale = Il s’est passé quelque chose entre-temps ; regardez à nouveau.
 no-undo = Il n’y a rien que vous puissiez reprendre.
+no-still-here = Tout le monde est encore là.
 no-alone = On ne reprend un coup que seul contre des robots.
 no-muted = La discussion est coupée à cette table.
 no-chat-empty = Il n’y a rien à dire.

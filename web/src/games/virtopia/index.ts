@@ -19,6 +19,7 @@ const MARKS: SeatMark[] = [
 
 const ui: GameUi = {
   id: 'virtopia',
+  team: true,
   Table,
   Sheet,
   HowTo,
