@@ -91,6 +91,7 @@ GAME: Final = Game(
     orders=ORDERS,
     options=OPTIONS,
     conflicts=conflicts,
+    former={1: {"difficulty": "gentle"}},
 )
 
 __all__ = ["GAME"]

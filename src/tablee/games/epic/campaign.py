@@ -41,7 +41,7 @@ REIGN: Final = "122"
 DARKNESS: Final = "123"
 RIVAL: Final = "K6"
 DARK_QUEST: Final = "K7"
-WISHES: Final = ("quest", "first")
+WISHES: Final = ("quest", "first", "difficulty")
 
 Choice = Literal["", "replay", "on"]
 

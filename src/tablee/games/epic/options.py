@@ -1,7 +1,8 @@
 """What a table of Epic Origins may agree on before the match (EPIC-025, 031, 032, 039, 147 to 153).
 
 One player plays solo, several together unless `competitive`; `chapter` 1 to 7 is a match of the campaign, whose Adversary
-follows from the chapter and from the `legacy` of the one before.
+follows from the chapter and from the `legacy` of the one before. `difficulty` is ours: the book knows the two faces of the
+Quest only, and the gentle level plays them as they are printed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from .cards import ADVERSARIES, ADVERSARY_IDS, DARK_AGE, PRINCIPALS, REIGN, RIVA
 RANDOM: Final = "random"
 LEGACIES: Final = ("K1", "K2", "K3", "K4", "K5", "K6", "K7")
 CHAPTERS: Final = 7
+# What the Adversary starts with for each of 1, 2, 3 and 4 players, beyond what the face of the Quest says.
+DIFFICULTIES: Final = {"gentle": (0, 0, 0, 0), "standard": (10, 9, 8, 8), "harsh": (12, 11, 10, 10)}
+GENTLE: Final = "gentle"
 
 OPTIONS: Final[dict[str, Option]] = {
     "competitive": Flag(),
@@ -23,6 +27,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "first": Seat(),
     "chapter": Number(0, 0, CHAPTERS),
     "legacy": Subset([], LEGACIES),
+    "difficulty": Choice(GENTLE, tuple(DIFFICULTIES)),
 }
 
 
@@ -33,7 +38,7 @@ def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]
     if options["competitive"]:
         if seats == 1:
             found.append(("EPIC-025", "option “competitive” needs at least two players"))
-        for name in ("adversary", "quest"):
+        for name in ("adversary", "quest", "difficulty"):
             if name in unlike:
                 found.append(("EPIC-142", f"option “{name}” has no meaning with “competitive”: there is no Adversary"))
         if options["chapter"]:
@@ -57,6 +62,11 @@ def adversary_of(options: Mapping[str, object]) -> int:
 def quest_of(options: Mapping[str, object]) -> int:
     """The face of the Quest; the seventh legacy fixes it (EPIC-032, 153)."""
     return int(DARK_AGE) if "K7" in legacy_of(options) else int(str(options["quest"]))
+
+
+def strength_of(seats: int, options: Mapping[str, object]) -> int:
+    """The experience that the Adversary has more for each player (EPIC-156)."""
+    return DIFFICULTIES[str(options["difficulty"])][seats - 1]
 
 
 def legacy_of(options: Mapping[str, object]) -> list[str]:

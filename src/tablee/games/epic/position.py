@@ -23,7 +23,7 @@ from .cards import (
     is_hero,
 )
 from .hero import Hero
-from .options import adversary_of, legacy_of, quest_of
+from .options import adversary_of, legacy_of, quest_of, strength_of
 
 if TYPE_CHECKING:
     from ...engine.game import Game
@@ -175,6 +175,7 @@ class EpicTable(Table):
     first: i64
     chapter: i64
     legacy: list[str]
+    strength: i64
     row_size: i64
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
@@ -185,6 +186,7 @@ class EpicTable(Table):
         self.first = int(str(options["first"] or 0)) - 1
         self.chapter = int(str(options["chapter"]))
         self.legacy = legacy_of(options)
+        self.strength = strength_of(int(seats), options)
         self.row_size = 5 if seats == 4 else 4  # EPIC-035
         self.places = [hand_of(seat) for seat in range(seats)]
         self.places += [hand_of(seat, MIXED, "dealt") for seat in range(seats)]

@@ -82,7 +82,10 @@ def put_in_box(pos: Epic, cards: list[int]) -> None:
 
 
 def oppose(pos: Epic) -> None:
-    """An Adversary, the Quest on its face, the Actions, and experience for each player (EPIC-031 to 033, 151, 153)."""
+    """An Adversary, the Quest on its face, the Actions, and experience for each player (EPIC-031 to 033, 151, 153).
+
+    The printed number is the gentle level; the others add to it (EPIC-156).
+    """
     cards = cards_of(int(ADVERSARY))
     chosen = pos.rules.adversary or cards[pos.rng.below(len(cards))]
     pos.opposition.put(chosen)
@@ -92,7 +95,7 @@ def oppose(pos: Epic) -> None:
         ours = card < FIRST_ACTION + BASE_ACTIONS or ENVELOPE[card] == ENVELOPE[chosen]
         (pos.deck(ACTIONS) if ours else pos.box).put(card)
     pos.shuffle(pos.deck(ACTIONS))
-    start = QUEST_START[pos.rules.quest]
+    start = QUEST_START[pos.rules.quest] + pos.rules.strength
     start += ("K4" in pos.rules.legacy) - ("K3" in pos.rules.legacy)
     pos.counters[ADVERSARY_XP] = start * pos.seats
     pos.tell("oppose", NOBODY, [pos.counters[ADVERSARY_XP], pos.rules.quest], [pack(chosen)])

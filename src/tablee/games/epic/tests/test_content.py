@@ -458,7 +458,8 @@ SENTENCES: Final = {
     "sinon, ajoutez 2 au résultat.",
     172: "Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Arcane dans son Histoire.",
     189: "Quand vous tentez un Défi, dépensez 1 XP pour ajouter 2 au résultat.",
-    200: "Quand un autre Héros tente un Défi, retirez 2 au résultat\u202f; ou bien, pendant votre tour, gagnez 1 XP.",
+    200: "Quand un autre Héros tente un Défi, retirez 2 au résultat\u202f; "
+    "ou bien, à votre tour hors d’un Défi, gagnez 1 XP.",
     204: "En réponse à une carte Héros, Antihéros ou Action, annulez-la.",
 }
 

@@ -11,8 +11,9 @@ from tablee.engine.options import Choice, Subset
 from tablee.engine.text import LANGUAGES
 
 from .. import GAME
-from ..cards import ADVERSARIES
+from ..cards import ADVERSARIES, MODES
 from ..position import REASONS
+from ..vocabulary import TIM_ANY, TIM_OWN
 from ..words import attempted, choice, phase, way
 
 NAMES: Final = ["Zoé", "Ada"]
@@ -86,3 +87,14 @@ def test_every_card_of_a_hand_can_be_named() -> None:
         for lang in ("fr", "en"):
             told = words.action_text(GAME, lang, {"verb": "play", "card": card}, NAMES, {"table": {}, "seat": 0})
             assert GAME.texts.say(lang, f"card-{card}") in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_promises_no_more_than_its_timing_allows(lang: str) -> None:
+    """EPIC-067: a card without a condition is for the main phase and windows, one for one's own turn for the former only."""
+    never = {"fr": ("tout moment", "Pendant votre tour", "pendant votre tour"), "en": ("any time", "uring your turn")}
+    outside = {"fr": "hors d’un Défi", "en": "outside a Challenge"}
+    for card in range(159, 207):
+        told = GAME.texts.say(lang, f"rules-{card}")
+        assert not any(words in told for words in never[lang])
+        assert (outside[lang] in told) == any(mode.timing in (TIM_ANY, TIM_OWN) for mode in MODES[card])

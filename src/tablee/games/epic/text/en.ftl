@@ -7,7 +7,7 @@ title = Call to Adventure: Epic Origins
 intro =
     A Heritage, an Origin, a Class, a hidden Destiny: there is your Hero, with three pennyworth of experience and the whole road ahead.
     Every turn is a page: a Trait of character, or a Challenge met by casting runes. Dark Runes help; they send the bill later.
-    Meanwhile the Adversary grows. In the end you all face it; and if nobody falls, the finest story wins.
+    Meanwhile the Adversary grows. In the end you all face it: if it has no XP left, the highest Destiny score wins; if it has any, you have all lost.
 how-to-play-1 = Put a Hero together, then add to the Story turn by turn, a Trait gained or a Challenge attempted: three cards under the Origin, three under the Class, three under the Destiny.
 how-to-play-2 = For a Challenge cast the Base Runes, those of your Skills and, for XP, Dark Runes. Reach the difficulty and the card is yours.
 how-to-play-3 = Anyone may play Hero or Antihero cards after a cast, their own or another’s. Your level of Corruption says which.
@@ -111,6 +111,11 @@ option-legacy-K4 = The Adversary has 1 XP more per player
 option-legacy-K5 = Every Hero starts on level 4
 option-legacy-K6 = The rival is the Adversary
 option-legacy-K7 = The Quest is the Age of Darkness
+option-difficulty = Level of the Adversary
+    .help = The booklet knows the two faces of the Quest only, which is the gentle level. On the other two, which are ours, the Adversary starts with more XP.
+option-difficulty-gentle = Gentle: what the Quest says
+option-difficulty-standard = Standard: 8 to 10 more XP per player
+option-difficulty-harsh = Harsh: 10 to 12 more XP per player
 
 ## Standing orders: when to ask whether one responds
 

@@ -7,7 +7,7 @@ title = Call to Adventure: Epic Origins
 intro =
     Un Héritage, une Origine, une Classe, un Destin caché : voilà votre Héros, avec trois sous d’expérience et toute la route devant lui.
     À chaque tour, une page : un Trait de caractère, ou un Défi qu’on tente en lançant des runes. Les runes Sombres aident ; elles se paient.
-    Pendant ce temps, l’Adversaire grandit. À la fin, on l’affronte tous ; et si personne ne tombe, la plus belle histoire l’emporte.
+    Pendant ce temps, l’Adversaire grandit. À la fin, chacun l’affronte ; s’il ne lui reste plus d’XP, le plus haut score de Destin gagne ; sinon, tout le monde a perdu.
 how-to-play-1 = Composez un Héros, puis ajoutez à son Histoire, tour après tour, un Trait qu’on gagne ou un Défi qu’on tente : trois cartes sous l’Origine, trois sous la Classe, trois sous le Destin.
 how-to-play-2 = Pour un Défi, lancez les runes de Base, celles de vos Compétences et, contre des XP, des runes Sombres. Résultat au moins égal à la difficulté : la carte est à vous.
 how-to-play-3 = Chacun peut jouer des cartes Héros ou Antihéros après un lancer, le sien ou celui d’un autre. Votre niveau de Corruption dit lesquelles.
@@ -111,6 +111,11 @@ option-legacy-K4 = L’Adversaire a 1 XP de plus par joueur
 option-legacy-K5 = Chaque Héros commence au niveau 4
 option-legacy-K6 = Le rival est l’Adversaire
 option-legacy-K7 = La Quête est l’Âge des Ténèbres
+option-difficulty = Niveau de l’Adversaire
+    .help = Le livret ne connaît que les deux faces de la Quête, et c’est le niveau doux. Aux deux autres, qui sont de nous, l’Adversaire commence avec plus d’XP.
+option-difficulty-gentle = Doux : ce que dit la Quête
+option-difficulty-standard = Ordinaire : 8 à 10 XP de plus par joueur
+option-difficulty-harsh = Rude : 10 à 12 XP de plus par joueur
 
 ## Les consignes : quand demander si l’on répond
 

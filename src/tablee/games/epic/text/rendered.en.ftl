@@ -787,10 +787,10 @@ rules-168 =
     When a Hero faces the Adversary, add 1 to the result, then the Adversary loses 1 XP.
 
 rules-169 =
-    At any time, obtain a Virtue.
+    On your turn outside a Challenge, after a roll or at the end of a turn, obtain a Virtue.
 
 rules-170 =
-    At any time, obtain a Virtue.
+    On your turn outside a Challenge, after a roll or at the end of a turn, obtain a Virtue.
 
 rules-171 =
     When a Hero attempts a Challenge, add 1 to the result per Divinity icon in that Hero’s Story.
@@ -802,10 +802,10 @@ rules-173 =
     When a Hero attempts a Challenge, add 1 to the result per Justice icon in that Hero’s Story.
 
 rules-174 =
-    At any time, the Adversary loses 1 XP.
+    On your turn outside a Challenge, after a roll or at the end of a turn, the Adversary loses 1 XP.
 
 rules-175 =
-    At any time, the Adversary loses 1 XP.
+    On your turn outside a Challenge, after a roll or at the end of a turn, the Adversary loses 1 XP.
 
 rules-176 =
     When a Hero attempts a Challenge, that Hero casts all the runes again.
@@ -820,7 +820,7 @@ rules-179 =
     In response to an Antihero card or an Action card, cancel it.
 
 rules-180 =
-    During your turn, gain 2 XP.
+    On your turn outside a Challenge, gain 2 XP.
 
 rules-181 =
     When a Hero attempts a Challenge, that Hero chooses one of the Challenge’s two Skills and gains a symbol of it until the end of the Challenge.
@@ -850,10 +850,10 @@ rules-189 =
     When you attempt a Challenge, spend 1 XP to add 2 to the result.
 
 rules-190 =
-    At any time, take 1 XP from the Adversary.
+    On your turn outside a Challenge, after a roll or at the end of a turn, take 1 XP from the Adversary.
 
 rules-191 =
-    At any time, take 1 XP from the Adversary.
+    On your turn outside a Challenge, after a roll or at the end of a turn, take 1 XP from the Adversary.
 
 rules-192 =
     When you attempt a Challenge, spend 1 XP to add 2 to the result.
@@ -880,16 +880,16 @@ rules-199 =
     When you attempt a Challenge, take a Corruption to add 3 to the result.
 
 rules-200 =
-    When another Hero attempts a Challenge, subtract 2 from the result; or else, during your turn, gain 1 XP.
+    When another Hero attempts a Challenge, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.
 
 rules-201 =
-    When another Hero attempts a Challenge, subtract 2 from the result; or else, during your turn, gain 1 XP.
+    When another Hero attempts a Challenge, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.
 
 rules-202 =
-    When another Hero attempts a Challenge, raise the difficulty by 2; or else, during your turn, gain 1 XP.
+    When another Hero attempts a Challenge, raise the difficulty by 2; or else, on your turn outside a Challenge, gain 1 XP.
 
 rules-203 =
-    During your turn, choose one: take up to 2 XP from another Hero, or gain 1 XP.
+    On your turn outside a Challenge, choose one: take up to 2 XP from another Hero, or gain 1 XP.
 
 choice-203-0 = Take up to 2 XP from another Hero
 
@@ -902,4 +902,4 @@ rules-205 =
     When a Hero attempts a Challenge, that Hero casts all the runes again.
 
 rules-206 =
-    During your turn, gain 2 XP.
+    On your turn outside a Challenge, gain 2 XP.

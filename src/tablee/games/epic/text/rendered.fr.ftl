@@ -787,10 +787,10 @@ rules-168 =
     Quand un Héros affronte l’Adversaire, ajoutez 1 au résultat, puis l’Adversaire perd 1 XP.
 
 rules-169 =
-    À tout moment, obtenez une Vertu.
+    À votre tour hors d’un Défi, après un lancer ou en fin de tour, obtenez une Vertu.
 
 rules-170 =
-    À tout moment, obtenez une Vertu.
+    À votre tour hors d’un Défi, après un lancer ou en fin de tour, obtenez une Vertu.
 
 rules-171 =
     Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Divinité dans son Histoire.
@@ -802,10 +802,10 @@ rules-173 =
     Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Justice dans son Histoire.
 
 rules-174 =
-    À tout moment, l’Adversaire perd 1 XP.
+    À votre tour hors d’un Défi, après un lancer ou en fin de tour, l’Adversaire perd 1 XP.
 
 rules-175 =
-    À tout moment, l’Adversaire perd 1 XP.
+    À votre tour hors d’un Défi, après un lancer ou en fin de tour, l’Adversaire perd 1 XP.
 
 rules-176 =
     Quand un Héros tente un Défi, ce Héros relance toutes ses runes.
@@ -820,7 +820,7 @@ rules-179 =
     En réponse à une carte Antihéros ou Action, annulez-la.
 
 rules-180 =
-    Pendant votre tour, gagnez 2 XP.
+    À votre tour hors d’un Défi, gagnez 2 XP.
 
 rules-181 =
     Quand un Héros tente un Défi, ce Héros choisit l’une des deux Compétences du Défi et en gagne un symbole jusqu’à la fin du Défi.
@@ -850,10 +850,10 @@ rules-189 =
     Quand vous tentez un Défi, dépensez 1 XP pour ajouter 2 au résultat.
 
 rules-190 =
-    À tout moment, prenez à l’Adversaire 1 XP.
+    À votre tour hors d’un Défi, après un lancer ou en fin de tour, prenez à l’Adversaire 1 XP.
 
 rules-191 =
-    À tout moment, prenez à l’Adversaire 1 XP.
+    À votre tour hors d’un Défi, après un lancer ou en fin de tour, prenez à l’Adversaire 1 XP.
 
 rules-192 =
     Quand vous tentez un Défi, dépensez 1 XP pour ajouter 2 au résultat.
@@ -880,16 +880,16 @@ rules-199 =
     Quand vous tentez un Défi, prenez une Corruption pour ajouter 3 au résultat.
 
 rules-200 =
-    Quand un autre Héros tente un Défi, retirez 2 au résultat ; ou bien, pendant votre tour, gagnez 1 XP.
+    Quand un autre Héros tente un Défi, retirez 2 au résultat ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
 
 rules-201 =
-    Quand un autre Héros tente un Défi, retirez 2 au résultat ; ou bien, pendant votre tour, gagnez 1 XP.
+    Quand un autre Héros tente un Défi, retirez 2 au résultat ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
 
 rules-202 =
-    Quand un autre Héros tente un Défi, augmentez de 2 la difficulté ; ou bien, pendant votre tour, gagnez 1 XP.
+    Quand un autre Héros tente un Défi, augmentez de 2 la difficulté ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
 
 rules-203 =
-    Pendant votre tour, au choix : prenez à un autre Héros jusqu’à 2 XP, ou gagnez 1 XP.
+    À votre tour hors d’un Défi, au choix : prenez à un autre Héros jusqu’à 2 XP, ou gagnez 1 XP.
 
 choice-203-0 = Prendre à un autre Héros jusqu’à 2 XP
 
@@ -902,4 +902,4 @@ rules-205 =
     Quand un Héros tente un Défi, ce Héros relance toutes ses runes.
 
 rules-206 =
-    Pendant votre tour, gagnez 2 XP.
+    À votre tour hors d’un Défi, gagnez 2 XP.

@@ -344,8 +344,8 @@ timing-CH =
            *[any] attempts a Challenge
         }
     }, { $effect }
-timing-ANY = at any time, { $effect }
-timing-OWN = during your turn, { $effect }
+timing-ANY = on your turn outside a Challenge, after a roll or at the end of a turn, { $effect }
+timing-OWN = on your turn outside a Challenge, { $effect }
 timing-RE = in response to { $kinds }, { $effect }
 timing-or = { $first }; or else, { $last }
 

@@ -414,8 +414,8 @@ timing-CH =
            *[any] tente un Défi
         }
     }, { $effect }
-timing-ANY = à tout moment, { $effect }
-timing-OWN = pendant votre tour, { $effect }
+timing-ANY = à votre tour hors d’un Défi, après un lancer ou en fin de tour, { $effect }
+timing-OWN = à votre tour hors d’un Défi, { $effect }
 timing-RE = en réponse à une carte { $kinds }, { $effect }
 timing-or = { $first } ; ou bien, { $last }
 
