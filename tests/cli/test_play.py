@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tablee as library
+from tablee.cli.sealing import unseal
 
 from .conftest import Tablee
 
@@ -15,8 +17,8 @@ TO_THE_END = "1\n" * 60
 OPENING = "1\n5 7 9\n"
 
 
-def saved(path: Path) -> dict[str, object]:
-    data: dict[str, object] = json.loads(path.read_text("utf-8"))
+def saved(path: Path) -> dict[str, Any]:
+    data: dict[str, Any] = unseal(json.loads(path.read_text("utf-8")))
     return data
 
 
@@ -78,6 +80,22 @@ def test_save_then_finish_keeps_the_whole_match(tablee: Tablee, tmp_path: Path) 
     assert not library.replay(half).over
     tablee("play", "--resume", "half.json", typed="s same.json\nq\nn\n")
     assert saved(tmp_path / "same.json") == half
+
+
+def test_a_save_is_sealed_until_the_match_is_over(tablee: Tablee, tmp_path: Path) -> None:
+    seed = "c0ffee" * 6
+    tablee("play", "push", "--against", "greedy", "--seed", seed, typed=OPENING + "1\ns half.json\nq\nn\n")
+    text = (tmp_path / "half.json").read_text("utf-8")
+    assert seed not in text
+    assert set(json.loads(text)) == {"tablee", "game", "rules_version", "seats", "options", "commitment", "sealed"}
+    assert tablee("verify", "half.json").returncode == 0
+    assert tablee("replay", "half.json", "--seat", "1").returncode == 0
+    peek = tablee("replay", "half.json", "--seat", "2")
+    assert peek.returncode == 2
+    assert "stays secret" in peek.stderr
+    tablee("play", "--resume", "half.json", typed="s whole.json\n1\n" * 60)
+    assert seed in (tmp_path / "whole.json").read_text("utf-8")
+    assert tablee("replay", "whole.json", "--seat", "2").returncode == 0
 
 
 def test_quit_offers_to_save(tablee: Tablee, tmp_path: Path) -> None:
@@ -164,14 +182,16 @@ def test_mistakes_are_one_sentence_and_exit_code_2(tablee: Tablee, args: list[st
 
 
 @pytest.mark.parametrize(
-    "damage", ["truncated", "not json", "a list", "other game", "illegal move", "seats", "table", "binary"]
+    "damage", ["truncated", "not json", "a list", "other game", "illegal move", "seats", "table", "binary", "seal"]
 )
 def test_a_damaged_save_is_refused_with_a_sentence(tablee: Tablee, tmp_path: Path, damage: str) -> None:
     tablee("play", "push", "--against", "random", "--seed", "5", typed=OPENING + "1\ns good.json\n")
     whole = (tmp_path / "good.json").read_text("utf-8")
-    data = json.loads(whole)
+    data = json.loads(whole) if damage == "seal" else saved(tmp_path / "good.json")
     bad = tmp_path / "bad.json"
-    if damage == "illegal move":
+    if damage == "seal":
+        data["sealed"] = data["sealed"][:40] + data["sealed"][44:]
+    elif damage == "illegal move":
         data["moves"][-1]["column"] = 9
     elif damage == "seats":
         data["seats"] = 40

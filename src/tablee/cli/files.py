@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .base import Trouble, say
+from .sealing import unseal
 
 MOST_BYTES = 50_000_000
 
@@ -49,11 +50,12 @@ def write_json(path: Path, value: object) -> None:
 
 
 def read_record(path: Path) -> dict[str, Any]:
-    """A record file; Trouble when there is none, or what is there is none."""
+    """A record file, sealed or open; Trouble when there is none, or what is there is none."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise Trouble(say()("cli-not-record", file=str(path)))
         data = json.loads(path.read_text("utf-8"))
+        data = unseal(data) if isinstance(data, dict) else data
     except OSError as error:
         raise Trouble(say()("cli-cannot-read", file=str(path), why=error.strerror or str(error))) from None
     except json.JSONDecodeError as error:

@@ -26,6 +26,7 @@ from .chooser import Chooser
 from .drawing import Drawing
 from .files import data_folder, write_json
 from .library import clause_of
+from .sealing import seal
 
 ADVISER = "ismcts:1500ms"
 ADVICE = 3
@@ -297,7 +298,7 @@ class Match:
         self.keep(Path(name.strip()).expanduser() if name.strip() else self.new_file())
 
     def keep(self, path: Path) -> None:
-        write_json(path, self.record())
+        write_json(path, self.record() if self.pos.over else seal(self.record()))
         self.console.print(self.say("play-saved", file=str(path)), style="green", soft_wrap=True)
         if not self.pos.over:
             again = f"tablee play {self.game.id} --resume {path}"

@@ -37,11 +37,20 @@ def replay(file: File, seat: Annotated[int | None, typer.Option(metavar="N")] = 
     if seat is not None and not 1 <= seat <= pos.seats:
         raise Trouble(say()("cli-bad-seat", seat=seat, seats=pos.seats))
     names = names_in(record, pos.seats)
-    film = Film(game, pos, None if seat is None else seat - 1, names, broken_off(record, names))
+    ended = broken_off(record, names)
+    if seat is not None and not (pos.over or ended or seat - 1 == own_seat(record)):
+        raise Trouble(say()("replay-secret", seat=seat))
+    film = Film(game, pos, None if seat is None else seat - 1, names, ended)
     if sys.stdin.isatty() and sys.stdout.isatty():
         film.step_through()
     else:
         film.tell_all()
+
+
+def own_seat(record: dict[str, Any]) -> object:
+    """The seat whose cards the keeper of an unfinished match knows; None where the file names none."""
+    table = record.get("table")
+    return table.get("seat") if isinstance(table, dict) else None
 
 
 def names_in(record: dict[str, Any], seats: int) -> list[str]:

@@ -219,6 +219,7 @@ balance-scores = points
 balance-margin = lead over the next
 balance-shared = Shared victories: { $rate }.
 balance-reasons = How it ends: { $reasons }.
+replay-secret = The match is not over: what seat { $seat } knows stays secret until then.
 replay-unfinished = The match stops here, after { $moves } moves: it is not finished.
 replay-resigned = The match is over: { $who } resigned.
 replay-stopped = The match was stopped before its end by those who stayed.

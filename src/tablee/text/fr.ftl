@@ -219,6 +219,7 @@ balance-scores = points
 balance-margin = avance sur le suivant
 balance-shared = Victoires partagées : { $rate }.
 balance-reasons = Comment cela finit : { $reasons }.
+replay-secret = La partie n’est pas finie : ce que sait le siège { $seat } reste secret jusque-là.
 replay-unfinished = La partie s’arrête là, après { $moves } coups : elle n’est pas finie.
 replay-resigned = La partie est terminée : { $who } a abandonné.
 replay-stopped = La partie a été arrêtée avant la fin par celles et ceux qui restaient.
