@@ -47,6 +47,8 @@ async def sweep_forever(hall: Hall) -> None:
 
 
 async def sweep(hall: Hall) -> None:
+    if hall.storage.troubled:
+        await hall.storage.probe()
     for name in await hall.storage.due():
         try:
             await look(hall, name)

@@ -44,6 +44,7 @@ class Hall:
         self.storage.bus.on_note = self._heard
         self.storage.bus.on_gap = self._missed
         self.storage.on_trouble = self._trouble
+        self.storage.on_well = self._well
         await self.storage.open()
 
     async def close(self) -> None:
@@ -184,6 +185,11 @@ class Hall:
             table = self.held(match)
             for listener in tuple(table.listeners) if table else ():
                 listener.trouble()
+
+    def _well(self) -> None:
+        for table in list(self._held.values()):
+            for listener in tuple(table.listeners):
+                listener.well()
 
     async def announce(self, table: Table) -> None:
         """Tell other processes who looks at a table here."""

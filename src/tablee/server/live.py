@@ -27,6 +27,7 @@ HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 400
 POLICY: Final = 1008
 NORMAL: Final = 1000
+RETRY_SECONDS: Final = 0.5
 
 T = TypeVar("T")
 
@@ -55,6 +56,7 @@ class Socket:
         self._out: deque[str] = deque()
         self._ready = asyncio.Event()
         self._end: int | None = None
+        self._troubled = False
 
     # Talking.
 
@@ -139,7 +141,13 @@ class Socket:
         self.send(frame)
 
     def trouble(self) -> None:
+        self._troubled = self.hall.storage.troubled = True
         self.send(wire.Trouble(why=TEXTS.say(self.lang, "no-trouble")))
+
+    def well(self) -> None:
+        if self._troubled:
+            self._troubled = False
+            self.send(wire.Well())
 
     def seats(self) -> list[int] | list[None]:
         """The seats of this person, or None for someone who only looks."""
@@ -209,16 +217,24 @@ class Socket:
         self._welcome(table, hello, last)
         await self._patiently(self._read_chat)
 
-    async def _patiently(self, read: Callable[[], Awaitable[T]]) -> T:
-        """While the database is away, say so and wait."""
-        for attempt in range(60):
+    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
+        """While the database is away, say so and try again for as long as it takes.
+
+        What is tried again is done once: moves and lines of chat carry their author's id.
+        """
+        attempt = 0
+        while True:
             try:
-                return await read()
+                done = await work()
+                self.well()
+                return done
             except Away:
+                if self._end is not None:
+                    raise Closed from None
                 if attempt % 10 == 0:
                     self.trouble()
-                await asyncio.sleep(0.5)
-        raise Refusal("trouble", 503)
+                attempt += 1
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _find(self, match: str, key: str | None) -> tuple[Table, str | None]:
         if key is not None:
@@ -246,30 +262,41 @@ class Socket:
         if last is not None:
             self.send_text(last)
         self.hall.spawn(self.hall.announce(table))
+        table.stir()
 
     async def _play(self, message: wire.Play) -> None:
         assert self.table is not None
         if self.person is None:
             self._refused(message.id, Refusal("seat-yours"))
             return
+        table, person = self.table, self.person.id
         try:
-            version = await self.table.answer(self.person.id, message, message_key(message.id))
+            version = await self._patiently(lambda: table.answer(person, message, message_key(message.id)))
             self.send(wire.Ack(id=message.id, version=version))
         except IllegalMove as illegal:
+            self._catch_up(message)
             why = refused_by_rule(self.table.match.game, illegal.rule, self.lang)
             self.send(wire.Refused(id=message.id, rule=illegal.rule, why=why))
         except Refusal as refusal:
+            self._catch_up(message)
             self._refused(message.id, refusal)
-        except Away:
-            self.trouble()
+
+    def _catch_up(self, message: wire.Play) -> None:
+        """Whoever answered from an old position is shown the present one before hearing why that was refused."""
+        assert self.table is not None
+        line = self.table.line
+        if line is None or message.seat not in self.seats():
+            return
+        known = message.version if message.epoch == line.epoch else 0
+        if known != line.version(message.seat):
+            self.told[message.seat] = (known, line.epoch, 0)
+            self.moved()
 
     async def _chat(self, message: wire.Chat) -> None:
         try:
-            await self._say(message)
+            await self._patiently(lambda: self._say(message))
         except Refusal as refusal:
             self._refused(message.id, refusal)
-        except Away:
-            self.trouble()
 
     async def _say(self, message: wire.Chat) -> None:
         assert self.table is not None

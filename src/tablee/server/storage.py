@@ -73,6 +73,8 @@ class Storage:
         self.engine = make_engine(settings.database)
         self.bus: Bus = LocalBus() if self.sqlite else PostgresBus(settings.database)
         self.on_trouble: Callable[[Iterable[str]], None] = lambda matches: None
+        self.on_well: Callable[[], None] = lambda: None
+        self.troubled = False
         self._writer = make_writer(settings.database) if self.sqlite else None
         self._thread = ThreadPoolExecutor(1, "tablee-writer")
         self._queue: list[Pending] = []
@@ -134,8 +136,19 @@ class Storage:
         except Exception as error:
             raise_away(error)
             raise
+        self._is_well()
         self.bus.sent(note)
         return result
+
+    async def probe(self) -> None:
+        """See whether the database can be written to again; Away if not."""
+        await self.write(lambda tx: None)
+
+    def _is_well(self) -> None:
+        """Whoever was told of trouble is told that it is over."""
+        if self.troubled:
+            self.troubled = False
+            self.on_well()
 
     def _write_here(self, writer: Engine, work: Callable[[Write], R], note: Note) -> R:
         with writer.begin() as connection:
@@ -171,7 +184,10 @@ class Storage:
             await asyncio.sleep(GATHER_SECONDS)
 
     def _next_batch(self) -> list[Pending]:
-        """All that waits, but each number once: of two rivals for it, the second must see that it is taken."""
+        """All that waits, but each number once: of two rivals for it, the second must see that it is taken.
+
+        In order, so that two processes that insert the same numbers wait for each other one way only.
+        """
         batch: dict[tuple[str, int], Pending] = {}
         rivals: list[Pending] = []
         for pending in self._queue:
@@ -180,7 +196,7 @@ class Storage:
         self._queue = rivals
         if rivals:
             self._arrived.set()
-        return list(batch.values())
+        return [batch[key] for key in sorted(batch)]
 
     async def _commit(self, batch: list[Pending]) -> None:
         """Commit a batch, trying again while the database is away; tables are told once that it is."""
@@ -193,6 +209,7 @@ class Storage:
                 break
             except Away as error:
                 if not told:
+                    self.troubled = True
                     self.on_trouble([pending.move.match for pending in batch])
                     told = True
                 if loop.time() > end:

@@ -52,6 +52,9 @@ class Listener(Protocol):
 
     def trouble(self) -> None: ...
 
+    def well(self) -> None:
+        """The trouble is over."""
+
     def bye(self, key: str) -> None: ...
 
 
@@ -371,7 +374,7 @@ class Table:
         if not window and not any(self.seats[seat].robotic for seat in played.to_act):
             return None
         at = now()
-        if self.match.wake_at is not None and self.match.wake_at > at + 5_000:
+        if self.hall.storage.sqlite and self.match.wake_at is not None and self.match.wake_at > at + 5_000:
             return None
         self.match.wake_at = at + NET_MS
         return self.match.wake_at
@@ -379,9 +382,14 @@ class Table:
     async def _commit(
         self, line: Line, move: Move, wake_at: int | None = None, outcome: str | None = None, reopens: bool = False
     ) -> bool:
-        if await self.hall.storage.commit(move, wake_at, outcome, reopens):
-            return True
-        found = await self.hall.storage.moves(self.id, line.n)
+        try:
+            if await self.hall.storage.commit(move, wake_at, outcome, reopens):
+                return True
+            found = await self.hall.storage.moves(self.id, line.n)
+        except Away:
+            # The move may have landed before the line went dead, and nobody would ever hear of it.
+            self.hall.spawn(self.hall.surely(self.refresh))
+            raise
         return bool(found) and found[0] == move
 
     async def _catch_up(self) -> None:
@@ -389,9 +397,13 @@ class Table:
             self._take_in(await self.hall.storage.moves(self.id, self.line.n))
 
     def _take_in(self, moves: Iterable[Move]) -> None:
+        """Fold in what others have committed; everybody here is told at once, whatever becomes of our own answer."""
+        before = self.line.n if self.line is not None else 0
         for move in moves:
             if self.line is not None and move.n == self.line.n:
                 self.line.advance(move)
+        if self.line is not None and self.line.n != before:
+            self.tell_moved()
 
     async def hear(self, moves: list[Move]) -> None:
         """Moves that another process has committed."""

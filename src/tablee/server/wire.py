@@ -351,5 +351,9 @@ class Trouble(Struct, tag_field="type", tag="trouble"):
     why: str
 
 
+class Well(Struct, tag_field="type", tag="well"):
+    """The trouble is over."""
+
+
 class Bye(Struct, tag_field="type", tag="bye"):
     why: str

@@ -370,6 +370,7 @@ ui-chat-is-hidden = Messages are hidden.
 ui-send = Send
 ui-time-left = Time left: { $time }
 ui-reconnecting = Connection lost, restoring it…
+ui-move-waits = Your move is not stored yet: it is being sent again.
 ui-watching = You are watching
 ui-bot-plays-for-you = A bot is playing for you.
 ui-bot-plays-for = A bot is playing for { $who }.

@@ -370,6 +370,7 @@ ui-chat-is-hidden = Les messages sont masqués.
 ui-send = Envoyer
 ui-time-left = Temps restant : { $time }
 ui-reconnecting = Connexion perdue, on la rétablit…
+ui-move-waits = Votre coup n’est pas encore enregistré : il est renvoyé.
 ui-watching = Vous regardez la partie
 ui-bot-plays-for-you = Un bot joue à votre place.
 ui-bot-plays-for = Un bot joue pour { $who }.

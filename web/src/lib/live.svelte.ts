@@ -23,6 +23,9 @@ export type Refusal = { rule: string; why: string }
 /** The code with which the server closes on somebody it refuses. */
 const NOT_WELCOME = 1008
 
+/** The rules by which an answer to a question of the past is refused. */
+const OUT_OF_DATE = ['TABLEE-STALE', 'TABLEE-TURN']
+
 const seatKey = (seat: number | null): string => (seat === null ? 'none' : String(seat))
 
 /** A table one looks at: one socket, opened again whenever it is lost, asking for exactly what was missed. */
@@ -34,6 +37,8 @@ export class Live {
   trouble: string | null = $state(null)
   /** How far this browser's clock is ahead of the server's, in ms. */
   ahead = $state(0)
+  /** How many moves of this browser are neither stored nor refused yet. */
+  pending: number = $state(0)
   /** The server ended it: in words. */
   ended: string | null = $state(null)
   id: string
@@ -46,7 +51,7 @@ export class Live {
   #heard = 0
   #epoch = 0
   #last: string | null = null
-  #waiting = new Map<string, { seat: number; action: Action; probe: boolean; version: number }>()
+  #waiting = new Map<string, { seat: number; action: Action; probe: boolean; version: number; epoch: number }>()
 
   constructor(id: string) {
     this.id = id
@@ -75,8 +80,10 @@ export class Live {
   play(seat: number, action: Action, probe = false): void {
     const id = crypto.randomUUID()
     const version = this.state(seat)?.version ?? 0
-    this.#waiting.set(id, { seat, action, probe, version })
-    this.#send({ type: 'play', id, seat, action, version })
+    const epoch = this.#epoch
+    this.#waiting.set(id, { seat, action, probe, version, epoch })
+    this.#count()
+    this.#send({ type: 'play', id, seat, action, version, epoch })
   }
 
   say(text: string): void {
@@ -88,10 +95,7 @@ export class Live {
     this.states = {}
     this.chat = []
     this.#attempt = 0
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
-    this.#connect()
+    this.#resume()
   }
 
   #wake = (): void => {
@@ -119,8 +123,8 @@ export class Live {
       for (const state of Object.values(this.states)) since[state.seat ?? 'null'] = state.version
       const key = prefs.stored.key
       this.#send({ type: 'hello', ...(key ? { key } : {}), since, epoch: this.#epoch })
-      for (const [id, { seat, action, version, probe }] of this.#waiting)
-        if (!probe) this.#send({ type: 'play', id, seat, action, version })
+      for (const [id, { seat, action, version, epoch, probe }] of this.#waiting)
+        if (!probe) this.#send({ type: 'play', id, seat, action, version, epoch })
     }
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer)
@@ -150,11 +154,12 @@ export class Live {
         break
       case 'ack':
         this.#waiting.delete(message.id)
+        this.#count()
         this.trouble = null
         this.onAccepted()
         break
       case 'refused':
-        if (message.id !== null) this.#waiting.delete(message.id)
+        this.#turnedDown(message.id, message.rule)
         this.onRefused({ rule: message.rule, why: message.why })
         break
       case 'chat':
@@ -163,12 +168,36 @@ export class Live {
       case 'trouble':
         this.trouble = message.why
         break
+      case 'well':
+        this.trouble = null
+        break
       case 'bye':
         this.#last = message.why
         break
       case 'pong':
         break
     }
+  }
+
+  /** A move is refused. Should what it answered still be shown as the present, this browser was left behind: it asks anew. */
+  #turnedDown(id: string | null, rule: string): void {
+    const move = id === null ? undefined : this.#waiting.get(id)
+    if (id !== null) this.#waiting.delete(id)
+    this.#count()
+    if (!move || !OUT_OF_DATE.includes(rule)) return
+    if (this.state(move.seat)?.version === move.version && this.#epoch === move.epoch) this.#resume()
+  }
+
+  #count(): void {
+    this.pending = [...this.#waiting.values()].filter((move) => !move.probe).length
+  }
+
+  /** A new socket, which asks for exactly what was missed. */
+  #resume(): void {
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.#connect()
   }
 
   /** Not welcome: because of a key that is no longer known, which is put away, or for good. */

@@ -173,10 +173,11 @@ export type FromServer =
   | ({ type: 'chat' } & ChatLine)
   | { type: 'pong' }
   | { type: 'trouble'; why: string }
+  | { type: 'well' }
   | { type: 'bye'; why: string }
 
 export type ToServer =
   | { type: 'hello'; key?: string; since?: Record<string, number>; epoch?: number }
-  | { type: 'play'; id: string; seat: number; action: Action; version: number }
+  | { type: 'play'; id: string; seat: number; action: Action; version: number; epoch: number }
   | { type: 'chat'; id: string; text: string }
   | { type: 'ping' }

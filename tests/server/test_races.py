@@ -1,0 +1,149 @@
+"""Two processes at one table: whoever loses a race is told what happened instead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+from starlette.websockets import WebSocket
+
+import tablee
+from tablee.engine.errors import IllegalMove
+from tablee.server import seating, tables, wire
+from tablee.server.hall import Hall
+from tablee.server.limits import Limits
+from tablee.server.line import Line
+from tablee.server.live import Socket
+from tablee.server.rows import Person
+from tablee.server.storage import Away
+from tablee.server.texts import Refusal
+
+from .test_inside import BOTH, inside, until
+
+pytestmark = pytest.mark.timeout(120)
+
+
+def at(table: tables.Table) -> Line:
+    assert table.line is not None
+    return table.line
+
+
+def twin_of(table: tables.Table) -> tables.Table:
+    """The same table as another process has it."""
+    return tables.Table(table.hall, table.match, table.seats, Line.of(tablee.game("push"), table.match, []))
+
+
+async def enter(hall: Hall, table: tables.Table, key: str | None = None) -> Socket:
+    socket = Socket(hall, Limits(1.0), cast(WebSocket, None), "en")
+    await socket._enter(table.id, wire.Hello(key=key))
+    return socket
+
+
+def frames(socket: Socket) -> list[dict[str, Any]]:
+    told = [msgspec.json.decode(text) for text in socket._out]
+    socket._out.clear()
+    return told
+
+
+def asked(table: tables.Table) -> tuple[int, dict[str, int | str]]:
+    seat = at(table).pos.to_act[0]
+    return seat, at(table).pos.name(at(table).pos.legal(seat)[0])
+
+
+def test_after_a_lost_race_everybody_is_told(tmp_path: Path) -> None:
+    """Our answer is refused; those who look on must see the move that was faster."""
+
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, BOTH)
+        watcher = await enter(hall, table)
+        frames(watcher)
+        twin = twin_of(table)
+        seat, action = asked(table)
+        await twin.play_for(seat, at(twin).pos.legal(seat)[0], "bot", 0)
+        with pytest.raises((Refusal, IllegalMove)):
+            await table.answer(person.id, wire.Play(id=1, seat=seat, action=cast(Any, action), version=0), "1")
+        assert at(table).n == 1
+        await table.hear(await hall.storage.moves(table.id))
+        told = [frame for frame in frames(watcher) if frame["type"] == "state"]
+        assert told
+        assert told[-1]["version"] == at(table).version(None)
+
+    inside(tmp_path, work)
+
+
+def test_who_answers_from_an_old_position_is_shown_the_present_one(tmp_path: Path) -> None:
+    """Even a browser that was left behind catches up when its answer is refused: first what happened, then why not."""
+
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, BOTH)
+        socket = await enter(hall, table, "k" * 43)
+        seat, action = asked(table)
+        for _ in range(4):
+            mover, _ = asked(table)
+            await table.play_for(mover, at(table).pos.legal(mover)[0], "person", at(table).n)
+        frames(socket)
+        version = at(table).version(seat)
+        assert version > 0
+        await socket._play(wire.Play(id=1, seat=seat, action=cast(Any, action), version=0, epoch=0))
+        told = frames(socket)
+        assert [frame["type"] for frame in told] == ["state", "refused"]
+        assert (told[0]["since"], told[0]["version"]) == (0, version)
+
+    inside(tmp_path, work)
+
+
+def test_a_move_that_landed_though_the_database_went_away_is_shown(tmp_path: Path) -> None:
+    """The row is in, its answer lost, and patience runs out: the table finds it as soon as it can read again."""
+
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, BOTH)
+        commit = hall.storage.commit
+
+        async def mute(*given: Any) -> bool:
+            await commit(*given)
+            raise Away("the line went dead")
+
+        hall.storage.commit = mute  # type: ignore[method-assign]
+        seat, _ = asked(table)
+        with pytest.raises(Away):
+            await table.play_for(seat, at(table).pos.legal(seat)[0], "bot", 0)
+        await until(lambda: at(table).n == 1)
+
+    inside(tmp_path, work)
+
+
+def test_bots_are_seen_to_whoever_thought_it_was_arranged(tmp_path: Path) -> None:
+    """Where several processes serve a match, what one remembers of `wake_at` may be old: it is set with each such move."""
+    solo = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("bot", level="easy")])
+
+    async def work(hall: Hall, person: Person) -> None:
+        hall.storage.sqlite = False
+        table = await seating.open_table(hall, person, solo)
+        played = at(table).pos.clone()
+        while played.to_act != (1,):
+            played.play(played.to_act[0], played.legal(played.to_act[0])[0])
+        assert table._net(played) is not None
+        assert table._net(played) is not None
+        hall.storage.sqlite = True
+
+    inside(tmp_path, work)
+
+
+def test_a_bot_that_nobody_sees_to_is_stirred_by_whoever_comes(tmp_path: Path) -> None:
+    solo = wire.NewTable(game="push", seats=[wire.Place("bot", level="easy"), wire.Place("me")])
+
+    async def work(hall: Hall, person: Person) -> None:
+        hall.storage.sqlite = True
+        stir = tables.Table.stir
+        tables.Table.stir = lambda self: None  # type: ignore[method-assign]
+        try:
+            table = await seating.open_table(hall, person, solo)
+        finally:
+            tables.Table.stir = stir  # type: ignore[method-assign]
+        assert at(table).n == 0
+        await enter(hall, table)
+        await until(lambda: at(table).n > 0)
+
+    inside(tmp_path, work)
