@@ -23,9 +23,12 @@ Check = Callable[[Case], None]
 
 
 def options(game: Game, seats: int) -> st.SearchStrategy[dict[str, object]]:
-    """Valid options: each left alone or set to one of its sample values."""
+    """Valid options: each left alone or set to one of its sample values, and left alone where it has no effect."""
     values = {name: st.sampled_from(option.values(seats)) for name, option in game.options.items()}
-    return st.fixed_dictionaries({}, optional=values).filter(lambda chosen: not game.check(seats, chosen))
+    some = st.fixed_dictionaries({}, optional=values).map(
+        lambda chosen: {name: value for name, value in chosen.items() if not game.options[name].idle(chosen)}
+    )
+    return some.filter(lambda chosen: not game.check(seats, chosen))
 
 
 def draw_case(data: st.DataObject, name: str, seats: int, longest: int) -> Case:

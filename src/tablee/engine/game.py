@@ -139,16 +139,22 @@ class Game:
     def _open(self, name: str, seats: int) -> bool:
         option = self.options[name]
         others = [value for value in option.values(seats) if value != option.default_at(seats)]
-        return any(not self.check(seats, {name: value}) for value in others)
+        beside: dict[str, object] = {option.needs: True} if option.needs else {}
+        return any(not self.check(seats, {**beside, name: value}) for value in others)
 
     def settle(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         """All options, those not given at their default."""
         return {name: options.get(name, option.default_at(seats)) for name, option in self.options.items()}
 
     def agreed(self, options: Mapping[str, object], seats: int, version: object) -> dict[str, object]:
-        """All options of a stored match: one that it does not name had the default of its rules version."""
+        """All options of a stored match: one that it does not name had the default of its rules version.
+
+        One that had no effect, which older builds let pass, is left out.
+        """
         then = self.former.get(version, {}) if isinstance(version, int) else {}
-        return self.settle({**then, **options}, seats) | dict(options)
+        idle = {name for name, option in self.options.items() if option.idle({**then, **options})}
+        told = {name: value for name, value in {**then, **options}.items() if name not in idle}
+        return self.settle(told, seats) | {name: value for name, value in options.items() if name not in idle}
 
     def changed(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         """The options that differ from what is played when nobody chooses."""

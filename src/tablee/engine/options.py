@@ -8,15 +8,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 
 class Option:
     """One option. `kind` says what sort of value it takes; `values(seats)` lists the allowed ones, or samples of them.
 
-    `default` holds unless `at` gives another default for some seat count.
+    `default` holds unless `at` gives another default for some seat count. `needs` names the flag without which the option
+    has no effect.
     """
 
     kind = "any"
+    needs = ""
 
     def __init__(self, default: object, at: Mapping[int, object] | None = None) -> None:
         self.default = default
@@ -26,6 +29,15 @@ class Option:
         """What is played when nobody chose."""
         return self.at.get(seats, self.default)
 
+    def only_with(self, flag: str) -> Self:
+        """The same option, without effect unless a flag is set."""
+        self.needs = flag
+        return self
+
+    def idle(self, options: Mapping[str, object]) -> bool:
+        """Whether the option has no effect beside these."""
+        return self.needs != "" and not options.get(self.needs)
+
     def fault(self, value: object, seats: int) -> str:
         """What is wrong with a value, or an empty string."""
         return "" if value in self.values(seats) else f"must be one of {self.values(seats)}, not {value!r}"
@@ -34,9 +46,13 @@ class Option:
         raise NotImplementedError
 
     def describe(self) -> dict[str, object]:
-        """For forms and files: the kind, the default, the seat counts with another one, and the bounds."""
+        """For forms and files: the kind, the default, the seat counts with another one, the bounds, the flag it needs."""
         described: dict[str, object] = {"kind": self.kind, "default": self.default}
-        return {**described, "defaults": {str(seats): value for seats, value in self.at.items()}} if self.at else described
+        if self.at:
+            described["defaults"] = {str(seats): value for seats, value in self.at.items()}
+        if self.needs:
+            described["needs"] = self.needs
+        return described
 
 
 class Flag(Option):

@@ -31,12 +31,19 @@ export const open = (game: GameInfo, name: string, seats: number): boolean => ga
 export const usual = (game: GameInfo, name: string, seats: number): unknown =>
   game.options[name]?.defaults?.[String(seats)] ?? game.options[name]?.default
 
-/** Options that differ from their defaults, as far as so many seats may choose them. */
+/** Whether an option has no effect beside these: the flag that it needs is off. */
+export const idle = (game: GameInfo, name: string, options: Record<string, unknown>, seats: number): boolean => {
+  const flag = game.options[name]?.needs
+  return flag !== undefined && !(options[flag] ?? usual(game, flag, seats))
+}
+
+/** Options that differ from their defaults, as far as so many seats may choose them and they have an effect. */
 export const changed = (game: GameInfo, options: Record<string, unknown>, seats: number): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(options).filter(
       ([name, value]) =>
         open(game, name, seats) &&
+        !idle(game, name, options, seats) &&
         !(game.options[name]?.kind === 'seat' && Number(value) > seats) &&
         !(Array.isArray(value) && game.options[name]?.kind === 'seat order' && value.length !== seats) &&
         JSON.stringify(value) !== JSON.stringify(usual(game, name, seats)),

@@ -95,6 +95,8 @@ export type OptionInfo = {
   default: unknown
   /** the defaults of the seat counts that have another one */
   defaults?: Record<string, unknown>
+  /** the flag without which it has no effect */
+  needs?: string
   choices?: string[]
   low?: number
   high?: number

@@ -18,7 +18,7 @@ from typing import Final, cast
 from ...engine.events import Shape
 from ...engine.game import Game
 from .cards import make_box
-from .decisions import DECISIONS, WORDS
+from .decisions import BOUNDS, DECISIONS, WORDS
 from .features import features
 from .options import OPTIONS, conflicts
 from .policy import make_policy
@@ -54,6 +54,7 @@ GAME: Final = Game(
     policy=make_policy,
     levels={"easy": "ismcts:40", "normal": "ismcts:400", "hard": "ismcts:3000"},
     options=OPTIONS,
+    bounds=BOUNDS,
     conflicts=conflicts,
 )
 

@@ -33,6 +33,18 @@ SUPERS: Final = Verb("superpush", {"column": 1, "steps": 1}, column=8, steps=3)
 DISCARD: Final = Verb("discard", value=12)
 WORDS: Final = Vocabulary([TEAMS, THREE, TWO, PLACE, PAIR, RUN, PUSHES, SUPERS, DISCARD])
 
+# The rule that refuses a value which a verb does not count to: a Push among the starters or in a column, four steps.
+BOUNDS: Final = {
+    "team": "PUSH-002",
+    "starters3": "PUSH-007",
+    "starters2": "PUSH-007",
+    "place.value": "PUSH-020",
+    "pair.value": "PUSH-050",
+    "run.low": "PUSH-060",
+    "superpush.steps": "PUSH-141",
+    "discard": "PUSH-080",
+} | {f"{verb.name}.column": "PUSH-010" for verb in (PLACE, PAIR, RUN, PUSHES, SUPERS)}
+
 
 class ChooseTeam(Decision):
     """In seat order, among the teams still free (PUSH-002)."""
@@ -68,6 +80,9 @@ class ChooseStarters(Sealed):
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
         return THREE_STARTERS if pos.rules.starters == 3 else TWO_STARTERS
+
+    def given(self) -> str:
+        return "PUSH-008"
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "PUSH-007"

@@ -53,7 +53,7 @@ class Hand:
             card = self.card(int(PUSH if verb == "push" else SUPER))
             return {"card": card, "last": last, "gone": column[-1 - steps : -1], "steps": steps}
         if verb == "run":
-            values = [(named["low"] + step) % 10 for step in range(3)]
+            values = run_order(named["low"], last)
             cards: dict[str, object] = {"cards": [self.card(value) for value in values]}
             met = [values[0], values[2]]
         else:
@@ -62,9 +62,32 @@ class Hand:
         return {**cards, "last": last, "covers": "yes" if last[1:] in [str(value) for value in met] else "no"}
 
 
+def run_order(low: int, last: str) -> list[int]:
+    """The values of a run as they will lie on a column: its last card fixes the direction (PUSH-065).
+
+    >>> run_order(7, "G9"), run_order(7, "G6"), run_order(8, "R1")
+    ([9, 8, 7], [7, 8, 9], [0, 9, 8])
+    """
+    values = [(low + step) % 10 for step in range(3)]
+    ascends = last[1:] in (str(low), str((low + 9) % 10))
+    return values if ascends else values[::-1]
+
+
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
+    """A score says the running total wherever that is another number."""
+    if event["event"] == "score":
+        return {"running": "yes" if event["total"] != event["score"] else "no"}
     return {"team": f"team-{TEAMS[event['team']]}"} if event["event"] == "team" else {}
 
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    if question["decision"] == "Turn":
+        return {"can": can_do({str(named["verb"]) for named in view["legal"]})}
     return {"count": view["table"]["starters"]} if question["decision"] == "ChooseStarters" else {}
+
+
+def can_do(verbs: set[str]) -> str:
+    """The best there is to do with a hand: lay a hero, push a column, or only discard."""
+    if verbs & {"place", "pair", "run"}:
+        return "place"
+    return "push" if verbs & {"push", "superpush"} else "discard"

@@ -3,12 +3,12 @@ import icons from 'virtual:icons/push'
 import type { GameUi, Translate, Vars } from '../../lib/game'
 import { addIcons } from '../../lib/icons'
 import type { Action, GameEvent, View } from '../../lib/types'
-import { cardName, DRAWINGS, hidden, PUSH, SUPER, TEAMS, teamOf } from './cards'
+import { cardName, DRAWINGS, face, hidden, PUSH, SUPER, TEAMS, teamOf } from './cards'
 import HowTo from './HowTo.svelte'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 import type { PushView } from './types'
-import { list, short } from './words'
+import { canDo, list, runOrder, short } from './words'
 
 type Words = { key?: string; vars: Vars; attr?: string }
 
@@ -53,8 +53,8 @@ const ui: GameUi = {
         return { key: 'act-starters', vars: { cards: list(values.map((value) => own(view, value, t)), t('ui-push-lang')) } }
       }
       case 'run': {
-        const low = Number(action.low)
-        const values = [low, (low + 1) % 10, (low + 2) % 10]
+        const last = (view.table as PushView).columns[column - 1]?.at(-1)
+        const values = runOrder(Number(action.low), last === undefined ? null : face(last).value)
         return { vars: { cards: list(values.map((value) => own(view, value, t)), t('ui-push-lang')), column } }
       }
       case 'push':
@@ -93,13 +93,13 @@ const ui: GameUi = {
       case 'discard':
         return { vars: { cards } }
       case 'score':
-        return { vars: { columns: Number(event.columns), cards: Number(event.points), total: Number(event.score) } }
+        return { vars: { running: event.total === event.score ? 'no' : 'yes' } }
       default:
         return { vars: {} }
     }
   },
 
-  questionVars: (view) => ({ count: (view.table as PushView).starters }),
+  questionVars: (view) => ({ count: (view.table as PushView).starters, can: canDo(view.legal) }),
 
   seatMark(view, seat, t) {
     const team = view && teamOfSeat(view, seat)

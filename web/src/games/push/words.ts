@@ -1,4 +1,5 @@
 /** Cards and columns in words, for screen readers and for the log. */
+import type { Action } from '../../lib/types'
 import { face, hidden, PUSH } from './cards'
 import type { Say } from './types'
 
@@ -34,4 +35,16 @@ export function columnSpoken(number: number, cards: string[], totals: number[], 
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The values of a run as they will lie: the last card of the column fixes the direction. */
+export function runOrder(low: number, last: number | null): number[] {
+  const values = [low, (low + 1) % 10, (low + 2) % 10]
+  return last === low || last === (low + 9) % 10 ? values : values.reverse()
+}
+
+/** The best there is to do with a hand: lay a hero, push a column, or only discard. */
+export function canDo(legal: Action[]): 'place' | 'push' | 'discard' {
+  const can = (...verbs: string[]): boolean => legal.some((action) => verbs.includes(String(action.verb)))
+  return can('place', 'pair', 'run') ? 'place' : can('push', 'superpush') ? 'push' : 'discard'
 }

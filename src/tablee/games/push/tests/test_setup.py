@@ -119,7 +119,7 @@ def test_a_push_is_no_starter() -> None:
     pos = choosing("RGB", apocalypse=True)
     assert refused(pos, "R discard push") == "PUSH-007"
     assert {pos.name(action)["verb"] for action in pos.legal(0)} == {"starters2"}
-    assert refused(pos, "R starters2 10 3") == "TABLEE-UNKNOWN"
+    assert refused(pos, "R starters2 3 10") == "PUSH-007"
 
 
 def test_starters_are_secret_until_all_have_chosen() -> None:
@@ -140,7 +140,7 @@ def test_starters_may_be_chosen_in_any_order_and_not_changed() -> None:
     assert in_turn(pos) == "RGB"
     play(pos, "G starters2 3 4")
     assert in_turn(pos) == "RB"
-    assert refused(pos, "G starters2 5 6") == "TABLEE-TURN"
+    assert refused(pos, "G starters2 5 6") == "PUSH-008"
     assert pos.can_undo(1) == 0
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.conformance.notation import counter
 
-from tablee import BadOptions, Position
+from tablee import BadOptions, Position, Rng
 from tablee.games.push import GAME
 
 from .build import (
@@ -247,3 +247,32 @@ def test_apocalypse_combines_with_everything(teams: str, options: dict[str, Any]
     assert cards(pos, "removed") == [f"{letter}-push" for letter in teams][:removed]
     assert all(own_cards(pos, letter).total() == size for letter in teams)
     assert all(own_cards(pos, letter)["super"] == 1 for letter in teams)
+
+
+def test_hands_left_over_are_shown_after_the_match_only() -> None:
+    """PUSH-092: between rounds nobody learns what others still held; once the match is over everything is open."""
+    seen = 0
+    for seed in range(6):
+        pos = begun("RGP", seed=seed, tournament=True, rounds=2)
+        rng = Rng(seed)
+        while not pos.over:
+            seat = pos.to_act[0]
+            legal = pos.legal(seat)
+            action = legal[rng.below(len(legal))]
+            before = counter(pos, "round")
+            worlds = [(viewer, pos.resample(viewer, rng)) for viewer in range(3) if viewer != seat]
+            pos.play(seat, action)
+            if counter(pos, "round") == before or pos.over:
+                continue
+            for viewer, world in worlds:
+                if action not in world.legal(seat):
+                    continue
+                world.play(seat, action)
+                assert world.view(viewer) == pos.view(viewer)
+                assert world.events(viewer) == pos.events(viewer)
+                seen += 1
+        shown: Any = pos.view(None)
+        hands = [card for player in shown["table"]["players"] for card in player["hand"]]
+        assert hands
+        assert not any(card.startswith("?") for card in hands)
+    assert seen >= 4

@@ -208,7 +208,12 @@ ask-ChooseStarters =
        *[other] { $count }
     } starter cards.
     .other = Waiting for { $who }: starter cards are chosen in secret.
-ask-Turn = Your turn: take one action!
+ask-Turn =
+    { $can ->
+        [place] Your turn: take one action!
+        [push] No hero fits: push a column, or discard.
+       *[discard] Nothing fits: discard one card.
+    }
     .other = { $who } is considering an action.
 
 ## The moves
@@ -305,12 +310,18 @@ event-score =
     { $who } scores { $columns } for columns and { $points } for cards: { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } in all.
+    } in all{ $running ->
+        [yes] ; running total: { $total }
+       *[no] {""}
+    }.
     .you =
         You score { $columns } for columns and { $points } for cards: { $score ->
             [one] { $score } point
            *[other] { $score } points
-        } in all.
+        } in all{ $running ->
+            [yes] ; running total: { $total }
+           *[no] {""}
+        }.
 event-end = { $who } has played their last card: the round is over!
     .you = You have played your last card: the round is over!
 event-win =
@@ -342,24 +353,26 @@ term-column-best = { $total }, best { $best }
 
 ## The refusals
 
-refuse-PUSH-001 = The game is for two, three or four players.
-refuse-PUSH-002 = That team is already taken.
-refuse-PUSH-005 = With four players everyone returns one Push to the box before shuffling: that card is not in play.
-refuse-PUSH-007 = Starters are heroes of your own team, at most two of one value, and exactly as many as asked.
+refuse-PUSH-002 = Choose a team that nobody has taken yet.
+refuse-PUSH-007 = Starters are heroes of your own team, at most two of one value, exactly as many as asked, from the lowest to the highest.
+refuse-PUSH-008 = Your starter cards are chosen: there is no going back.
 refuse-PUSH-010 = There is no column of that number in the star.
+refuse-PUSH-020 = Only heroes, from 0 to 9, go into a column.
 refuse-PUSH-031 = It is your turn: cover, place a +1/−1, a pair or a run, play a Push, or discard.
 refuse-PUSH-033 = You do not hold that card.
 refuse-PUSH-042 = You cannot cover a card of your own team.
 refuse-PUSH-048 = The value must equal that of the last card, or be next to it on the circle.
 refuse-PUSH-050 = A pair needs two heroes of the same value in your hand.
-refuse-PUSH-054 = A pair cannot go on your own card of the same value.
 refuse-PUSH-060 = A run is three heroes from your hand whose values follow one another on the circle.
 refuse-PUSH-064 = A run goes one step beyond one of its ends, or covers an opponent’s card equal to one of its ends: not here.
-refuse-PUSH-071 = A Push moves the last card of one column up by one step, and does nothing else.
 refuse-PUSH-073 = That column has only one card: there is nothing to push.
 refuse-PUSH-080 = You may discard one card only, and it must come from your hand.
 refuse-PUSH-120 = The aggressive game is for four players, no fewer.
+refuse-PUSH-133 = The age order (ages) matters in tournaments only, and the tournament (tournament) is off.
+refuse-PUSH-134 = The target score (target) is for tournaments only, and the tournament (tournament) is off.
+refuse-PUSH-136 = The number of rounds (rounds) is for tournaments only, and the tournament (tournament) is off.
 refuse-PUSH-140 = The Super Push leaves the box only in Apocalypse mode.
+refuse-PUSH-141 = A Super Push moves the last card up 1, 2 or 3 steps.
 refuse-PUSH-143 = That column is too short to move up so many steps.
 
 ## The guided first turn

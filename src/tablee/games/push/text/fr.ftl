@@ -208,7 +208,12 @@ ask-ChooseStarters =
        *[other] { $count }
     } cartes de départ.
     .other = On attend { $who } : les cartes de départ se choisissent en secret.
-ask-Turn = À vous : une action !
+ask-Turn =
+    { $can ->
+        [place] À vous : une action !
+        [push] Aucun héros ne se pose : poussez une colonne, ou défaussez.
+       *[discard] Rien ne va : défaussez une carte.
+    }
     .other = { $who } réfléchit à son action.
 
 ## Les coups
@@ -305,11 +310,17 @@ event-score =
     { $who } marque { $columns } en colonnes et { $points } en cartes, soit { $score ->
         [one] { $score } point
        *[other] { $score } points
+    }{ $running ->
+        [yes] {"\u202F"}; total : { $total }
+       *[no] {""}
     }.
     .you =
         Vous marquez { $columns } en colonnes et { $points } en cartes, soit { $score ->
             [one] { $score } point
            *[other] { $score } points
+        }{ $running ->
+            [yes] {"\u202F"}; total : { $total }
+           *[no] {""}
         }.
 event-end = { $who } a joué sa dernière carte : la manche est finie !
     .you = Vous avez joué votre dernière carte : la manche est finie !
@@ -342,24 +353,26 @@ term-column-best = { $total }, meilleure { $best }
 
 ## Les refus
 
-refuse-PUSH-001 = Il faut être deux, trois ou quatre pour jouer.
-refuse-PUSH-002 = Cette équipe est déjà prise.
-refuse-PUSH-005 = À quatre, chaque joueur remet un Push dans la boîte avant de mélanger : cette carte ne joue pas.
-refuse-PUSH-007 = Les cartes de départ sont des héros de votre équipe, deux au plus de la même valeur, et juste le nombre demandé.
+refuse-PUSH-002 = Choisissez une équipe que personne n’a encore prise.
+refuse-PUSH-007 = Les cartes de départ sont des héros de votre équipe, deux au plus de la même valeur, juste le nombre demandé, de la plus petite à la plus grande.
+refuse-PUSH-008 = Vos cartes de départ sont choisies : on n’y revient pas.
 refuse-PUSH-010 = Il n’y a pas de colonne de ce numéro dans l’étoile.
+refuse-PUSH-020 = Une colonne n’est faite que de héros, de 0 à 9.
 refuse-PUSH-031 = C’est votre tour : recouvrez, posez une carte +1/−1, une paire ou une suite, jouez un Push ou défaussez.
 refuse-PUSH-033 = Vous n’avez pas cette carte en main.
 refuse-PUSH-042 = On ne recouvre pas une carte de sa propre équipe.
 refuse-PUSH-048 = La valeur doit être la même que celle de la dernière carte, ou sa voisine sur le cercle.
 refuse-PUSH-050 = Une paire demande deux héros de même valeur en main.
-refuse-PUSH-054 = Une paire ne se pose pas sur votre propre carte de même valeur.
 refuse-PUSH-060 = Une suite se compose de trois héros de votre main dont les valeurs se suivent sur le cercle.
 refuse-PUSH-064 = Une suite se pose un cran au-delà de l’un de ses bouts, ou recouvre avec un bout une carte adverse de même valeur : pas ici.
-refuse-PUSH-071 = Un Push fait remonter d’un seul cran la dernière carte d’une colonne, et rien d’autre.
 refuse-PUSH-073 = Cette colonne n’a qu’une carte : il n’y a rien à pousser.
 refuse-PUSH-080 = On défausse une seule carte, et elle doit venir de votre main.
 refuse-PUSH-120 = La partie agressive se joue à quatre, pas à moins.
+refuse-PUSH-133 = L’ordre des âges (ages) ne sert qu’en tournoi, et le tournoi (tournament) n’est pas choisi.
+refuse-PUSH-134 = Le score à atteindre (target) ne vaut qu’en tournoi, et le tournoi (tournament) n’est pas choisi.
+refuse-PUSH-136 = Le nombre maximal de manches (rounds) ne vaut qu’en tournoi, et le tournoi (tournament) n’est pas choisi.
 refuse-PUSH-140 = Le Super Push ne sort de la boîte qu’en mode Apocalypse.
+refuse-PUSH-141 = Un Super Push fait remonter la dernière carte de 1, 2 ou 3 crans.
 refuse-PUSH-143 = Cette colonne est trop courte pour remonter d’autant de crans.
 
 ## Le premier tour accompagné
