@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { actionParts, questionVars } from '../src/games/heros/parts'
+import { giftNumber } from '../src/games/heros/cards'
+import { actionParts, eventParts, questionVars } from '../src/games/heros/parts'
 import { lastRound } from '../src/games/heros/stage.svelte'
 import { fetchTexts, translator } from '../src/lib/fluent'
-import type { GameEvent, View } from '../src/lib/types'
-import { actionText } from '../src/lib/words'
+import type { Action, GameEvent, View } from '../src/lib/types'
+import { actionText, eventText } from '../src/lib/words'
 
 let n = 0
 const event = (name: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({ n: n++, event: name, seat, ...more })
@@ -49,9 +50,41 @@ describe('sentences', () => {
 
   it('name the players', () => {
     const t = translator('en', 'heros')
-    const view = { game: 'heros', seat: 0, question: { decision: 'AnswerRequest', asker: 2, virtue: 4 }, table: {} } as unknown as View
+    const question = { decision: 'AnswerRequest', asker: 2, virtue: 4 }
+    const view = { game: 'heros', seat: 0, question, legal: [{ verb: 'decline' }], table: {} } as unknown as View
     const words = { actionParts, eventParts: () => null }
     expect(actionText(words, { verb: 'two', first: 1, second: 2 }, names, view, t)).toMatch(/Zoé.*Malik/)
-    expect(questionVars(view, names, t)).toEqual({ asker: 'Malik', card: t('card-V04') })
+    expect(questionVars(view, names, t)).toEqual({ asker: 'Malik', card: t('card-V04'), can: 'no' })
+  })
+
+  const asked = (decision: string, legal: Action[], more: Record<string, unknown> = {}): string => {
+    const t = translator('en', 'heros')
+    const table = { players: [{ advantages: 1 }] }
+    const view = { game: 'heros', seat: 0, to_act: [0], question: { decision, ...more }, legal, table } as unknown as View
+    return t(`ask-${decision}`, questionVars(view, names, t))
+  }
+
+  it('ask for what is legal now', () => {
+    const finish = { verb: 'finish' }
+    expect(asked('OptionalStep', [finish])).toBe('Nothing to pose or correct: end your turn.')
+    expect(asked('OptionalStep', [{ verb: 'pose', payment: 0 }, finish])).toBe('Pose your avatar, or end your turn.')
+    expect(asked('DrawOrAsk', [{ verb: 'draw' }])).toBe('Everyone has just asked: this time, draw a card.')
+    expect(asked('ChooseMode', [{ verb: 'one', player: 1 }])).toBe('Exchange up to two cards with Zoé.')
+    expect(asked('AnswerChallenge', [{ verb: 'decline' }], { virtue: 4, drawer: 1 })).toContain('It takes a Perseverance card or a sun. You have neither')
+  })
+
+  it('read challenges and prejudices aloud, with their words', () => {
+    const t = translator('fr', 'heros')
+    const view = { game: 'heros', seat: 0, question: null, legal: [], table: {} } as unknown as View
+    const line = eventText({ actionParts, eventParts }, event('reveal', 1, { cards: ['P02'] }), names, view, t)
+    expect(line).toContain(t('card-P02'))
+    expect(line).toContain(t('card-P02', {}, 'text'))
+    expect(line).not.toContain('!.')
+    const why = eventText({ actionParts, eventParts }, event('nothing', 1, { why: 3, cards: ['A3'] }), names, view, t)
+    expect(why).toMatch(/La pile d’avatars est vide.*Zoé pioche une autre carte/)
+  })
+
+  it('name what cannot be given beyond the sun', () => {
+    expect(['V12', 'SUN', 'D03'].map(giftNumber)).toEqual([12, 13, 16])
   })
 })

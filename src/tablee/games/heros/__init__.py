@@ -24,7 +24,7 @@ from .features import features
 from .options import OPTIONS
 from .policy import Accepter, Decliner, make_policy
 from .position import Heros, HerosTable
-from .verbs import WORDS
+from .verbs import BOUNDS, WORDS
 from .view import shape
 
 GAME: Final = Game(
@@ -68,6 +68,7 @@ GAME: Final = Game(
     habits={"decline": Decliner, "accept": Accepter},
     levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:300"},
     options=OPTIONS,
+    bounds=BOUNDS,
 )
 
 __all__ = ["GAME"]

@@ -33,6 +33,9 @@ class AnswerRequest(Sealed):
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "HEROS-032"
 
+    def given(self) -> str:
+        return "HEROS-096"
+
     def reveal(self, pos: Position, answers: vec[i64]) -> None:
         assert isinstance(pos, Heros)
         offers: i64 = 0
@@ -104,6 +107,9 @@ class AnswerChallenge(Sealed):
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "HEROS-044"
+
+    def given(self) -> str:
+        return "HEROS-096"
 
     def reveal(self, pos: Position, answers: vec[i64]) -> None:
         """Takers are served clockwise from the drawer while the stock lasts (HEROS-045)."""

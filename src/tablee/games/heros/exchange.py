@@ -119,15 +119,20 @@ class GiveCards(Sealed):
         return pairs(pos, seat, bits, GIVETO.base, True)
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
-        """A sun while a virtue is held (HEROS-052), a card not held (HEROS-056), too few or too many (HEROS-060, 061)."""
+        """Too few, too many or out of order (HEROS-060, 061); a sun beside a virtue (HEROS-052); not held (HEROS-056)."""
         assert isinstance(pos, Heros)
         asked = GIVE if self.owes(seat) == 1 else GIVE2 if self.count == 2 else GIVETO
         if not asked.covers(action):
             return "HEROS-061" if self.second >= 0 else "HEROS-060"
-        for card in gifts(action):
+        cards = gifts(action)
+        for card in cards:
             if card == SUN and pos.held(seat) & HELD_VIRTUES:
                 return "HEROS-052"
-        return "HEROS-056"
+        swapped = GIVE2.covers(action) and cards[0] > cards[1] and pos.count(seat, cards[0]) and pos.count(seat, cards[1])
+        return "HEROS-060" if swapped else "HEROS-056"
+
+    def given(self) -> str:
+        return "HEROS-096"
 
     def reveal(self, pos: Position, answers: vec[i64]) -> None:
         """All cards leave before any arrives (HEROS-062); each party sees what it gives and receives (HEROS-057)."""

@@ -218,7 +218,8 @@ class Heros(Position):
         for seat in range(self.seats):
             self.draw(self.avatar_pile, self.avatar(seat))
         self.counters[STOCK] = ADVANTAGES
-        self.counters[FIRST] = self.rng.below(self.seats)
+        first = self.rules.options["first"]
+        self.counters[FIRST] = _whole(first) - 1 if first is not None else self.rng.below(self.seats)
         self.tell("start", self.counters[FIRST])
         if self.past is not None:
             for seat in range(self.seats):

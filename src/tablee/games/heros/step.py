@@ -61,10 +61,18 @@ class OptionalStep(Decision):
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         assert isinstance(pos, Heros)
         if POSE.covers(action):
-            return "HEROS-079" if pos.counters[POSED] else "HEROS-074"
+            return self.no_pose(pos, seat, action - POSE.base)
         if CORRECT.covers(action):
             return "HEROS-082"
         return "HEROS-030" if ASK.covers(action) and pos.counters[REQUEST] else "HEROS-020"
+
+    def no_pose(self, pos: Heros, seat: i64, payment: i64) -> str:
+        """One a turn (HEROS-079), if there is one (HEROS-078); one sun does not pay twice (HEROS-085)."""
+        if pos.counters[POSED]:
+            return "HEROS-079"
+        if len(pos.avatar(seat).slots) == 0:
+            return "HEROS-078"
+        return "HEROS-085" if payment == 3 and pos.count(seat, SUN) == 1 else "HEROS-074"
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Heros)

@@ -56,6 +56,7 @@ def this_turn(player: Mapping[str, Any], say: Say) -> Text:
 
 
 def piles(table: Mapping[str, Any], say: Say) -> Text:
+    """How many cards are left where, and what this turn is about: a challenge or a prejudice with its virtue."""
     shown = Text("   ").join(
         [
             Text.assemble((f"{say('term-draw-pile')} ", "dim"), str(table["draw_pile"])),
@@ -66,6 +67,8 @@ def piles(table: Mapping[str, Any], say: Say) -> Text:
     for key in ("revealed", "request"):
         if table[key]:
             shown.append_text(Text.assemble("   ", (f"{say(f'term-{key}')} ", "dim"), tile(table[key], say)))
+    if table["revealed"] and table["revealed"][0] in "CP":
+        shown.append_text(Text.assemble(" ", tile(f"V{table['revealed'][1:]}", say)))
     return shown
 
 

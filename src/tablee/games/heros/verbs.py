@@ -29,6 +29,22 @@ WORDS: Final = Vocabulary(
     [DRAW, ASK, DECLINE, OFFER, PARTNER, TAKEUP, DESIGNATE, ONE, TWO, GIVE, GIVE2, GIVETO, POSE, CORRECT, FINISH]
 )
 
+# The rule that refuses a value which a verb does not count to: a sun that is asked for, a defect that is given.
+BOUNDS: Final = {
+    "ask": "HEROS-028",
+    "offer": "HEROS-032",
+    "partner": "HEROS-034",
+    "takeup": "HEROS-042",
+    "designate": "HEROS-054",
+    "one": "HEROS-054",
+    "two": "HEROS-058",
+    "give": "HEROS-052",
+    "give2": "HEROS-052",
+    "giveto": "HEROS-052",
+    "pose": "HEROS-075",
+    "correct": "HEROS-082",
+}
+
 SUN_BIT: Final[i64] = 1 << SUN
 
 # Why a card has no effect.

@@ -72,6 +72,8 @@ def event_of(event: Mapping[str, Any], me: int | None) -> dict[str, object]:
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
     name = event["event"]
+    if name == "reveal":
+        return read_aloud(event["cards"][0])
     if name == "ask":
         return {"card": virtue(event["virtue"])}
     if name in ("exchange", "announce", "swap"):
@@ -79,12 +81,39 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
     return {"virtues": event["virtues"] + event["suns"]} if name == "score" else {}
 
 
+def read_aloud(card: str) -> dict[str, object]:
+    """A challenge and a prejudice are read with their words (HEROS-040, 048); an action is known by its title."""
+    sort = {"C": "challenge", "P": "prejudice"}.get(card[0], "action")
+    return {"sort": sort, "card": card, "text": f"card-{card}.text"}
+
+
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """What a question speaks of, and what can be answered: by what the seat that reads it may do."""
     decision = question["decision"]
+    can = can_do(decision, view)
     if decision == "AnswerRequest":
-        return {"asker": (question["asker"],), "card": virtue(question["virtue"])}
+        return {"asker": (question["asker"],), "card": virtue(question["virtue"]), "can": can}
     if decision == "AnswerChallenge":
-        return {"drawer": (question["drawer"],), "card": f"C{question['virtue']:02}"}
+        card = f"C{question['virtue']:02}"
+        return {"drawer": (question["drawer"],), "card": card, "virtue": virtue(question["virtue"]), "can": can}
     if decision == "GiveCards" and question["second"] >= 0 and view["seat"] == question["drawer"]:
         return {"count": 2}
-    return {}
+    if decision in ("Designate", "ChooseMode"):
+        others = [named["player"] for named in view["legal"] if "player" in named]
+        return {"can": can, "other": (others[0],) if others else ()}
+    return {"can": can}
+
+
+def can_do(decision: str, view: Mapping[str, Any]) -> str:
+    """What is legal, in a word that the question chooses its sentence by."""
+    verbs = {str(named["verb"]) for named in view["legal"]}
+    if decision == "OptionalStep":
+        return "-".join(verb for verb in ("pose", "correct") if verb in verbs) or "finish"
+    if decision == "DrawOrAsk":
+        held = view["table"]["players"][view["seat"]]["advantages"] if view["seat"] is not None else 0
+        return "ask" if "ask" in verbs else "must" if held else "draw"
+    if decision in ("Designate", "ChooseMode") and len(view["legal"]) == 1:
+        return "one"
+    if decision == "ChooseMode":
+        return "two" if "two" in verbs else "any"
+    return "no" if verbs == {"decline"} else "yes"

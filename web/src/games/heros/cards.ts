@@ -60,7 +60,11 @@ export const virtue = (n: number): string => VIRTUES[n - 1] ?? 'V01'
 
 /** A card to give by its number: 13 is the sun. */
 export const gift = (n: number): string => (n > VIRTUES.length ? 'SUN' : virtue(n))
-export const giftNumber = (card: string): number => (card === 'SUN' ? VIRTUES.length + 1 : (face(card).virtues[0] ?? 0))
+/** What cannot be given counts beyond the sun, so that the rules say why. */
+export const giftNumber = (card: string): number => {
+  const n = face(card).virtues[0] ?? 0
+  return face(card).sort === 'virtue' ? n : VIRTUES.length + 1 + n
+}
 
 /** Equal cards together, in the order they first appear. */
 export function heaps(cards: string[]): { card: string; count: number }[] {

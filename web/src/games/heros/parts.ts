@@ -1,7 +1,7 @@
 /** The values of the game's sentences. */
 import type { GameUi, Translate, Vars } from '../../lib/game'
 import type { Action, GameEvent, View } from '../../lib/types'
-import { gift, hidden, payment, virtue } from './cards'
+import { face, gift, hidden, payment, virtue } from './cards'
 import type { HerosView } from './types'
 import { several, short } from './words'
 
@@ -78,6 +78,10 @@ export function eventParts(event: GameEvent, names: string[], t: Translate): Wor
       return { vars: { cards: words('cards'), paid: words('paid') } }
     case 'score':
       return { vars: { virtues: Number(event.virtues) + Number(event.suns) } }
+    case 'reveal': {
+      const card = group('cards')[0] ?? ''
+      return { vars: { sort: face(card).sort, card: short(card, t), text: t(`card-${card}`, {}, 'text') } }
+    }
     default:
       return { vars: { cards: words('cards') } }
   }
@@ -87,13 +91,39 @@ export function questionVars(view: View, names: string[], t: Translate): Vars {
   const asked = view.question
   switch (asked?.decision) {
     case 'AnswerRequest':
-      return { asker: names[Number(asked.asker)], card: short(virtue(Number(asked.virtue)), t) }
-    case 'AnswerChallenge':
-      return { drawer: names[Number(asked.drawer)], card: short(`C${virtue(Number(asked.virtue)).slice(1)}`, t) }
+      return { asker: names[Number(asked.asker)], card: short(virtue(Number(asked.virtue)), t), can: canDo(view) }
+    case 'AnswerChallenge': {
+      const wanted = virtue(Number(asked.virtue))
+      return { drawer: names[Number(asked.drawer)], card: short(`C${wanted.slice(1)}`, t), virtue: short(wanted, t), can: canDo(view) }
+    }
     case 'GiveCards':
       return { count: Number(asked.second) >= 0 && view.seat === asked.drawer ? 2 : Number(asked.count) }
+    case 'Designate':
+    case 'ChooseMode': {
+      const other = view.legal.find((action) => action.player !== undefined)?.player
+      return { can: canDo(view), other: other === undefined ? '' : (names[Number(other)] ?? '') }
+    }
     default:
-      return {}
+      return { can: canDo(view) }
+  }
+}
+
+/** What is legal, in a word that the question chooses its sentence by. */
+export function canDo(view: View): string {
+  const decision = view.question?.decision
+  const verbs = new Set(view.legal.map((action) => String(action.verb)))
+  switch (decision) {
+    case 'OptionalStep':
+      return ['pose', 'correct'].filter((verb) => verbs.has(verb)).join('-') || 'finish'
+    case 'DrawOrAsk': {
+      const held = view.seat === null ? 0 : ((view.table as HerosView).players[view.seat]?.advantages ?? 0)
+      return verbs.has('ask') ? 'ask' : held ? 'must' : 'draw'
+    }
+    case 'Designate':
+    case 'ChooseMode':
+      return view.legal.length === 1 ? 'one' : verbs.has('two') ? 'two' : 'any'
+    default:
+      return verbs.size === 1 && verbs.has('decline') ? 'no' : 'yes'
   }
 }
 

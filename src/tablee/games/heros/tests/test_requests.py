@@ -136,7 +136,7 @@ def test_a_sealed_answer_stays_and_is_known_to_nobody_else() -> None:
     pos = play(table({"B": "V01", "C": "V01"}, advantages={"A": 1}), "A ask V01")
     before = hand(pos, "B")
     play(pos, "B offer virtue")
-    assert refused(pos, "B decline") == "TABLEE-TURN"
+    assert refused(pos, "B decline") == "HEROS-096"
     assert hand(pos, "B") == before
     assert pos.can_undo(1) == 0
     other, own = pos.view(2), pos.view(1)

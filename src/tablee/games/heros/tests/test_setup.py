@@ -55,6 +55,15 @@ def test_the_split_of_the_actions_is_an_option() -> None:
     assert [deck[f"A{kind}"] for kind in range(1, 5)] == [2, 6, 1, 6]
 
 
+def test_a_player_may_be_designated_to_begin() -> None:
+    """HEROS-016: a seat, or drawn; the deal is the same."""
+    assert [GAME.new(4, 3, first=seat).to_act for seat in range(1, 5)] == [(0,), (1,), (2,), (3,)]
+    assert {GAME.new(4, seed).to_act for seed in range(30)} == {(0,), (1,), (2,), (3,)}
+    assert pile(GAME.new(4, 3, first=2)) == pile(GAME.new(4, 3))
+    with pytest.raises(BadOptions, match="first"):
+        GAME.new(4, 3, first=5)
+
+
 def test_avatars_run_round_a_ring() -> None:
     """HEROS-004: two different virtues each, each virtue in two avatars, no pair twice."""
     pairs = set()

@@ -70,29 +70,29 @@ card-D12 = Suspicion
 ## The prejudices
 
 card-P01 = Fear spreads through the crowd
-    .text = Somebody shouted “Mouse!” and now forty people are standing on chairs. Everyone loses one Courage card.
+    .text = Somebody shouted “Mouse!” and now forty people are standing on chairs. Whoever holds a Courage card loses one.
 card-P02 = Everybody jumps!
-    .text = Off the diving board, off the wall, off the sofa: nobody looked down first. Everyone loses one Caution card.
+    .text = Off the diving board, off the wall, off the sofa: nobody looked down first. Whoever holds a Caution card loses one.
 card-P03 = The endless wait
-    .text = You are number 312; the counter calls number 9, then goes out to lunch. Everyone loses one Patience card.
+    .text = You are number 312; the counter calls number 9, then goes out to lunch. Whoever holds a Patience card loses one.
 card-P04 = “What’s the point?”
-    .text = “It will rain, the glue won’t hold, and it’s nearly time anyway.” Everyone loses one Perseverance card.
+    .text = “It will rain, the glue won’t hold, and it’s nearly time anyway.” Whoever holds a Perseverance card loses one.
 card-P05 = The killjoy
-    .text = “A treasure hunt? We’ll find nothing but pebbles,” and the shoulders drop. Everyone loses one Enthusiasm card.
+    .text = “A treasure hunt? We’ll find nothing but pebbles,” and the shoulders drop. Whoever holds an Enthusiasm card loses one.
 card-P06 = “We’ve always done it so”
-    .text = Chairs in rows, buffet on the left, and ideas in the cupboard till next year. Everyone loses one Creativity card.
+    .text = Chairs in rows, buffet on the left, and ideas in the cupboard till next year. Whoever holds a Creativity card loses one.
 card-P07 = A shower of praise
-    .text = Bravo, brilliant, breathtaking: by now no head will fit through the door. Everyone loses one Humility card.
+    .text = Bravo, brilliant, breathtaking: by now no head will fit through the door. Whoever holds a Humility card loses one.
 card-P08 = The nasty rumour
-    .text = “They say that…”: nobody knows who said it first, but everybody passed it on. Everyone loses one Kindness card.
+    .text = “They say that…”: nobody knows who said it first, but everybody passed it on. Whoever holds a Kindness card loses one.
 card-P09 = Everyone for themselves
-    .text = Last jar of jam at the market: elbows come out, smiles go in. Everyone loses one Generosity card.
+    .text = Last jar of jam at the market: elbows come out, smiles go in. Whoever holds a Generosity card loses one.
 card-P10 = Jumping the queue
-    .text = “You see, I know the manager,” and the queue sighs, then looks for a shortcut. Everyone loses one Fairness card.
+    .text = “You see, I know the manager,” and the queue sighs, then looks for a shortcut. Whoever holds a Fairness card loses one.
 card-P11 = The convenient fib
-    .text = “Let’s say we were all asleep by nine,” and everybody nods, even the torch. Everyone loses one Honesty card.
+    .text = “Let’s say we were all asleep by nine,” and everybody nods, even the torch. Whoever holds an Honesty card loses one.
 card-P12 = The broken promise
-    .text = “I’ll be there, I promise,” and the chair stayed empty till the end of the show. Everyone loses one Trust card.
+    .text = “I’ll be there, I promise,” and the chair stayed empty till the end of the show. Whoever holds a Trust card loses one.
 
 ## The challenges
 
@@ -223,27 +223,51 @@ sheet-total = Total
 
 ## The options
 
-option-exchange1 = Exchange 1 VIRTUE card
+option-exchange1 = Number of “Exchange 1 VIRTUE card” cards
     .help = How many of the 15 actions are of this kind (4 by default).
-option-exchange2 = Exchange 2 VIRTUE cards
+option-exchange2 = Number of “Exchange 2 VIRTUE cards” cards
     .help = How many of the 15 actions are of this kind (4 by default).
-option-change = Change avatar
+option-change = Number of “Change avatar” cards
     .help = How many of the 15 actions are of this kind (3 by default). All that remain are “Receive an advantage”.
+option-first = First player
+    .help = Who begins: the person you designate. Left open, chance decides.
 
 ## The questions
 
-ask-DrawOrAsk = Your turn: draw a card or, for an advantage, ask for a virtue.
+ask-DrawOrAsk =
+    { $can ->
+        [ask] Your turn: draw a card or, for an advantage, ask for a virtue.
+        [must] Everyone has just asked: this time, draw a card.
+       *[draw] Your turn: draw a card.
+    }
     .other = { $who } is choosing: draw, or ask for a virtue.
-ask-AnswerRequest = { $asker } asks for one { $card } card. What is your secret answer?
+ask-AnswerRequest =
+    { $asker } asks for one { $card } card. { $can ->
+        [no] You have neither that virtue nor a sun: decline.
+       *[yes] What is your secret answer?
+    }
     .other = One { $card } card has been asked for: waiting for { $who }.
 ask-ChoosePartner = Several offers for you: which one do you take?
     .other = { $who } is choosing among the offers.
-ask-AnswerChallenge = Challenge: { $card }. Do you take it up?
-    .other = Challenge: { $card }. Waiting for { $who }.
-ask-Designate = With whom do you exchange a card?
+ask-AnswerChallenge =
+    Challenge: { $card }. It takes a { $virtue } card or a sun. { $can ->
+        [no] You have neither: decline.
+       *[yes] Do you take it up?
+    }
+    .other = Challenge: { $card } (virtue: { $virtue }). Waiting for { $who }.
+ask-Designate =
+    { $can ->
+        [one] Exchange a card with { $other }.
+       *[other] With whom do you exchange a card?
+    }
     .other = { $who } is choosing whom to exchange a card with.
-ask-ChooseMode = Two cards with one player, or one card with each of two players?
-    .other = { $who } is choosing whom to exchange two cards with.
+ask-ChooseMode =
+    { $can ->
+        [one] Exchange up to two cards with { $other }.
+        [two] Exchange two cards with one player, or one card with each of two players.
+       *[any] With whom do you exchange your card?
+    }
+    .other = { $who } is choosing whom to exchange up to two cards with.
 ask-GiveCards =
     Secretly choose { $count ->
         [one] the card you give.
@@ -251,7 +275,13 @@ ask-GiveCards =
        *[other] the { $count } cards you give.
     }
     .other = Waiting for { $who }: cards to exchange are chosen in secret.
-ask-OptionalStep = Pose your avatar, correct a defect, or end your turn.
+ask-OptionalStep =
+    { $can ->
+        [pose-correct] Pose your avatar, correct a defect, or end your turn.
+        [pose] Pose your avatar, or end your turn.
+        [correct] Correct a defect, or end your turn.
+       *[finish] Nothing to pose or correct: end your turn.
+    }
     .other = { $who } may still pose an avatar or correct a defect.
 
 ## The moves
@@ -270,7 +300,7 @@ act-takeup = Take up the challenge by discarding { $card }
     .short = { $card }
 act-designate = Exchange one card with { $who }
     .short = { $who }
-act-one = Exchange two cards with { $who }
+act-one = Exchange up to two cards with { $who }
     .short = { $who }
 act-two = Exchange one card with { $who1 } and one with { $who2 }
     .short = { $who1 } and { $who2 }
@@ -294,7 +324,7 @@ verb-offer = Offer
 verb-partner = Accept
 verb-takeup = Take up the challenge
 verb-designate = Choose
-verb-one = Two cards with
+verb-one = Up to two cards with
 verb-two = One card with each of
 verb-give = Give
 verb-give2 = Give two cards
@@ -319,12 +349,22 @@ event-start = { $who } begins.
     .you = You begin.
 event-draw = { $who } draws a card and keeps it.
     .seen = You draw { $cards }.
-event-reveal = { $who } draws and shows everyone: { $cards }.
-    .you = You draw and show everyone: { $cards }.
+event-reveal =
+    { $sort ->
+        [challenge] { $who } reads a challenge aloud: { $card } — { $text }
+        [prejudice] { $who } reads a prejudice aloud: { $card } — { $text }
+       *[action] { $who } draws and shows everyone: { $card }.
+    }
+    .you =
+        { $sort ->
+            [challenge] You read a challenge aloud: { $card } — { $text }
+            [prejudice] You read a prejudice aloud: { $card } — { $text }
+           *[action] You draw and show everyone: { $card }.
+        }
 event-ask = { $who } asks everyone for one { $card } card.
     .you = You ask everyone for one { $card } card.
-event-sealed = { $who } has answered in secret.
-    .you = You have answered in secret.
+event-sealed = { $who } has made a secret choice.
+    .you = You have made your secret choice.
 event-answers = { $who } offers { $cards }.
     .you = You offer { $cards }.
 event-nooffer = No offer: { $who } keeps the advantage and loses the turn.
@@ -341,13 +381,13 @@ event-lost = { $who } loses { $cards }.
 event-unharmed = Nobody holds that virtue: the prejudice passes by.
 event-announce =
     { $count ->
-        [0] { $who } exchanges nothing with { $other }.
+        [0] { $who } exchanges nothing with { $other }, who has nothing to give.
         [one] { $who } will exchange one card with { $other }.
        *[other] { $who } will exchange { $count } cards with { $other }.
     }
     .you =
         { $count ->
-            [0] You exchange nothing with { $other }.
+            [0] You exchange nothing with { $other }, who has nothing to give.
             [one] You will exchange one card with { $other }.
            *[other] You will exchange { $count } cards with { $other }.
         }
@@ -361,7 +401,20 @@ event-changed = { $who } changes avatar.
     .seen = You change avatar. The new one: { $cards }.
 event-advantage = { $who } receives an advantage.
     .you = You receive an advantage.
-event-nothing = No effect: { $cards }.
+event-nothing =
+    { $why ->
+        [1] No exchange: { $who } has neither virtue nor sun to give.
+        [2] No effect: the stock of advantages is empty.
+        [3] The avatar pile is empty: { $who } draws another card.
+       *[other] No effect: there is no avatar and no card left to draw.
+    }
+    .you =
+        { $why ->
+            [1] No exchange: you have neither virtue nor sun to give.
+            [2] No effect: the stock of advantages is empty.
+            [3] The avatar pile is empty: you draw another card.
+           *[other] No effect: there is no avatar and no card left to draw.
+        }
 event-pose = { $who } poses an avatar, { $cards }, paying { $paid }.
     .you = You pose your avatar, { $cards }, paying { $paid }.
 event-newavatar = { $who } takes a secret avatar.
@@ -382,7 +435,6 @@ event-score =
 
 ## The refusals
 
-refuse-HEROS-001 = The game is for two to six players, no more and no fewer.
 refuse-HEROS-019 = To begin your turn, draw a card or ask for a virtue: there is no passing.
 refuse-HEROS-020 = At this point of your turn, pose your avatar, correct a defect or end the turn.
 refuse-HEROS-027 = To ask for a virtue you must hold an advantage at the start of your turn.
@@ -390,19 +442,19 @@ refuse-HEROS-028 = You ask for one of the twelve virtues, and one only: not a su
 refuse-HEROS-030 = You have already asked: one request a turn.
 refuse-HEROS-032 = Decline, or offer a card you really hold: the virtue asked for or a sun.
 refuse-HEROS-034 = Choose a player who has made you an offer.
-refuse-HEROS-035 = Nobody answered your request: no posing and no correcting this turn.
 refuse-HEROS-039 = Everyone has just asked, one after another: this time you must draw.
 refuse-HEROS-042 = A challenge is taken up once only, with one card: the virtue it calls for or a sun.
 refuse-HEROS-044 = Decline, or take up the challenge with a card you hold: the virtue it calls for or a sun.
 refuse-HEROS-052 = Virtue cards are what you exchange; a sun may be given only by a player without any virtue.
 refuse-HEROS-054 = Choose somebody else at this table.
 refuse-HEROS-056 = You can give only cards that are in your hand.
-refuse-HEROS-058 = Exchange two cards with one player, or one card with each of two different players.
+refuse-HEROS-058 = Exchange two cards with one player, or one card with each of two different players, named in seat order.
 refuse-HEROS-059 = To exchange with two players, there must be at least three at the table and you need at least two cards to give.
-refuse-HEROS-060 = Give exactly the number of cards announced.
+refuse-HEROS-060 = Give exactly the number of cards announced, named in the order of the virtues.
 refuse-HEROS-061 = Give one card to each player with whom the exchange was announced.
 refuse-HEROS-074 = To pose your avatar you need a card for each of its two virtues.
 refuse-HEROS-075 = Your avatar is paid with its two virtues, each by its own card or by a sun.
+refuse-HEROS-078 = You have no avatar left to pose.
 refuse-HEROS-079 = You have already posed an avatar: one a turn.
 refuse-HEROS-082 = To correct, you must hold that defect and pay its antidote or a sun.
 refuse-HEROS-085 = A card you discard pays for one thing only.

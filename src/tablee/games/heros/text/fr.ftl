@@ -70,29 +70,29 @@ card-D12 = Méfiance
 ## Les préjudices
 
 card-P01 = La peur gagne la foule
-    .text = Quelqu’un a crié « Une souris ! », et voilà quarante personnes debout sur des chaises. Chacun perd une carte Courage.
+    .text = Quelqu’un a crié « Une souris ! », et voilà quarante personnes debout sur des chaises. Qui a une carte Courage en perd une.
 card-P02 = Tout le monde saute !
-    .text = Du plongeoir, du muret, du canapé : personne n’a regardé en bas avant. Chacun perd une carte Prudence.
+    .text = Du plongeoir, du muret, du canapé : personne n’a regardé en bas avant. Qui a une carte Prudence en perd une.
 card-P03 = L’attente sans fin
-    .text = Vous avez le numéro 312 ; le guichet appelle le 9, puis part déjeuner. Chacun perd une carte Patience.
+    .text = Vous avez le numéro 312 ; le guichet appelle le 9, puis part déjeuner. Qui a une carte Patience en perd une.
 card-P04 = « À quoi bon ? »
-    .text = « Il va pleuvoir, la colle ne tiendra pas, et puis il est presque l’heure. » Chacun perd une carte Persévérance.
+    .text = « Il va pleuvoir, la colle ne tiendra pas, et puis il est presque l’heure. » Qui a une carte Persévérance en perd une.
 card-P05 = Le rabat-joie
-    .text = « Une chasse au trésor ? On ne trouvera que des cailloux », et les épaules retombent. Chacun perd une carte Enthousiasme.
+    .text = « Une chasse au trésor ? On ne trouvera que des cailloux », et les épaules retombent. Qui a une carte Enthousiasme en perd une.
 card-P06 = « On a toujours fait ainsi »
-    .text = Les chaises en rang, le buffet à gauche, et les idées au placard jusqu’à l’an prochain. Chacun perd une carte Créativité.
+    .text = Les chaises en rang, le buffet à gauche, et les idées au placard jusqu’à l’an prochain. Qui a une carte Créativité en perd une.
 card-P07 = La pluie de compliments
-    .text = Bravo, génial, époustouflant : à force, plus aucune tête ne passe la porte. Chacun perd une carte Humilité.
+    .text = Bravo, génial, époustouflant : à force, plus aucune tête ne passe la porte. Qui a une carte Humilité en perd une.
 card-P08 = La vilaine rumeur
-    .text = « Il paraît que… » : nul ne sait qui l’a dit le premier, mais tout le monde l’a répété. Chacun perd une carte Bienveillance.
+    .text = « Il paraît que… » : nul ne sait qui l’a dit le premier, mais tout le monde l’a répété. Qui a une carte Bienveillance en perd une.
 card-P09 = Chacun pour soi
-    .text = Dernier pot de confiture du marché : les coudes sortent, les sourires rentrent. Chacun perd une carte Générosité.
+    .text = Dernier pot de confiture du marché : les coudes sortent, les sourires rentrent. Qui a une carte Générosité en perd une.
 card-P10 = Le passe-droit
-    .text = « C’est que je connais le directeur », et la file soupire, puis se cherche un raccourci. Chacun perd une carte Justice.
+    .text = « C’est que je connais le directeur », et la file soupire, puis se cherche un raccourci. Qui a une carte Justice en perd une.
 card-P11 = Le petit arrangement
-    .text = « Disons qu’à neuf heures on dormait tous », et tout le monde opine, même la lampe de poche. Chacun perd une carte Honnêteté.
+    .text = « Disons qu’à neuf heures on dormait tous », et tout le monde opine, même la lampe de poche. Qui a une carte Honnêteté en perd une.
 card-P12 = La promesse trahie
-    .text = « Je viendrai, promis », et la chaise est restée vide jusqu’à la fin du spectacle. Chacun perd une carte Confiance.
+    .text = « Je viendrai, promis », et la chaise est restée vide jusqu’à la fin du spectacle. Qui a une carte Confiance en perd une.
 
 ## Les défis
 
@@ -223,27 +223,51 @@ sheet-total = Total
 
 ## Les options
 
-option-exchange1 = Échangez 1 carte VERTU
+option-exchange1 = Nombre de cartes « Échangez 1 carte VERTU »
     .help = Combien des 15 actions sont de cette sorte (4 par défaut).
-option-exchange2 = Échangez 2 cartes VERTU
+option-exchange2 = Nombre de cartes « Échangez 2 cartes VERTU »
     .help = Combien des 15 actions sont de cette sorte (4 par défaut).
-option-change = Changez d’avatar
+option-change = Nombre de cartes « Changez d’avatar »
     .help = Combien des 15 actions sont de cette sorte (3 par défaut). Toutes celles qui restent sont « Recevez un avantage ».
+option-first = Premier joueur
+    .help = Qui commence : la personne que vous désignez. Sans choix, le sort décide.
 
 ## Les questions
 
-ask-DrawOrAsk = À vous : piochez une carte ou, contre un avantage, demandez une vertu.
-    .other = { $who } choisit : piocher, ou demander une vertu.
-ask-AnswerRequest = { $asker } demande une carte { $card }. Que répondez-vous en secret ?
-    .other = Une carte { $card } est demandée : on attend { $who }.
+ask-DrawOrAsk =
+    { $can ->
+        [ask] À vous : piochez une carte ou, contre un avantage, demandez une vertu.
+        [must] Tout le monde vient de demander : cette fois, piochez une carte.
+       *[draw] À vous : piochez une carte.
+    }
+    .other = { $who } choisit : piocher, ou demander une vertu.
+ask-AnswerRequest =
+    { $asker } demande une carte { $card }. { $can ->
+        [no] Vous n’avez ni cette vertu ni soleil : déclinez.
+       *[yes] Que répondez-vous en secret ?
+    }
+    .other = Une carte { $card } est demandée : on attend { $who }.
 ask-ChoosePartner = Plusieurs offres pour vous : laquelle prenez-vous ?
     .other = { $who } choisit parmi les offres.
-ask-AnswerChallenge = Défi : { $card }. Le relevez-vous ?
-    .other = Défi : { $card }. On attend { $who }.
-ask-Designate = Avec qui échangez-vous une carte ?
+ask-AnswerChallenge =
+    Défi : { $card }. Il y faut une carte { $virtue } ou un soleil. { $can ->
+        [no] Vous n’avez ni l’un ni l’autre : déclinez.
+       *[yes] Le relevez-vous ?
+    }
+    .other = Défi : { $card } (vertu : { $virtue }). On attend { $who }.
+ask-Designate =
+    { $can ->
+        [one] Échangez une carte avec { $other }.
+       *[other] Avec qui échangez-vous une carte ?
+    }
     .other = { $who } choisit avec qui échanger une carte.
-ask-ChooseMode = Deux cartes avec une personne, ou une carte avec chacune de deux personnes ?
-    .other = { $who } choisit avec qui échanger deux cartes.
+ask-ChooseMode =
+    { $can ->
+        [one] Échangez jusqu’à deux cartes avec { $other }.
+        [two] Échangez deux cartes avec une personne, ou une carte avec deux personnes.
+       *[any] Avec qui échangez-vous votre carte ?
+    }
+    .other = { $who } choisit avec qui échanger jusqu’à deux cartes.
 ask-GiveCards =
     Choisissez en secret { $count ->
         [one] la carte que vous donnez.
@@ -251,7 +275,13 @@ ask-GiveCards =
        *[other] les { $count } cartes que vous donnez.
     }
     .other = On attend { $who } : les cartes à échanger se choisissent en secret.
-ask-OptionalStep = Posez votre avatar, corrigez un défaut, ou terminez votre tour.
+ask-OptionalStep =
+    { $can ->
+        [pose-correct] Posez votre avatar, corrigez un défaut, ou terminez votre tour.
+        [pose] Posez votre avatar, ou terminez votre tour.
+        [correct] Corrigez un défaut, ou terminez votre tour.
+       *[finish] Rien à poser ni à corriger : terminez votre tour.
+    }
     .other = { $who } peut encore poser son avatar ou corriger un défaut.
 
 ## Les coups
@@ -270,7 +300,7 @@ act-takeup = Relever le défi en défaussant { $card }
     .short = { $card }
 act-designate = Échanger une carte avec { $who }
     .short = { $who }
-act-one = Échanger deux cartes avec { $who }
+act-one = Échanger jusqu’à deux cartes avec { $who }
     .short = { $who }
 act-two = Échanger une carte avec { $who1 } et une avec { $who2 }
     .short = { $who1 } et { $who2 }
@@ -294,7 +324,7 @@ verb-offer = Offrir
 verb-partner = Accepter
 verb-takeup = Relever le défi
 verb-designate = Désigner
-verb-one = Deux cartes avec
+verb-one = Jusqu’à deux cartes avec
 verb-two = Une carte avec chacun
 verb-give = Donner
 verb-give2 = Donner deux cartes
@@ -319,12 +349,22 @@ event-start = { $who } commence.
     .you = Vous commencez.
 event-draw = { $who } pioche une carte et la garde.
     .seen = Vous piochez { $cards }.
-event-reveal = { $who } pioche et montre à tous : { $cards }.
-    .you = Vous piochez et montrez à tous : { $cards }.
+event-reveal =
+    { $sort ->
+        [challenge] { $who } lit un défi à voix haute : { $card } — { $text }
+        [prejudice] { $who } lit un préjudice à voix haute : { $card } — { $text }
+       *[action] { $who } pioche et montre à tous : { $card }.
+    }
+    .you =
+        { $sort ->
+            [challenge] Vous lisez un défi à voix haute : { $card } — { $text }
+            [prejudice] Vous lisez un préjudice à voix haute : { $card } — { $text }
+           *[action] Vous piochez et montrez à tous : { $card }.
+        }
 event-ask = { $who } demande à tous une carte { $card }.
     .you = Vous demandez à tous une carte { $card }.
-event-sealed = { $who } a répondu en secret.
-    .you = Vous avez répondu en secret.
+event-sealed = { $who } a fait son choix, en secret.
+    .you = Vous avez fait votre choix, en secret.
 event-answers = { $who } propose { $cards }.
     .you = Vous proposez { $cards }.
 event-nooffer = Aucune offre : { $who } garde son avantage et perd son tour.
@@ -341,13 +381,13 @@ event-lost = { $who } perd { $cards }.
 event-unharmed = Personne n’a cette vertu : le préjudice passe son chemin.
 event-announce =
     { $count ->
-        [0] { $who } n’échange rien avec { $other }.
+        [0] { $who } n’échange rien avec { $other }, qui n’a rien à donner.
         [one] { $who } va échanger une carte avec { $other }.
        *[other] { $who } va échanger { $count } cartes avec { $other }.
     }
     .you =
         { $count ->
-            [0] Vous n’échangez rien avec { $other }.
+            [0] Vous n’échangez rien avec { $other }, qui n’a rien à donner.
             [one] Vous allez échanger une carte avec { $other }.
            *[other] Vous allez échanger { $count } cartes avec { $other }.
         }
@@ -361,7 +401,20 @@ event-changed = { $who } change d’avatar.
     .seen = Vous changez d’avatar. Le nouveau : { $cards }.
 event-advantage = { $who } reçoit un avantage.
     .you = Vous recevez un avantage.
-event-nothing = Sans effet : { $cards }.
+event-nothing =
+    { $why ->
+        [1] Pas d’échange : { $who } n’a ni vertu ni soleil à donner.
+        [2] Sans effet : la réserve d’avantages est vide.
+        [3] La pile d’avatars est vide : { $who } pioche une autre carte.
+       *[other] Sans effet : il n’y a plus ni avatar ni carte à piocher.
+    }
+    .you =
+        { $why ->
+            [1] Pas d’échange : vous n’avez ni vertu ni soleil à donner.
+            [2] Sans effet : la réserve d’avantages est vide.
+            [3] La pile d’avatars est vide : vous piochez une autre carte.
+           *[other] Sans effet : il n’y a plus ni avatar ni carte à piocher.
+        }
 event-pose = { $who } pose son avatar, { $cards }, en payant { $paid }.
     .you = Vous posez votre avatar, { $cards }, en payant { $paid }.
 event-newavatar = { $who } prend un avatar secret.
@@ -382,7 +435,6 @@ event-score =
 
 ## Les refus
 
-refuse-HEROS-001 = On joue de deux à six, jamais autrement.
 refuse-HEROS-019 = Pour commencer votre tour, piochez une carte ou demandez une vertu : on ne passe pas.
 refuse-HEROS-020 = À cette étape du tour, posez votre avatar, corrigez un défaut ou terminez.
 refuse-HEROS-027 = Pour demander une vertu, il faut avoir un avantage en main au début de son tour.
@@ -390,19 +442,19 @@ refuse-HEROS-028 = On demande une des douze vertus, et une seule : ni un solei
 refuse-HEROS-030 = Vous avez déjà fait votre demande : il n’y en a qu’une par tour.
 refuse-HEROS-032 = Déclinez, ou offrez une carte que vous avez vraiment : la vertu demandée ou un soleil.
 refuse-HEROS-034 = Choisissez une personne qui vous a fait une offre.
-refuse-HEROS-035 = Personne n’a répondu à votre demande : ce tour-ci, ni pose ni correction.
 refuse-HEROS-039 = Tout le monde vient de demander, l’un après l’autre : cette fois, il faut piocher.
 refuse-HEROS-042 = Un défi se relève une seule fois, avec une seule carte : la vertu citée ou un soleil.
 refuse-HEROS-044 = Déclinez, ou relevez le défi avec une carte que vous avez : la vertu citée ou un soleil.
 refuse-HEROS-052 = On échange des cartes vertu ; un soleil ne se donne que si l’on n’a aucune vertu.
 refuse-HEROS-054 = Désignez quelqu’un d’autre, assis à cette table.
 refuse-HEROS-056 = Vous ne pouvez donner que des cartes qui sont dans votre main.
-refuse-HEROS-058 = Échangez deux cartes avec une personne, ou une carte avec chacune de deux personnes différentes.
+refuse-HEROS-058 = Échangez deux cartes avec une personne, ou une carte avec deux personnes différentes, nommées dans l’ordre des places.
 refuse-HEROS-059 = Pour échanger avec deux personnes, il faut être au moins trois à table et avoir au moins deux cartes à donner.
-refuse-HEROS-060 = Donnez exactement le nombre de cartes annoncé.
+refuse-HEROS-060 = Donnez exactement le nombre de cartes annoncé, nommées dans l’ordre des vertus.
 refuse-HEROS-061 = Donnez une carte à chacune des personnes avec qui l’échange est annoncé.
 refuse-HEROS-074 = Pour poser votre avatar, il vous faut une carte pour chacune de ses deux vertus.
 refuse-HEROS-075 = Votre avatar se paie avec ses deux vertus, chacune par sa carte ou par un soleil.
+refuse-HEROS-078 = Vous n’avez plus d’avatar à poser.
 refuse-HEROS-079 = Vous avez déjà posé un avatar : un seul par tour.
 refuse-HEROS-082 = Pour corriger, il faut avoir ce défaut en main et le payer de son antidote ou d’un soleil.
 refuse-HEROS-085 = Une carte défaussée ne paie qu’une seule chose.
