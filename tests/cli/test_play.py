@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +165,7 @@ def test_help_hint_log_and_rule(tablee: Tablee) -> None:
         (["play", "push", "--option", "apocalypse"], "name=value"),
         (["play", "push", "--option", "target=9999"], "10–1000"),
         (["play", "push", "--option", "aggressive=yes"], "PUSH-120"),
+        (["play", "push", "--option", "target=300"], "(target) is for tournaments only"),
         (["play", "push", "--seed", "xyz"], "a seed is"),
         (["play", "push", "--resume", "none.json"], "none.json cannot be read"),
         (["play"], "needs GAME"),
@@ -206,6 +208,19 @@ def test_a_damaged_save_is_refused_with_a_sentence(tablee: Tablee, tmp_path: Pat
     ran = tablee("play", "push", "--resume", "bad.json")
     assert ran.returncode == 2
     assert len(ran.stderr.strip().splitlines()) == 1
+
+
+def test_the_games_are_listed_in_the_language_of_the_person(tablee: Tablee) -> None:
+    """Values and levels too, with what is typed beside a word that is another one."""
+    french = tablee("games", "--lang", "fr").stdout
+    assert "facile (easy), normal, difficile (hard)" in french
+    assert "Tournoi                     non" in french
+    assert "Premier joueur              aucun" in french
+    assert "Tiré au sort (random)" in french
+    assert not re.search(r"\b(yes|no|none)\b", french)
+    english = tablee("games").stdout
+    assert "easy, normal, hard" in english
+    assert "Tournament        no" in english
 
 
 def test_the_help_is_in_both_languages(tablee: Tablee) -> None:

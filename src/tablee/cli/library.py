@@ -15,7 +15,7 @@ from rich.text import Text
 from ..engine.errors import TableeError
 from ..engine.game import Game
 from ..registry import games as installed
-from .base import Settings, Trouble, app, find_game, out, say, shown
+from .base import Say, Settings, Trouble, app, find_game, out, say, shown
 
 
 @app.command()
@@ -28,11 +28,27 @@ def games() -> None:
         table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
         for key, option in game.options.items():
             title = own(f"option-{key}") if own.has(f"option-{key}") else key
-            table.add_row(Text(key, "cyan"), title, Text(shown(option.default), "dim"))
+            table.add_row(Text(key, "cyan"), title, Text(said(own, key, option.default), "dim"))
         tagline = own("title", "tagline") if own.has("title", "tagline") else ""
         head = Text.assemble((game.id, "bold cyan"), "  ", (game.title(Settings.lang), "bold"), f"  {tagline}")
-        facts = speak("cli-game-facts", low=low, high=high, levels=", ".join(game.levels))
+        levels = ", ".join(both(speak, f"ui-level-{level}", level) for level in game.levels)
+        facts = speak("cli-game-facts", low=low, high=high, levels=levels)
         out().print(Group(head, Text(f"  {facts}"), table))
+
+
+def said(own: Say, key: str, value: object) -> str:
+    """The value of an option in the person's language: yes and no, a choice by its name, a seat or an order left open."""
+    if value is None:
+        return own("cli-none")
+    if isinstance(value, bool):
+        return own("cli-yes" if value else "cli-no")
+    return both(own, f"option-{key}-{value}", shown(value)) or own("cli-none")
+
+
+def both(speak: Say, key: str, typed: str) -> str:
+    """A word of the person's language and, where it is another, the one that is typed."""
+    word = speak(key) if speak.has(key) else typed
+    return word if word.casefold() == typed.casefold() else f"{word} ({typed})"
 
 
 @app.command()
