@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import gzip
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,7 @@ from .rows import Match, Move
 from .settings import Settings, database_url, is_sqlite
 from .storage import Storage, prepare_sqlite
 
+LOG: Final = logging.getLogger("tablee.server")
 FORMAT: Final = 1
 ORDER: Final[tuple[Table, ...]] = (
     schema.people,
@@ -112,16 +114,19 @@ async def snapshots(connection: AsyncConnection) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for row in (await connection.execute(select(m).where(m.c.status == "running"))).mappings().all():
         match = Match(**row)
-        if match.game not in games() or game(match.game).rules_version != match.rules_version:
+        if match.game not in games():
+            LOG.warning("match %s is of %s, which is not installed; its rows are kept as they are", match.id, match.game)
+            continue
+        if game(match.game).rules_version != match.rules_version:
             continue
         rows = await connection.execute(select(v).where(v.c.match == match.id).order_by(v.c.n))
-        line = Line.of(game(match.game), match, [Move(*values) for values in rows])
-        found[match.id] = {
-            "match": match.id,
-            "n": line.n,
-            "rules_version": match.rules_version,
-            "data": pack_dump(line.pos),
-        }
+        try:
+            line = Line.of(game(match.game), match, [Move(*values) for values in rows])
+            data = pack_dump(line.pos)
+        except Exception as error:
+            LOG.warning("match %s cannot be played (%s); its rows are kept as they are", match.id, type(error).__name__)
+            continue
+        found[match.id] = {"match": match.id, "n": line.n, "rules_version": match.rules_version, "data": data}
     return found
 
 

@@ -26,6 +26,10 @@ class BotTrouble(Exception):
     """The bot crashed, hung, or answered nonsense."""
 
 
+class BotFailed(BotTrouble):
+    """The bot could not do this job; its process is well, and says so."""
+
+
 class Worker:
     """One process. It is started at its first job, and again after it had to be killed."""
 
@@ -44,7 +48,7 @@ class Worker:
         size = struct.unpack(">I", await self.process.stdout.readexactly(4))[0]
         answer = await self.process.stdout.readexactly(size)
         if not answer:
-            raise BotTrouble("the bot failed")
+            raise BotFailed("the bot failed")
         return msgspec.msgpack.decode(answer, type=Done)
 
     async def kill(self) -> None:
@@ -77,6 +81,8 @@ class Pool:
     async def _ask(self, worker: Worker, job: Job) -> Done:
         try:
             return await worker.ask(job)
+        except BotFailed:
+            raise
         except BaseException:
             await asyncio.shield(worker.kill())
             raise

@@ -38,7 +38,7 @@ class Job(msgspec.Struct):
 
 
 class Done(msgspec.Struct):
-    """What came of a job."""
+    """What came of a job; an action of -1 says that the seat was not asked."""
 
     action: int = -1
     shares: list[tuple[int, float, float]] = []
@@ -51,7 +51,10 @@ def work(job: Job) -> Done:
     if job.op == "watch":
         return Done(blobs=watch(job.record))
     if job.record is not None:
-        window = Window.of(at_step(job.record, job.step), job.seat, Rng(job.seed))
+        pos = at_step(job.record, job.step)
+        if job.seat not in pos.to_act:
+            return Done()
+        window = Window.of(pos, job.seat, Rng(job.seed))
     else:
         window = Window(played.load(job.dump), job.seat)
     done = think(played, window, job)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from ..registry import game, games
 from . import campaigns, seating, tales, watch, wire
@@ -12,8 +13,12 @@ from .auth import clean_name, hash_key, new_key
 from .hall import Hall
 from .limits import BODY_BYTES, FILE_BYTES, Limits
 from .rows import Person, now
+from .storage import Away
 from .tables import Table
 from .texts import Refusal
+
+LOG: Final = logging.getLogger("tablee.server")
+T = TypeVar("T")
 
 
 class Ask:
@@ -39,6 +44,12 @@ class Ask:
     def facts(self, table: Table) -> wire.TableFacts:
         return table.facts(self.person.id if self.person else None)
 
+    async def listed(self, names: list[str]) -> list[wire.TableFacts]:
+        async def found(name: str) -> wire.TableFacts:
+            return self.facts(await self.hall.table(name))
+
+        return await each(names, found)
+
     async def campaign(self, name: str | None = None) -> wire.CampaignFacts:
         return await campaigns.facts(self.hall, name or self.params["id"], self.person.id if self.person else None)
 
@@ -57,6 +68,21 @@ class Ask:
     def makes(self) -> None:
         if not self.limits.makes.take(self.address):
             raise Refusal("slower", 429)
+
+
+async def each(names: list[str], found: Callable[[str], Awaitable[T]]) -> list[T]:
+    """What is found of each; one that cannot be opened is named in the log and left out, and harms no other."""
+    made = []
+    for name in names:
+        try:
+            made.append(await found(name))
+        except Refusal as refusal:
+            LOG.warning("%s is left out of a list: %s", name, refusal.say("en"))
+        except Away:
+            raise
+        except Exception:
+            LOG.exception("%s is left out of a list", name)
+    return made
 
 
 Does = Callable[[Ask, Any], Awaitable[Any]]
@@ -130,12 +156,12 @@ async def new_table(ask: Ask, body: wire.NewTable) -> wire.TableFacts:
 
 async def public_tables(ask: Ask, body: None) -> list[wire.TableFacts]:
     """Public tables that one may join or watch."""
-    return [ask.facts(await ask.hall.table(name)) for name in await ask.hall.storage.listed(None)]
+    return await ask.listed(await ask.hall.storage.listed(None))
 
 
 async def my_tables(ask: Ask, body: None) -> list[wire.TableFacts]:
     """The tables one sits at or hosts, newest first."""
-    return [ask.facts(await ask.hall.table(name)) for name in await ask.hall.storage.listed(ask.me.id)]
+    return await ask.listed(await ask.hall.storage.listed(ask.me.id))
 
 
 async def get_table(ask: Ask, body: None) -> wire.TableFacts:
@@ -302,7 +328,7 @@ async def import_campaign(ask: Ask, body: wire.ImportCampaign) -> wire.CampaignF
 
 async def my_campaigns(ask: Ask, body: None) -> list[wire.CampaignFacts]:
     """The campaigns one plays in, newest first."""
-    return [await ask.campaign(name) for name in await campaigns.mine(ask.hall, ask.me)]
+    return await each(await campaigns.mine(ask.hall, ask.me), ask.campaign)
 
 
 async def get_campaign(ask: Ask, body: None) -> wire.CampaignFacts:

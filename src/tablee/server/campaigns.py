@@ -316,10 +316,18 @@ async def facts(hall: Hall, name: str, person: str | None) -> wire.CampaignFacts
         created=kept.created,
         member=person is not None and person in [member.person for member in members],
         members=[wire.MemberFacts(member.name, member.person == person) for member in members],
-        table=(await hall.table(running.id)).facts(person) if running else None,
+        table=await table_facts(hall, running.id, person) if running else None,
         tables=[wire.ChapterFacts(match.chapter or 0, match.id) for match in matches if match is not running],
         campaign=msgspec.to_builtins(rules.show(campaign)),
     )
+
+
+async def table_facts(hall: Hall, name: str, person: str | None) -> wire.TableFacts | None:
+    """The table of a chapter; None where its match cannot be played."""
+    try:
+        return (await hall.table(name)).facts(person)
+    except Refusal:
+        return None
 
 
 # Forgetting.

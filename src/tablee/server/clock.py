@@ -54,6 +54,10 @@ async def sweep(hall: Hall) -> None:
             await look(hall, name)
         except Refusal:
             continue
+        except Away:
+            raise
+        except Exception:
+            LOG.exception("match %s could not be looked at", name)
 
 
 async def look(hall: Hall, name: str) -> None:

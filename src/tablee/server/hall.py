@@ -38,6 +38,7 @@ class Hall:
         self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._outrun: set[str] = set()
+        self._unplayable: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -111,10 +112,31 @@ class Hall:
         return table
 
     async def read_line(self, match: Match) -> Line | None:
-        """The moves of a match played again; None when there are none to play by today's rules."""
-        if match.seed is None or match.rules_version != playable(match.game).rules_version:
+        """The moves of a match played again; None when there are none to play by today's rules.
+
+        A match that cannot be played (its game is not installed, its rows are damaged) is refused and named in the log;
+        once finished it may still be watched from its archive.
+        """
+        if match.seed is None:
             return None
-        return Line.of(playable(match.game), match, await self.storage.moves(match.id))
+        if match.game not in games():
+            raise self._cannot(match, Refusal("uninstalled", 409, game=match.game))
+        if match.rules_version != playable(match.game).rules_version:
+            return None
+        moves = await self.storage.moves(match.id)
+        try:
+            return Line.of(playable(match.game), match, moves)
+        except Exception as error:
+            refusal = self._cannot(match, Refusal("unplayable"), error)
+            if match.status == "finished":
+                return None
+            raise refusal from None
+
+    def _cannot(self, match: Match, refusal: Refusal, error: Exception | None = None) -> Refusal:
+        if match.id not in self._unplayable:
+            self._unplayable.add(match.id)
+            LOG.error("match %s of %s cannot be played", match.id, match.game, exc_info=error)
+        return refusal
 
     def _forget_some(self) -> None:
         if len(self.tables) <= self.settings.cached_tables:

@@ -243,6 +243,13 @@ class Table:
             raise Refusal("paused")
         return self.line
 
+    def in_hand(self, seat: int) -> None:
+        """A Refusal where a bot has taken over from the person: who resigned or left does not play."""
+        if self.seats[seat].resigned:
+            raise Refusal("resigned")
+        if self.seats[seat].away:
+            raise Refusal("left")
+
     def known_ack(self, person: str | None, mid: str) -> int | None:
         """The version that was acknowledged for a message we have already taken."""
         known = self.line.acks.get((person, mid)) if self.line else None
@@ -258,6 +265,7 @@ class Table:
             known = self.known_ack(person, mid)
             if known is not None:
                 return known
+            self.in_hand(message.seat)
             await self._append(message.seat, message.action, person=person, mid=mid, seen=(message.version, message.epoch))
             assert self.line is not None
             version, n = self.line.version(message.seat), self.line.n - 1
@@ -277,6 +285,7 @@ class Table:
         """
         async with self.lock:
             while True:
+                self.in_hand(seat)
                 line = self._open_again() or self.played_on()
                 count = self._takeable(line, seat, what)
                 move = Move(self.id, line.n, what, seat, count, "person", person, None, now())

@@ -41,7 +41,7 @@ def carry(tx: Write, name: str, moves: list[Move], stored: tuple[int, int, bytes
         return False
     try:
         pos, n = carried(game, match, moves, stored)
-    except TableeError as error:
+    except Exception as error:
         LOG.error("match %s cannot go on by version %s: %s", match.id, game.rules_version, error)
         return False
     tx.set_match(match.id, rules_version=game.rules_version, start_dump=pack_dump(pos), start_n=n)

@@ -113,7 +113,9 @@ async def archive_forever(hall: Hall, then: Callable[[Hall, Match], Awaitable[No
             if match:
                 await then(hall, match)
         except (Refusal, Away):
-            LOG.warning("a replay could not be stored; it will be tried at the next start")
+            LOG.warning("the replay of match %s could not be stored; it will be tried at the next start", name)
+        except Exception:
+            LOG.exception("the replay of match %s cannot be stored", name)
 
 
 async def queue_unarchived(hall: Hall) -> None:
@@ -145,6 +147,7 @@ async def last_frame(hall: Hall, table: Table, person: str | None) -> str | None
 async def hint(hall: Hall, table: Table, seat: int) -> wire.Advice:
     """What a bot would do in this seat, from what the seat knows."""
     line = table.played_on()
+    table.in_hand(seat)
     if seat not in line.pos.to_act:
         raise Refusal("turn")
     return await advise(hall, table, choose_job(line.pos, seat, PLAIN_LEVEL, "advise"))
@@ -165,6 +168,8 @@ async def advise(hall: Hall, table: Table, job: Job) -> wire.Advice:
         done = await hall.pool.ask(job)
     except BotTrouble:
         raise Refusal("bot", 503) from None
+    if done.action < 0:
+        raise Refusal("not-asked")
     words = playable(table.match.game).words
     shares = [
         wire.Weighed(action, words.name(action), round(share, 4), round(value, 4)) for action, share, value in done.shares
