@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import assume, given
@@ -19,6 +21,7 @@ from .suite import Case
 GAMES: dict[str, Game] = {**{name: tablee.game(name) for name in tablee.games()}, **GOOD}
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
 LONGEST = 120
+FIRST_DEFAULTS = json.loads(Path(__file__).with_name("defaults.json").read_text("utf-8"))
 Check = Callable[[Case], None]
 
 
@@ -72,6 +75,16 @@ def test_golden(name: str) -> None:
     assert now["verbs"] == golden["verbs"]
     assert now["played"] == golden["played"], "stored matches replay differently: rules_version has to rise"
     assert now["told"] == golden["told"], "dump or log have another form: renew it, and say why"
+
+
+@pytest.mark.parametrize("name", tablee.games())
+def test_a_match_that_names_no_options_is_played_as_it_was(name: str) -> None:
+    """Records of rules version 1 left out what was at its default: whatever became of that default, they keep it."""
+    game = tablee.game(name)
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        then = game.agreed({}, seats, 1)
+        assert {option: then[option] for option in FIRST_DEFAULTS[name]} == FIRST_DEFAULTS[name]
+        assert game.check(seats, then) == []
 
 
 def test_a_change_that_would_harm_stored_matches_is_found() -> None:
