@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import multiprocessing
+import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -28,7 +31,7 @@ from .openapi import description
 from .rows import Person
 from .settings import Settings, from_environment
 from .static import Client, Guarded
-from .storage import Away
+from .storage import Away, Unfit
 from .tables import ENCODER
 from .texts import Refusal, language
 from .upgrade import upgrade_matches
@@ -54,6 +57,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         hall.spawn(sweep_forever(hall))
         hall.spawn(archive_forever(hall, conclude_match))
         calm_collector()
+        stop_with_supervisor()
         yield
         await hall.close()
 
@@ -63,6 +67,21 @@ def make_app(settings: Settings | None = None) -> Starlette:
         middleware=[Middleware(Guarded)],
         exception_handlers={HTTPException: on_http, Exception: on_fault},
     )
+
+
+def stop_with_supervisor() -> None:
+    """A worker whose supervisor is gone stops as if it had been told to: nobody could stop it, or start another, later."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is None:
+        return
+
+    def stop() -> None:
+        loop.remove_reader(supervisor.sentinel)
+        LOG.error("the supervisor is gone; this worker stops")
+        signal.raise_signal(signal.SIGTERM)
+
+    loop = asyncio.get_running_loop()
+    loop.add_reader(supervisor.sentinel, stop)
 
 
 def calm_collector() -> None:
@@ -107,6 +126,8 @@ def endpoint(calls: dict[str, Call]) -> Endpoint:
             return problem(refusal, request)
         except Away:
             return problem(Refusal("trouble", 503), request)
+        except Unfit:
+            return problem(Refusal("unfit", 422), request)
 
     return answer
 
@@ -125,6 +146,8 @@ async def serve(call: Call, request: Request) -> Response:
     if call.needs_key and person is None:
         raise Refusal("key-given", 401)
     params = dict(request.path_params)
+    if any("\0" in value for value in params.values()):
+        raise Refusal("route", 404)
     if call.seat_query:
         params["seat"] = seat_query(request)
     body = await read_body(request, call.body, call.most_bytes) if call.body is not None else None
@@ -169,11 +192,13 @@ async def read_body(request: Request, kind: type, most: int) -> Any:
 
 
 def whole(value: Any) -> Any:
-    """JSON has one sort of number: 4.0 is the whole number 4."""
+    """JSON has one sort of number: 4.0 is the whole number 4. No text holds a zero byte, which not every database stores."""
     if isinstance(value, dict):
         return {key: whole(item) for key, item in value.items()}
     if isinstance(value, list):
         return [whole(item) for item in value]
+    if isinstance(value, str) and "\0" in value:
+        raise Refusal("unfit", 422)
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import update
 from . import schema
 from .hall import Hall
 from .storage import Away
+from .tables import CLOCKS
 from .texts import Refusal
 
 LOG: Final = logging.getLogger("tablee.server")
@@ -37,6 +38,7 @@ async def sweep_forever(hall: Hall) -> None:
             if loop.time() >= announce_at:
                 announce_at = loop.time() + PRESENCE_SECONDS
                 await announce(hall)
+                await set_right(hall)
         except Away:
             if not away:
                 LOG.warning("the database is away")
@@ -74,7 +76,16 @@ async def look(hall: Hall, name: str) -> None:
 
 
 async def expire(hall: Hall) -> None:
+    """Put away what nobody has touched for long."""
     for name in await hall.storage.expire():
+        table = hall.held(name)
+        if table is not None:
+            await table.refresh()
+
+
+async def set_right(hall: Hall) -> None:
+    """Take back out what a clock that was ahead has put away, and look at what it has put off."""
+    for name in await hall.storage.set_right(CLOCKS):
         table = hall.held(name)
         if table is not None:
             await table.refresh()

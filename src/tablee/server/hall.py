@@ -18,7 +18,7 @@ from .bus import Note
 from .line import Line
 from .rows import Match, Move, now
 from .settings import Settings
-from .storage import Away, Storage
+from .storage import Away, Storage, is_away
 from .tables import Table
 from .texts import Refusal
 
@@ -46,7 +46,18 @@ class Hall:
         self.storage.bus.on_gap = self._missed
         self.storage.on_trouble = self._trouble
         self.storage.on_well = self._well
-        await self.storage.open()
+        await self._open_storage()
+
+    async def _open_storage(self) -> None:
+        """A worker that is started anew while PostgreSQL is away waits: were it to give up, so would its supervisor."""
+        while True:
+            try:
+                return await self.storage.open()
+            except Exception as error:
+                if self.storage.sqlite or not is_away(error):
+                    raise
+                LOG.warning("the database is away")
+                await asyncio.sleep(1.0)
 
     async def close(self) -> None:
         """Say goodbye, store what an upgrade may need, stop."""

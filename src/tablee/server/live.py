@@ -240,6 +240,8 @@ class Socket:
         if key is not None:
             self.person = await self.hall.people.by_key(key)
             self.person_id, self.lang = self.person.id, self.person.lang
+        if "\0" in match:
+            raise Refusal("table", 404)
         table = await self.hall.table(match)
         return table, await last_frame(self.hall, table, self.person_id)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
+import socket
 import sys
 import threading
 import webbrowser
+from time import monotonic, sleep
 from typing import Final
 
 import msgspec
@@ -18,6 +21,7 @@ from .limits import FRAME_BYTES
 from .settings import Settings, database_url, default_database, is_sqlite, to_environment
 from .storage import Storage, TakenOver
 
+PORT_SECONDS: Final = 5.0
 FACTORY: Final = "tablee.server.app:make_app"
 
 
@@ -36,6 +40,7 @@ def serve(
 ) -> None:
     """Serve until interrupted. An empty `database` is an SQLite file in the user's data folder."""
     chosen = prepare(database or (settings.database if settings else ""), workers, settings)
+    await_port(host, port)
     to_environment(chosen)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}/"
     print(f"Tablée: {address}", flush=True)
@@ -58,6 +63,21 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def await_port(host: str, port: int) -> None:
+    """A server that was killed a moment ago may still hold the port; CannotServe when another keeps it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    end = monotonic() + PORT_SECONDS
+    while True:
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                return probe.bind((host, port))
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE or monotonic() > end:
+                    raise CannotServe(f"port {port} of {host} cannot be used: {error.strerror}") from None
+        sleep(0.2)
 
 
 def prepare(database: str, workers: int, settings: Settings | None) -> Settings:

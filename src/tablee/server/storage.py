@@ -18,7 +18,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, and_, create_engine, delete, event, exists, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -32,6 +32,10 @@ BUSY_SECONDS: Final = 1.0
 RETRY_SECONDS: Final = 0.25
 NET_MS: Final = 30_000
 GATHER_SECONDS: Final = 0.004
+# PostgreSQL: connection lost, rolled back for another's sake, out of resources, not ready, being stopped, system error,
+# read-only while another takes over. SQLite: locked, out of memory, read-only, input and output, full, cannot be opened.
+AWAY_STATES: Final = ("08", "40", "53", "55", "57", "58", "25006")
+AWAY_CODES: Final = frozenset((5, 6, 7, 8, 10, 13, 14, 15))
 T = TypeVar("T", bound=msgspec.Struct)
 R = TypeVar("R")
 
@@ -44,11 +48,40 @@ class TakenOver(Exception):
     """The SQLite file is already served by another process."""
 
 
+class Unfit(Exception):
+    """The database has no way to store or look for what was asked, such as a zero byte in a text."""
+
+
 def is_away(error: BaseException) -> bool:
     """Whether an error says that the database is gone or locked, rather than that we asked something wrong."""
-    if isinstance(error, IntegrityError | ProgrammingError):
+    if is_unfit(error) or isinstance(error, IntegrityError | ProgrammingError):
         return False
+    state = sql_state(error)
+    if state is not None:
+        return state.startswith(AWAY_STATES)
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    if code is not None:
+        return code & 0xFF in AWAY_CODES
     return isinstance(error, DBAPIError | OSError | TimeoutError | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+def is_unfit(error: BaseException) -> bool:
+    """Whether an error says that a value cannot be stored (SQLSTATE class 22, or what a driver refuses to send)."""
+    kinds = (DataError, asyncpg.DataError)
+    return any(isinstance(each, kinds) for each in layers(error)) or (sql_state(error) or "").startswith("22")
+
+
+def sql_state(error: BaseException) -> str | None:
+    """PostgreSQL's code of an error, in whichever layer it hides."""
+    states = [getattr(each, "sqlstate", None) for each in layers(error)]
+    return next((state for state in states if isinstance(state, str)), None)
+
+
+def layers(error: BaseException) -> list[BaseException]:
+    """An error as we are given it, as the adapter had it, and as the driver raised it."""
+    adapted = getattr(error, "orig", None)
+    driver = adapted.__cause__ if isinstance(adapted, BaseException) else None
+    return [each for each in (error, adapted, driver) if isinstance(each, BaseException)]
 
 
 class Pending:
@@ -344,11 +377,38 @@ class Storage:
             return []
 
         def mark(tx: Write) -> None:
-            tx.connection.execute(update(m).where(m.c.id.in_(found), stale).values(status="expired", wake_at=None))
+            expired = {"status": "expired", "wake_at": None, "finished": now()}
+            tx.connection.execute(update(m).where(m.c.id.in_(found), stale).values(**expired))
             tx.note.tables = found
 
         await self.write(mark)
         return found
+
+    async def set_right(self, spans: dict[str, int]) -> list[str]:
+        """After a clock that was ahead: what expired by it comes back, and no look is later than its match allows.
+
+        `spans` says how long each kind of clock runs, in ms. The ids of the tables that came back.
+        """
+        m, at = schema.matches, now()
+        early = and_(m.c.status == "expired", m.c.finished > at)
+        late = [and_(m.c.clock == clock, m.c.wake_at > at + span + NET_MS) for clock, span in {"none": 0, **spans}.items()]
+        dreaming = and_(m.c.status == "running", or_(*late))
+        async with self.read() as connection:
+            back = list(await connection.scalars(select(m.c.id).where(early).limit(500)))
+            asleep = await connection.scalar(select(m.c.id).where(dreaming).limit(1))
+        if not back and asleep is None:
+            return []
+
+        def mend(tx: Write) -> None:
+            mine = m.c.id.in_(back)
+            opened = update(m).where(mine, early, m.c.seed.is_(None)).values(status="open", finished=None)
+            running = update(m).where(mine, early, m.c.seed.is_not(None)).values(status="running", finished=None, wake_at=at)
+            for query in (opened, running, update(m).where(dreaming).values(wake_at=at)):
+                tx.connection.execute(query)
+            tx.note.tables = back
+
+        await self.write(mend)
+        return back
 
 
 class Write:
@@ -477,6 +537,8 @@ def settle(batch: list[Pending], error: Exception) -> None:
 def raise_away(error: Exception) -> None:
     if is_away(error):
         raise Away(str(error)) from error
+    if is_unfit(error):
+        raise Unfit(str(error)) from error
     raise error
 
 

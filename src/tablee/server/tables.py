@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("tablee.server")
 CLOCKS: Final[dict[str, int]] = {"2min": 120_000, "1day": 86_400_000}
+CLOCKS_DIFFER: Final = 5_000
 ENCODER: Final = msgspec.json.Encoder()
 PLAIN_LEVEL: Final = "normal"
 
@@ -159,7 +160,8 @@ class Table:
         if seat.person in self.present():
             self.left.pop(seat.person, None)
             return None
-        return self.left.setdefault(seat.person, now())
+        since = self.left[seat.person] = min(now(), self.left.get(seat.person, now()))
+        return since
 
     def missing(self) -> list[int]:
         """The seats of people who have left: a bot plays for them, or they have been gone for a while."""
@@ -170,9 +172,8 @@ class Table:
     def present(self) -> set[str]:
         """Everyone with an open socket here, in this process or (lately) in another."""
         here = {listener.person_id for listener in self.listeners if listener.person_id}
-        lately = now() - 75_000
         for at, people in self.elsewhere.values():
-            if at > lately:
+            if abs(now() - at) < 75_000:
                 here.update(people)
         return here
 
@@ -232,8 +233,19 @@ class Table:
         span = CLOCKS.get(self.match.clock)
         if span is None or self.line is None or self.match.paused or self.match.status != "running":
             return {}
+        self._by_todays_clock()
         since = self.match.resumed or 0
         return {seat: max(self.line.asked_at[seat], since) + span for seat in self.line.pos.to_act if self.seats[seat].human}
+
+    def _by_todays_clock(self) -> None:
+        """Whoever was asked by a clock that was ahead is asked now, lest the time of that question never run out."""
+        at = now()
+        if self.line is not None:
+            for seat in self.line.pos.to_act:
+                if self.line.asked_at[seat] > at + CLOCKS_DIFFER:
+                    self.line.asked_at[seat] = at
+        if self.match.resumed is not None and self.match.resumed > at + CLOCKS_DIFFER:
+            self.match.resumed = at
 
     def played_on(self) -> Line:
         """The line of a match under way, or a Refusal."""
@@ -568,7 +580,7 @@ class Table:
         self._settling = None
         if not self._unsaved or self.line is None:
             return
-        if now() - self.line.last_at < self.hall.settings.settle * 900:
+        if 0 <= now() - self.line.last_at < self.hall.settings.settle * 900:
             self._settle_later()
         else:
             self.hall.spawn(self.hall.surely(self.snapshot))

@@ -4,6 +4,7 @@ no-key-given = Give your key to do that.
 no-route = There is nothing here.
 no-method = That is not how to ask for this.
 no-origin = This page may not speak to this server.
+no-unfit = That holds characters that cannot be stored.
 no-large = That is too large.
 no-slower = That is too much at once; wait a moment.
 no-trouble = The database is away. Nothing is lost; wait a moment.

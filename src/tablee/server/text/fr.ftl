@@ -4,6 +4,7 @@ no-key-given = Il faut donner sa clé pour cela.
 no-route = Il n’y a rien ici.
 no-method = Ce n’est pas ainsi qu’on le demande.
 no-origin = Cette page ne peut pas parler à ce serveur.
+no-unfit = Il y a là des caractères qui ne peuvent pas être enregistrés.
 no-large = C’est trop gros.
 no-slower = C’est trop à la fois ; attendez un instant.
 no-trouble = La base de données est absente. Rien n’est perdu ; attendez un instant.
