@@ -21,8 +21,9 @@ def played(pos: Position) -> str:
 
 
 def told(pos: Position) -> str:
-    """The whole dump, and what every seat and a spectator were told: a form, which may be renewed."""
-    return short([pos.dump(), [pos.events(seat) for seat in (None, *range(pos.seats))]])
+    """The dump less its options, and what every seat and a spectator were told: a form, which may be renewed."""
+    dump = {key: value for key, value in pos.dump().items() if key != "options"}
+    return short([dump, [pos.events(seat) for seat in (None, *range(pos.seats))]])
 
 
 def short(value: object) -> str:
