@@ -129,7 +129,8 @@ def test_a_hint_is_a_legal_move(server: Server) -> None:
         play_to_my_turn(live, 3)
         hint = ada.post(table, "hint", {"seat": 0})
         assert hint["named"] in live.states[0]["view"]["legal"]
-        assert sum(share["share"] for share in hint["shares"]) == pytest.approx(1.0, abs=0.05)
+        assert len(hint["shares"]) <= 3
+        assert sum(share["share"] for share in hint["shares"]) <= 1.001
 
 
 def test_deleting_a_person_erases_names_and_words(server: Server) -> None:

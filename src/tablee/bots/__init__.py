@@ -11,7 +11,8 @@ True
 
 from __future__ import annotations
 
+from .advice import Advice, advise
 from .base import Bot, Window
 from .make import LEVELS, BadBot, make_bot, plain_spec
 
-__all__ = ["LEVELS", "BadBot", "Bot", "Window", "make_bot", "plain_spec"]
+__all__ = ["LEVELS", "Advice", "BadBot", "Bot", "Window", "advise", "make_bot", "plain_spec"]

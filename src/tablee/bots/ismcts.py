@@ -77,6 +77,13 @@ class Search:
         for _ in range(simulations):
             self.simulate()
 
+    def run_within(self, simulations: i64, seconds: float) -> None:
+        """So many simulations, or as many as the time allows; at least one."""
+        end = perf_counter() + seconds
+        self.simulate()
+        while self.simulations < simulations and perf_counter() < end:
+            self.run(min(i64(LOOK_EVERY), simulations - self.simulations))
+
     def run_for(self, seconds: float) -> None:
         """Simulate until the time is up; at least once."""
         end = perf_counter() + seconds
@@ -192,10 +199,12 @@ class IsmctsBot(Bot):
             return legal[0]
         return self.search(window).best()
 
-    def search(self, window: Window) -> Search:
-        """The whole tree, for advice and analysis."""
+    def search(self, window: Window, seconds: float = 0.0) -> Search:
+        """The whole tree, for advice and analysis; within a time, if one is given."""
         search = Search(window, self.policy, self.rng)
-        if self.seconds > 0.0:
+        if seconds > 0.0 and self.seconds <= 0.0:
+            search.run_within(self.simulations, seconds)
+        elif self.seconds > 0.0:
             search.run_for(self.seconds)
         else:
             search.run(self.simulations)

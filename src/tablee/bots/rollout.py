@@ -6,6 +6,7 @@ what the policy expects at a glance counts as much as some worlds, so that luck 
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -63,12 +64,14 @@ class RolloutBot(Bot):
         legal = window.answers()
         return legal[0] if len(legal) == 1 else self.weighed(window)[0].action
 
-    def weighed(self, window: Window) -> list[Trial]:
-        """The likeliest actions with what came of them, the best first."""
+    def weighed(self, window: Window, seconds: float = 0.0) -> list[Trial]:
+        """The likeliest actions with what came of them, the best first; within a time, if one is given."""
+        began = perf_counter()
         trials = self.likeliest(window)
         given_up: list[Trial] = []
         for stage in range(STAGES):
-            self.run(window, trials, self.playouts // (STAGES * len(trials)))
+            end = began + seconds * float(stage + 1) / float(STAGES) if seconds > 0.0 else 0.0
+            self.run(window, trials, self.playouts // (STAGES * len(trials)), end)
             trials = sorted_by_belief(trials, self.policy.trust())
             if stage < STAGES - 1 and len(trials) > 2:
                 given_up = trials[(len(trials) + 1) // 2 :] + given_up
@@ -87,7 +90,8 @@ class RolloutBot(Bot):
         trials = sorted(trials, key=lambda trial: -trial.worth)[:WIDEST]
         return [trial for trial in trials if trial.glance > trials[0].glance - FAR]
 
-    def run(self, window: Window, trials: list[Trial], worlds: i64) -> None:
+    def run(self, window: Window, trials: list[Trial], worlds: i64, end: float = 0.0) -> None:
+        """So many worlds; fewer when it is time to `end` (0: whenever), but at least one."""
         for _ in range(worlds):
             world = window.imagine(self.rng)
             world.past = None
@@ -95,6 +99,8 @@ class RolloutBot(Bot):
             for trial in trials:
                 trial.total += self.played_out(world.quiet(), window.seat, trial.action, chance.copy())
                 trial.visits += 1
+            if end > 0.0 and perf_counter() >= end:
+                return
 
     def played_out(self, world: Position, seat: i64, action: i64, rng: Rng) -> float:
         """What a seat gets in a world after an action, if everybody then plays by the policy as far as it looks ahead."""

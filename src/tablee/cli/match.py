@@ -15,8 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import words
-from ..bots import Bot, Window, make_bot
-from ..bots.ismcts import IsmctsBot
+from ..bots import Advice, Bot, Window, advise
 from ..engine.errors import IllegalMove
 from ..engine.game import Reason
 from ..engine.position import Position
@@ -28,8 +27,6 @@ from .files import data_folder, write_json
 from .library import clause_of
 from .sealing import seal
 
-ADVISER = "ismcts:1500ms"
-ADVICE = 3
 LOG_LINES = 20
 
 
@@ -243,22 +240,29 @@ class Match:
         self.console.print(Panel(Markdown(text)))
 
     def hint(self, view: dict[str, Any]) -> None:
-        """What a bot would do in this seat, with the numbers that make it say so."""
-        bot = make_bot(self.game, ADVISER, self.eyes.fork().word())
-        assert isinstance(bot, IsmctsBot)
+        """What a bot would do in this seat, with the numbers that make it say so where they say something."""
         window = Window.of(self.pos, self.me, self.eyes)
         with self.console.status(self.say("play-advising")):
-            search = bot.search(window)
+            advice = advise(self.game, window, self.eyes.fork().word())
+        if advice.shares:
+            self.console.print(self.weighed(advice, view))
+            self.console.print(self.say("play-advice-note", simulations=advice.tries), style="dim")
+        else:
+            self.console.print(self.say("play-advice-only", what=self.told_action(advice.action, view)))
+        for reason in self.game.reasons(window.world, self.me, advice.action):
+            self.console.print(self.because(reason))
+
+    def told_action(self, action: int, view: dict[str, Any]) -> str:
+        return words.action_text(self.game, self.lang, self.pos.name(action), self.names, view)
+
+    def weighed(self, advice: Advice, view: dict[str, Any]) -> Table:
+        """The actions weighed most, with their shares of the tries and what they brought."""
         grid = Table(box=None, header_style="dim")
         for key in ("play-advice-share", "play-advice-value", "play-advice"):
             grid.add_column(self.say(key), justify="left" if key == "play-advice" else "right")
-        for action, share, value in search.shares()[:ADVICE]:
-            told = words.action_text(self.game, self.lang, self.pos.name(action), self.names, view)
-            grid.add_row(f"{share:.0%}", f"{value:+.2f}", self.drawing.painted(told))
-        self.console.print(grid)
-        for reason in self.game.reasons(window.world, self.me, int(search.best())):
-            self.console.print(self.because(reason))
-        self.console.print(self.say("play-advice-note", simulations=int(search.simulations)), style="dim")
+        for action, share, value in advice.shares:
+            grid.add_row(f"{share:.0%}", f"{value:+.2f}", self.drawing.painted(self.told_action(action, view)))
+        return grid
 
     def because(self, reason: Reason) -> str:
         values: dict[str, Any] = dict(reason.values)

@@ -99,7 +99,7 @@ def imagined(pos: Position, seat: int) -> dict[str, Any]:
     return pos.resample(seat, Rng(secrets.token_hex(16))).dump()
 
 
-def choose_job(pos: Position, seat: int, bot: str, op: str = "choose") -> Job:
+def choose_job(pos: Position, seat: int, bot: str = "", op: str = "choose") -> Job:
     return Job(op=op, game=pos.table.game.id, seat=seat, bot=bot, seed=secrets.token_hex(8), dump=imagined(pos, seat))
 
 

@@ -13,7 +13,7 @@ from typing import IO, Any
 
 import msgspec
 
-from ..bots import Window, make_bot
+from ..bots import Window, advise, make_bot
 from ..bots.ismcts import IsmctsBot, Search
 from ..engine.box import EVERYBODY
 from ..engine.events import Event
@@ -57,10 +57,11 @@ def work(job: Job) -> Done:
         window = Window.of(pos, job.seat, Rng(job.seed))
     else:
         window = Window(played.load(job.dump), job.seat)
-    done = think(played, window, job)
     if job.op == "advise":
-        done.why = played.reasons(window.world, job.seat, done.action)
-    return done
+        advice = advise(played, window, job.seed)
+        why = played.reasons(window.world, job.seat, advice.action)
+        return Done(action=advice.action, shares=advice.shares, why=why)
+    return think(played, window, job)
 
 
 def think(played: Game, window: Window, job: Job) -> Done:

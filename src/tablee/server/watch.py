@@ -20,7 +20,7 @@ from .hall import Hall, playable
 from .line import agreed_options, kept, unpack_dump
 from .rows import Match, Move
 from .storage import Away
-from .tables import ENCODER, PLAIN_LEVEL, Table
+from .tables import ENCODER, Table
 from .texts import Refusal
 
 LOG: Final = logging.getLogger("tablee.server")
@@ -150,7 +150,7 @@ async def hint(hall: Hall, table: Table, seat: int) -> wire.Advice:
     table.in_hand(seat)
     if seat not in line.pos.to_act:
         raise Refusal("turn")
-    return await advise(hall, table, choose_job(line.pos, seat, PLAIN_LEVEL, "advise"))
+    return await advise(hall, table, choose_job(line.pos, seat, op="advise"))
 
 
 async def advice(hall: Hall, table: Table, step: int, seat: int) -> wire.Advice:
@@ -159,7 +159,7 @@ async def advice(hall: Hall, table: Table, step: int, seat: int) -> wire.Advice:
     played = await record(hall, match)
     if step >= len(played["moves"]) or seat >= match.seats:
         raise Refusal("step", 404)
-    job = Job(op="advise", game=match.game, seat=seat, bot=PLAIN_LEVEL, seed=secrets.token_hex(8), record=played, step=step)
+    job = Job(op="advise", game=match.game, seat=seat, seed=secrets.token_hex(8), record=played, step=step)
     return await advise(hall, table, job)
 
 

@@ -144,6 +144,7 @@ play-advising = A bot is thinking for you…
 play-advice = advice
 play-advice-share = tries
 play-advice-value = value
+play-advice-only = The bot would play: { $what }
 play-advice-note = { $simulations } imagined matches; the value goes from −1 (lost) to +1 (won).
 play-value = { $param }:
 play-values = Type { $params } at once, for example “{ $example }”, or one value at a time (b to go back).

@@ -144,6 +144,7 @@ play-advising = Un robot réfléchit pour vous…
 play-advice = conseil
 play-advice-share = essais
 play-advice-value = valeur
+play-advice-only = Le bot jouerait : { $what }
 play-advice-note = { $simulations } parties imaginées ; la valeur va de −1 (perdu) à +1 (gagné).
 play-value = { $param } :
 play-values = Tapez { $params } d’un coup, par exemple « { $example } », ou une valeur à la fois (b pour revenir).
