@@ -210,6 +210,45 @@ def test_the_end(people: Crowd) -> None:
         expect(sheet).to_contain_text(ada.say("reason-captives").partition(": ")[2][2:])
 
 
+def test_what_may_lose_the_match_says_so(people: Crowd) -> None:
+    """The button of a sowing that brings a fifth captive, both ways past a watchtower, and the Flaw that is full."""
+    with Party(people, nearly_lost()) as party:
+        ada = party.browser(0)
+        ada.my_turn()
+        expect(option(ada, "sow-0").locator(".lose")).to_contain_text(ada.say("ui-virtopia-fifth"))
+        assert ada.say("ui-virtopia-full") in str(cell(ada, 9).locator(".whole").get_attribute("aria-label"))
+        done(ada, 0, option(ada, "sow-0").click)
+        expect(ada.page.locator(".dock > .lose")).to_contain_text(ada.say("ui-virtopia-fifth"))
+    with Party(people, at_tower("6", "GBYR", 4, cells={"6": "GBYR", "7": "G", "8": "GGGBBBYYYRRR"})) as party:
+        bob = party.browser(1)
+        bob.my_turn(1)
+        certain = bob.say("ui-virtopia-lose", share="100%", certain=1, exact=1)
+        expect(option(bob, "stored").locator(".lose")).to_contain_text(certain)
+        expect(option(bob, "roll").locator(".lose")).to_contain_text("17%")
+
+
+def test_a_sowing_behind_a_watchtower_is_previewed(people: Crowd) -> None:
+    cells = {"9": "G", "10": "GBY", "0": "B", "1": "G", "4": "GBYR"}
+    with Party(people, well_on("LJ", at={"LJ": "9"}, cells=cells, points={"LJ": "J2 T1"}, stored=-1)) as party:
+        bob = party.browser(1)
+        bob.my_turn(1)
+        option(bob, "step-1").hover()
+        for number, at in enumerate((11, 0, 1), 1):
+            expect(cell(bob, at).locator(".drop")).to_have_text(str(number))
+        for tower in (9, 0):
+            expect(cell(bob, tower).locator(".odds")).to_be_visible()
+
+
+def test_odds_leave_the_captives_in_sight_on_a_phone(people: Crowd) -> None:
+    with Party(people, well_on()) as party:
+        ada = party.browser(0, size=PHONE, touch=True)
+        ada.my_turn()
+        tap_cell(ada, 1)
+        badge, track = (cell(ada, 3).locator(part).bounding_box() for part in (".odds", ".places"))
+        assert badge and track
+        assert badge["y"] + badge["height"] <= track["y"] or badge["y"] >= track["y"] + track["height"]
+
+
 @pytest.mark.parametrize("reason", ["seven", "hope", "sanction", "box", "rounds"])
 def test_every_other_defeat(people: Crowd, reason: str) -> None:
     """One click from the end: the sheet says why it is lost."""

@@ -15,6 +15,7 @@ export interface VirtopiaCell {
   leaders: number[]
   captives: number | null
   number: number | null
+  room: number | null
 }
 
 /** A Leader card and its token. `rows` are its points, by Virtue and then by colour. */
@@ -47,16 +48,31 @@ export interface VirtopiaPrison {
   meeples: number[]
 }
 
-/** A watchtower that would be passed, with a new roll of the die: `captives` at that moment and the `number` to add. */
+/** What the stored result would bring at a watchtower: the `total`, and the odds as a `VirtopiaTower` gives them. */
+export interface VirtopiaStored {
+  total: number
+  sanction: number
+  defeat: number
+}
+
+/** A watchtower that would be passed, with a new roll of the die: `captives` at that moment and the `number` to add; the */
 export interface VirtopiaTower {
   cell: number
   flaw: string
   captives: number
   number: number
+  low: number
+  high: number
   sanction: number
   defeat: number
-  unpayable: number
-  stored: number | null
+  stored: VirtopiaStored | null
+}
+
+/** The probability of some sanction without a defeat, and of a defeat whatever is chosen, on the whole way of a move. */
+export interface VirtopiaChance {
+  sanction: number
+  defeat: number
+  exact: boolean
 }
 
 /** A sowing that is possible now, or the rest of the one under way: the cells where meeples fall, in order. */
@@ -66,6 +82,8 @@ export interface VirtopiaSowing {
   cells: number[]
   towers: VirtopiaTower[]
   fifth: number | null
+  guarded: boolean
+  chance: VirtopiaChance
 }
 
 /** The whole table. */
@@ -93,6 +111,8 @@ export interface VirtopiaView {
   open_struggle: boolean
   sowings: VirtopiaSowing[]
   leaving: VirtopiaTower | null
+  stepping: VirtopiaChance | null
+  passing: VirtopiaTower | null
 }
 
 export type VirtopiaAction =

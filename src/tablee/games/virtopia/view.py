@@ -6,7 +6,6 @@ Leader 2 is yellow, its main Virtue is number 2, and Flaw 2 is the one opposed t
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 import msgspec
@@ -14,21 +13,14 @@ import msgspec
 from ...engine.knowledge import Seen
 from .cards import (
     COLOURS,
-    EFFECT_DIE,
-    EFFECT_N,
-    EFFECT_X,
-    EXTREMISM,
-    FEAR,
     FIFTH,
     FLAWS,
-    IGNORANCE,
-    INIQUITY,
     LEADERS,
     PRISON_LEADERS,
-    SEVEN,
     SLOT_NUMBERS,
     VIRTUES,
 )
+from .odds import THROWS, Chance, Circle, Passage, Way, step_off, stepping
 from .position import (
     ACTING,
     ACTIVE,
@@ -69,7 +61,8 @@ KINDS: Final = ("flaw", "virtue", "action")
 class VirtopiaCell(msgspec.Struct):
     """A cell of the circle. `id` names its card (FE, VT, TR, SE, …), `leaders` the tokens on it.
 
-    `captives` and `number` (the one beside the highest captive, null without any) are those of a Flaw, else null.
+    `captives`, `number` (the one beside the highest captive, null without any) and `room` (how many more captives it takes
+    before the one that is a defeat) are those of a Flaw, else null.
     """
 
     cell: int
@@ -79,6 +72,7 @@ class VirtopiaCell(msgspec.Struct):
     leaders: list[int]
     captives: int | None
     number: int | None
+    room: int | None
 
 
 class VirtopiaLeader(msgspec.Struct):
@@ -129,29 +123,52 @@ class VirtopiaDice(msgspec.Struct):
     colour: str | None
 
 
-class VirtopiaTower(msgspec.Struct):
-    """A watchtower that would be passed, with a new roll of the die: `captives` at that moment and the `number` to add.
+class VirtopiaStored(msgspec.Struct):
+    """What the stored result would bring at a watchtower: the `total`, and the odds as a `VirtopiaTower` gives them."""
 
-    `sanction` is the probability of a total from 1 to 6, `defeat` that of a total of 7 or of losing the last Hope.
-    `unpayable` is the probability of a sanction that cannot be paid in full, as the table lies now: the meeples in the hand
-    count for nothing, nor do those left on the way where their colour matters. `stored` is the total that the stored result
-    would give here, null when there is none or it serves an earlier watchtower.
+    total: int
+    sanction: float
+    defeat: float
+
+
+class VirtopiaTower(msgspec.Struct):
+    """A watchtower that would be passed, with a new roll of the die: `captives` at that moment and the `number` to add; the
+    total is from `low` to `high`.
+
+    `sanction` is the probability of a sanction that the team survives, `defeat` that of losing the match there whatever is
+    chosen: a total of 7, the last Hope, a sanction that cannot be paid, a fifth captive, a full box. Both are exact for the
+    first watchtower of a way; a later one is told as it would be if those before it let everybody pass. `stored` is null
+    when there is no stored result or it serves an earlier watchtower.
     """
 
     cell: int
     flaw: str
     captives: int
     number: int
+    low: int
+    high: int
     sanction: float
     defeat: float
-    unpayable: float
-    stored: int | None
+    stored: VirtopiaStored | None
+
+
+class VirtopiaChance(msgspec.Struct):
+    """The probability of some sanction without a defeat, and of a defeat whatever is chosen, on the whole way of a move.
+
+    The stored result is used where it is better. Where it is not `exact`, a defeat is at least as likely as said: what a
+    second watchtower finds depends on the sanction of the first one.
+    """
+
+    sanction: float
+    defeat: float
+    exact: bool
 
 
 class VirtopiaSowing(msgspec.Struct):
     """A sowing that is possible now, or the rest of the one under way: the cells where meeples fall, in order.
 
-    `fifth` is the cell where a fifth captive would end the match, null when none falls.
+    `fifth` is the cell where a fifth captive would end the match, null when none falls. `guarded`: a watchtower (`leaving`)
+    is to be passed before, and the sowing chosen then; `chance` is what it would be if that one let everybody pass.
     """
 
     step: bool
@@ -159,6 +176,8 @@ class VirtopiaSowing(msgspec.Struct):
     cells: list[int]
     towers: list[VirtopiaTower]
     fifth: int | None
+    guarded: bool
+    chance: VirtopiaChance
 
 
 class VirtopiaView(msgspec.Struct):
@@ -168,7 +187,8 @@ class VirtopiaView(msgspec.Struct):
     what it has begun (the verb; "step" past a watchtower, "impossible"; null while it chooses). `pile` is the size of the
     Prison pile, `bottom` its known block, the lowest card first; it is empty once the match is over, for then the engine
     hides nothing, and cards that nobody ever saw would pass for known ones (VIRTO-141). `sowings` preview what `sow` would
-    do, `leaving` the watchtower that a step would pass.
+    do, `leaving` the watchtower that a step would pass, `stepping` all that this step risks, `passing` the watchtower before
+    which somebody chooses a stored result or a new roll.
     """
 
     round: int
@@ -194,6 +214,8 @@ class VirtopiaView(msgspec.Struct):
     open_struggle: bool
     sowings: list[VirtopiaSowing]
     leaving: VirtopiaTower | None
+    stepping: VirtopiaChance | None
+    passing: VirtopiaTower | None
 
 
 def shape(seen: Seen) -> VirtopiaView:
@@ -225,6 +247,8 @@ def shape(seen: Seen) -> VirtopiaView:
         open_struggle=table.open_struggle,
         sowings=sowings(seen),
         leaving=leaving(seen),
+        stepping=chance(stepping(circle_of(seen))) if leaving(seen) else None,
+        passing=passing(seen),
     )
 
 
@@ -264,6 +288,7 @@ def cell_view(counters: list[int], cell: int) -> VirtopiaCell:
         leaders=[leader for leader in range(4) if counters[int(TOKENS) + leader] == cell],
         captives=count if flaw else None,
         number=int(SLOT_NUMBERS[count - 1]) if flaw and 0 < count < FIFTH else None,
+        room=max(0, int(FIFTH) - 1 - count) if flaw else None,
     )
 
 
@@ -329,95 +354,80 @@ def choosing(seen: Seen) -> bool:
     return counters[ROUND] > 0 and not counters[ENDED] and DOINGS[counters[ACTING]] in ("", "step")
 
 
+def circle_of(seen: Seen) -> Circle:
+    return Circle(seen.counters, len(seen.zones[PILE]), int(rules_of(seen).plus_one))
+
+
 def sowings(seen: Seen) -> list[VirtopiaSowing]:
     counters = seen.counters
-    here = counters[int(TOKENS) + counters[ACTIVE]]
-    hand = sum(meeples(counters, int(HAND)))
-    if hand and not counters[ENDED]:
-        return [sowing(seen, here, hand, False)]
+    circle = circle_of(seen)
+    here = circle.here
+    if sum(meeples(counters, int(HAND))) and not counters[ENDED]:
+        return [sowing(circle, here, False, False)]
     if not choosing(seen):
         return []
-    guarded = here % 3 == 0 and in_cell(counters, here) > 0
-    options = [] if guarded else [(here, False), ((here + 1) % 12, True)]
+    guarded = here % 3 == 0 and circle.on(here) > 0
+    options = [(here, False), ((here + 1) % 12, True)]
     if counters[ACTING]:
         options = options[:1]
-    found = [(origin, step) for origin, step in options if origin % 3 and in_cell(counters, origin)]
-    return [sowing(seen, origin, in_cell(counters, origin), step) for origin, step in found]
+    found = [(origin, step) for origin, step in options if origin % 3 and circle.on(origin)]
+    return [sowing(circle, origin, step, guarded) for origin, step in found]
 
 
-def sowing(seen: Seen, origin: int, count: int, step: bool) -> VirtopiaSowing:
+def sowing(circle: Circle, origin: int, step: bool, guarded: bool) -> VirtopiaSowing:
     """From a cell, or from the hand of who is on its way: where the meeples fall, and the watchtowers in between."""
-    counters = seen.counters
-    under_way = sum(meeples(counters, int(HAND))) > 0
-    cells = [(origin + 1 + n) % 12 for n in range(count)]
-    found = VirtopiaSowing(step=step, origin=origin, cells=cells, towers=[], fifth=None)
-    left = dict.fromkeys(range(12), 0)
-    for n, cell in enumerate(cells):
-        left[cell] += 1
-        captives = in_cell(counters, cell) + left[cell] if cell % 3 == 0 else 0
-        if captives >= FIFTH:
-            found.fifth = cell
-            break
-        if cell % 3 == 0 and n < count - 1:
-            laid = sum(times for place, times in left.items() if place % 3 == 1)
-            found.towers.append(tower(seen, cell, captives, None if under_way else origin, laid, not found.towers))
-    return found
+    way = Way(circle, origin, not guarded)
+    return VirtopiaSowing(
+        step=step,
+        origin=origin,
+        cells=way.cells,
+        towers=[tower(passage, number == 0 and not guarded) for number, passage in enumerate(way.towers)],
+        fifth=way.fifth if way.fifth >= 0 else None,
+        guarded=guarded,
+        chance=chance(way.chance()),
+    )
+
+
+def chance(found: Chance) -> VirtopiaChance:
+    return VirtopiaChance(sanction=found.sanction, defeat=found.defeat, exact=found.exact)
 
 
 def leaving(seen: Seen) -> VirtopiaTower | None:
     """The watchtower of the cell that the Leader in turn stands on, if a step would pass it."""
-    counters = seen.counters
-    here = counters[int(TOKENS) + counters[ACTIVE]]
-    captives = in_cell(counters, here)
-    if here % 3 or not captives or counters[ACTING] or not choosing(seen):
+    circle = circle_of(seen)
+    if circle.here % 3 or not circle.on(circle.here) or seen.counters[ACTING] or not choosing(seen):
         return None
-    return tower(seen, here, captives, None, 0, True)
+    return tower(step_off(circle), True)
 
 
-def tower(seen: Seen, cell: int, captives: int, lifted: int | None, laid: int, first: bool) -> VirtopiaTower:
-    """Its odds; `lifted` is the cell whose meeples are in the hand by then, `laid` how many lie on Virtue cells again."""
-    counters = seen.counters
-    number = int(SLOT_NUMBERS[captives - 1])
-    totals = [total_of(seen, face + number) for face in EFFECT_DIE]
-    last = counters[HOPE] == 1
-    bad = [total for total in totals if 0 < total < SEVEN and not last]
-    lost = Fraction(sum(total >= SEVEN or (last and total > 0) for total in totals), 6)
-    flaw = FLAWS.index(card_of(counters, cell))
-    short = sum([unpayable(seen, flaw, total, lifted, laid) for total in bad], Fraction(0)) / 6
-    stored = counters[STORED] - 1
+def passing(seen: Seen) -> VirtopiaTower | None:
+    """The watchtower where somebody has to choose between the stored result and a new roll; afterwards none is stored."""
+    circle = circle_of(seen)
+    under_way = DOINGS[seen.counters[ACTING]] in ("sow", "step", "impossible")
+    if not under_way or circle.here % 3 or not circle.on(circle.here) or circle.stored < 0 or seen.counters[ENDED]:
+        return None
+    if DOINGS[seen.counters[ACTING]] == "sow" and not sum(meeples(seen.counters, int(HAND))):
+        return None
+    return tower(step_off(circle), True)
+
+
+def tower(passage: Passage, first: bool) -> VirtopiaTower:
+    """Its odds; the stored result serves the first one only."""
+    odds = passage.rolled()
     return VirtopiaTower(
-        cell=cell,
-        flaw=FLAWS[flaw],
-        captives=captives,
-        number=number,
-        sanction=float(Fraction(sum(0 < total < SEVEN for total in totals), 6)),
-        defeat=float(lost),
-        unpayable=float(short),
-        stored=total_of(seen, stored + number) if stored >= 0 and first else None,
+        cell=passage.cell,
+        flaw=FLAWS[passage.flaw],
+        captives=passage.captives,
+        number=int(SLOT_NUMBERS[passage.captives - 1]),
+        low=passage.circle.total(0, passage.captives),
+        high=passage.circle.total(4, passage.captives),
+        sanction=odds.sanction / THROWS,
+        defeat=odds.defeat / THROWS,
+        stored=stored_at(passage) if first and passage.circle.stored >= 0 else None,
     )
 
 
-def total_of(seen: Seen, total: int) -> int:
-    """With what VIRTO-131 adds."""
-    return total + int(rules_of(seen).plus_one) if total else 0
-
-
-def unpayable(seen: Seen, flaw: int, total: int, lifted: int | None, laid: int) -> Fraction:
-    """The probability that the sanction of a total cannot be paid."""
-    counters = seen.counters
-    n, x = int(EFFECT_N[8 * flaw + total]), int(EFFECT_X[8 * flaw + total])
-    leaders = [leader_view(seen, leader) for leader in range(4)]
-    if flaw == FEAR:
-        there = sum(in_cell(counters, cell) for cell in (1, 4, 7, 10) if cell != lifted) + laid
-        return Fraction(there + leaders[counters[ACTIVE]].removable < n)
-    if flaw == IGNORANCE:
-        return Fraction(sum(leader.removable >= n for leader in leaders) < x)
-    if flaw == INIQUITY and not len(seen.zones[PILE]):
-        return Fraction(1)
-    assert flaw in (EXTREMISM, INIQUITY)
-    short = 0
-    for colour in range(4):
-        cells = [cell for cell in range(12) if cell % 3 and cell != lifted]
-        active = sum(counters[int(CIRCLE) + 4 * cell + colour] for cell in cells)
-        short += counters[int(CITY) + colour] < 2 * max(0, n - active)
-    return Fraction(short, 4)
+def stored_at(passage: Passage) -> VirtopiaStored:
+    odds, circle = passage.kept(), passage.circle
+    total = circle.total(circle.stored, passage.captives)
+    return VirtopiaStored(total=total, sanction=odds.sanction / THROWS, defeat=odds.defeat / THROWS)

@@ -2,8 +2,8 @@
 import type { Chooser, Part } from '../../lib/chooser.svelte'
 import { matches } from '../../lib/chooser.svelte'
 import type { Action, View } from '../../lib/types'
-import { COLOURS, total, VIRTUES } from './cards'
-import type { VirtopiaSowing, VirtopiaTower, VirtopiaView } from './types'
+import { COLOURS, FLAWS, total, VIRTUES } from './cards'
+import type { VirtopiaChance, VirtopiaSowing, VirtopiaTower, VirtopiaView } from './types'
 
 export type Place = number | 'city' | 'hand'
 
@@ -267,35 +267,56 @@ export class Desk {
 
   // What a move would meet.
 
-  /** The sowing that is pointed at, staged, or under way. */
+  /** The sowing that is pointed at, staged, or under way; behind a watchtower, the one that could follow. */
   preview: VirtopiaSowing | null = $derived.by((): VirtopiaSowing | null => {
     const { sowings, hand } = this.table
     if (total(hand) > 0) return sowings[0] ?? null
     if (!this.open || !this.choosesTurn) return null
+    if (this.steps) return sowings.find((sowing) => sowing.guarded) ?? null
     const picks = this.chooser.choosing ? this.chooser.picks : null
     const shown = this.pointed ?? (picks && picks.step !== undefined && (picks.verb ?? 'sow') === 'sow' ? { step: Number(picks.step), verb: 'sow' } : null)
     if (shown === null || shown.verb !== 'sow') return null
-    return sowings.find((sowing) => sowing.step === (shown.step === 1)) ?? null
+    return this.#sowing(shown.step)
   })
+
+  #sowing(step: number): VirtopiaSowing | null {
+    return this.table.sowings.find((sowing) => !sowing.guarded && sowing.step === (step === 1)) ?? null
+  }
+
+  /** Whether a step past a watchtower is pointed at. */
+  steps = $derived.by(
+    (): boolean => this.open && this.choosesTurn && (this.pointed ? this.pointed.verb === 'step' : this.chooser.choosing && this.chooser.picks.verb === 'step'),
+  )
 
   /** The watchtowers of what is pointed at. */
   towers: VirtopiaTower[] = $derived.by((): VirtopiaTower[] => {
-    if (this.preview) return this.preview.towers
-    const step = this.pointed?.verb === 'step' || (this.open && this.chooser.choosing && this.chooser.picks.verb === 'step')
-    return step && this.table.leaving ? [this.table.leaving] : []
+    const first = this.steps && this.table.leaving ? [this.table.leaving] : []
+    return [...first, ...(this.preview?.towers ?? [])]
   })
 
-  /** What an option would meet. */
-  towersOf(action: Action): VirtopiaTower[] {
-    if (action.verb === 'step') return this.table.leaving ? [this.table.leaving] : []
-    if (action.verb !== 'sow') return []
-    return this.table.sowings.find((sowing) => sowing.step === (Number(action.step) === 1))?.towers ?? []
+  /** What an option of the turn risks. */
+  chanceOf(action: Action): VirtopiaChance | null {
+    if (action.verb === 'step') return this.table.stepping
+    return action.verb === 'sow' ? (this.#sowing(Number(action.step))?.chance ?? null) : null
   }
 
   fifthOf(action: Action): boolean {
-    if (action.verb !== 'sow') return false
-    return (this.table.sowings.find((sowing) => sowing.step === (Number(action.step) === 1))?.fifth ?? null) !== null
+    return action.verb === 'sow' && (this.#sowing(Number(action.step))?.fifth ?? null) !== null
   }
+
+  /** Whether the Flaw opposed to a Virtue takes no more captives: the next one loses the match. */
+  full(virtue: number): boolean {
+    return this.table.cells.some((cell) => cell.id === FLAWS[virtue] && cell.room === 0)
+  }
+
+  /** Whether what is in the making brings a fifth captive. */
+  fatal = $derived.by((): boolean => {
+    if (this.decision === 'LeaveMeeple') return (this.preview?.fifth ?? null) !== null
+    if (this.decision === 'SendCaptive') return this.table.cells[Number(this.asked?.cell)]?.room === 0
+    if (this.decision === 'MoveByFear') return this.chooser.picks.virtue !== undefined && this.full(Number(this.chooser.picks.virtue))
+    const room = this.decision === 'TakePassengers' ? this.table.cells[Number(this.asked?.cell)]?.room : null
+    return typeof room === 'number' && total(this.taking) > room
+  })
 
   /** A new question: nothing is in the making. */
   clear(): void {

@@ -7,6 +7,7 @@ export type {
   VirtopiaPrison,
   VirtopiaSowing,
   VirtopiaTower,
+  VirtopiaChance,
   VirtopiaView,
 } from '../../generated/virtopia'
 

@@ -24,22 +24,28 @@ export function cellSpoken(cell: VirtopiaCell, table: VirtopiaView, t: Say): str
 
 function captives(cell: VirtopiaCell, t: Say): string {
   const said = t('ui-virtopia-captives', { count: cell.captives ?? 0, number: cell.number ?? 0 })
-  return cell.captives ? `${said} (${crowd(cell.meeples, t)})` : said
+  const held = cell.captives ? `${said} (${crowd(cell.meeples, t)})` : said
+  return cell.room === 0 ? `${held}. ${t('ui-virtopia-full')}` : held
 }
 
-export const percent = (share: number, t: Say): string => t('ui-virtopia-percent', { share: Math.round(share * 100) })
-
-/** What can end the match there. */
-export const deadly = (tower: VirtopiaTower): number => tower.defeat + tower.unpayable
+/** "67 %"; what is possible is never said to be 0 %. */
+export const percent = (share: number, t: Say): string =>
+  share > 0 && share < 0.005 ? t('ui-virtopia-percent-least') : t('ui-virtopia-percent', { share: Math.round(share * 100) })
 
 export function towerSpoken(tower: VirtopiaTower, t: Say): string {
   return t('ui-virtopia-tower', {
     flaw: t(`card-${tower.flaw}`),
     number: tower.number,
     sanction: percent(tower.sanction, t),
-    lost: percent(deadly(tower), t),
-    deadly: deadly(tower) > 0 ? 1 : 0,
+    lost: percent(tower.defeat, t),
+    deadly: tower.defeat > 0 ? 1 : 0,
   })
+}
+
+/** "Défaite possible : 17 %", or an empty text. */
+export function loseSpoken(chance: { defeat: number; exact?: boolean }, t: Say): string {
+  if (chance.defeat <= 0) return ''
+  return t('ui-virtopia-lose', { share: percent(chance.defeat, t), certain: chance.defeat > 0.9999 ? 1 : 0, exact: chance.exact === false ? 0 : 1 })
 }
 
 export function leaderSpoken(leader: VirtopiaLeader, who: string, t: Say): string {

@@ -236,7 +236,7 @@ guide-1 = This is the city: twelve cells in a circle, walked clockwise. A Flaw, 
 guide-2 = This is your Leader, with four Virtues to fill, two points each. Those of its main Virtue can never be lost.
 guide-3 = On Virtue and Action cells the meeples are active: they follow you. In the middle, those of the City wait to be recruited.
 guide-4 = On the first turn every Leader sows: take all the meeples of your cell, or of the next one, and leave one on each cell.
-guide-5 = A meeple left on a Flaw becomes captive. If you go on from there, the watchtower lights up: a die, plus the captives’ number.
+guide-5 = A meeple left on a Flaw becomes captive; the fifth one loses the match. If you go on from there, the watchtower lights up: a die, plus the captives’ number.
 guide-6 = This is Hope: it drops at every watchtower that spots you, and never rises. Open prisons will have to be emptied.
 
 ## The words of the log
@@ -679,6 +679,17 @@ ui-virtopia-number = At the watchtower, { $number } is added to the die.
 ui-virtopia-stands = { $leader } stands here.
 ui-virtopia-lies = { $leader } lies here.
 ui-virtopia-percent = { $share }%
+ui-virtopia-percent-least = under 1%
+ui-virtopia-risk = Risk of a Sanction: { $share }
+ui-virtopia-lose =
+    { $certain ->
+        [0] { $exact ->
+            [0] Defeat: at least { $share }
+           *[other] Possible defeat: { $share }
+        }
+       *[other] Certain defeat
+    }
+ui-virtopia-full = One more captive, and the match is lost
 ui-virtopia-tower =
     Watchtower, { $flaw }: die + { $number }, Sanction { $sanction }{ $deadly ->
         [0] .

@@ -236,7 +236,7 @@ guide-1 = Voici la ville : douze cases en cercle, qu’on parcourt dans le sen
 guide-2 = Voici votre Leader et ses quatre Vertus, à remplir de deux points chacune. Ceux de sa Vertu principale ne se perdent jamais.
 guide-3 = Sur les cases Vertu et Action, les meeples sont actifs : ils vous suivent. Au centre, ceux de la Ville attendent qu’on les recrute.
 guide-4 = Au premier tour, chaque Leader sème : prenez tous les meeples de votre case, ou de la suivante, et laissez-en un par case.
-guide-5 = Un meeple laissé sur une Faille devient captif. Si vous repartez de là, le mirador s’allume : un dé, plus le chiffre des captifs.
+guide-5 = Un meeple laissé sur une Faille devient captif : au cinquième, la partie est perdue. Si vous repartez de là, le mirador s’allume : un dé, plus le chiffre des captifs.
 guide-6 = Voici l’Espoir : il baisse à chaque mirador qui vous repère, et ne remonte jamais. Les prisons ouvertes, elles, devront être vidées.
 
 ## Les mots du journal
@@ -679,6 +679,17 @@ ui-virtopia-number = Au mirador, on ajoute { $number } au dé.
 ui-virtopia-stands = { $leader } y est debout.
 ui-virtopia-lies = { $leader } y est à terre.
 ui-virtopia-percent = { $share } %
+ui-virtopia-percent-least = moins de 1 %
+ui-virtopia-risk = Risque de Sanction : { $share }
+ui-virtopia-lose =
+    { $certain ->
+        [0] { $exact ->
+            [0] Défaite : au moins { $share }
+           *[other] Défaite possible : { $share }
+        }
+       *[other] Défaite certaine
+    }
+ui-virtopia-full = Un captif de plus, et c’est la défaite
 ui-virtopia-tower =
     Mirador, { $flaw } : dé + { $number }, Sanction { $sanction }{ $deadly ->
         [0] .
