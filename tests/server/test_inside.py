@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -254,7 +255,7 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
     """Lines said before, just before and just after they are read, and one lost on the way: each is told once, in order."""
 
     async def work(hall: Hall, person: Person) -> list[str]:
-        table = await seating.open_table(hall, person, BOTH)
+        table = await seating.open_table(hall, person, msgspec.structs.replace(BOTH, open_chat=True))
         read = hall.storage.said
 
         async def say(text: str) -> None:
@@ -270,7 +271,7 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
 
         await say("one")
         monkeypatch.setattr(hall.storage, "said", read_in_between)
-        socket = Socket(hall, Limits(1.0), cast(WebSocket, None), "en")
+        socket = Socket(hall, Limits(Settings()), cast(WebSocket, None), "en")
         await socket._enter(table.id, wire.Hello())
         await say("four")
         table.listeners.clear()
@@ -338,6 +339,31 @@ def test_tables_are_forgotten_and_read_again(tmp_path: Path) -> None:
     inside(tmp_path, work, cached_tables=8)
 
 
+def test_no_more_tables_are_held_than_may_be(tmp_path: Path) -> None:
+    """Those in use stay; once they are idle they go, though nobody asks for another, and no collector has to run."""
+
+    async def work(hall: Hall, person: Person) -> None:
+        names = []
+        for _ in range(60):
+            table = await seating.open_table(hall, person, BOTH)
+            table.listeners.add(cast(tables.Listener, Mock(person_id=None)))
+            await play_some(table, 3)
+            names.append(table.id)
+        del table
+        assert len(hall.tables) == 60
+        for name in names:
+            (await hall.table(name)).listeners.clear()
+        await until(lambda: len(hall.tables) <= 8)
+        assert sum(hall.held(name) is not None for name in names) <= 8
+
+    gc.collect()
+    gc.disable()
+    try:
+        inside(tmp_path, work, cached_tables=8, ease=100.0)
+    finally:
+        gc.enable()
+
+
 # Rules that change.
 
 
@@ -365,7 +391,7 @@ def test_an_upgrade_of_the_rules_loses_nothing(tmp_path: Path, monkeypatch: pyte
         assert msgspec.json.encode(table.line.pos.view(0)) == msgspec.json.encode(view)
         await play_some(table, 2000)
         assert table.match.status == "finished"
-        assert len(await watch.replay(hall, table, 0)) > 1000
+        assert len((await watch.replay(hall, table, 0)).data) > 1000
         old = await hall.table(finished)
         assert await watch.replay(hall, old, 0) == steps
         frame = await watch.last_frame(hall, old, None)
@@ -454,13 +480,13 @@ def test_addresses_are_limited_apart() -> None:
 
 def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="PostgreSQL"):
-        prepare(str(tmp_path / "x.db"), 2, None)
+        prepare(Settings(database=str(tmp_path / "x.db"), workers=2))
 
 
 def test_a_served_sqlite_file_is_refused(tmp_path: Path) -> None:
     async def work(hall: Hall, person: Person) -> None:
         with pytest.raises(CannotServe, match="already"):
-            await asyncio.to_thread(prepare, str(tmp_path / "inside.db"), 1, None)
+            await asyncio.to_thread(prepare, Settings(database=str(tmp_path / "inside.db")))
 
     inside(tmp_path, work)
 

@@ -59,7 +59,7 @@ def _with_small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_found", lambda: found)
     monkeypatch.setattr(app, "calm_collector", lambda: None)
     yield
-    registry.game.cache_clear()
+    registry._loaded.cache_clear()
 
 
 class Served(Server):

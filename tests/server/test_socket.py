@@ -223,6 +223,7 @@ def test_a_client_that_vanishes_is_seen_to_go_and_come_back(server: Server) -> N
 
 def test_chat_reaches_everyone_once_and_the_host_may_mute_it(server: Server) -> None:
     table, ada, bob = two_at_table(server)
+    ada.post(table, "settings", {"open_chat": True})
     with ada.live(table) as a, bob.live(table) as b, Live(server, table) as watcher:
         watcher.until("state")
         b.until("state")

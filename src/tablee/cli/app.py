@@ -40,6 +40,8 @@ def root(
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run a command line and leave with its exit code."""
+    if args is None:
+        hosting.hide_password()
     sys.exit(run(list(sys.argv[1:] if args is None else args)))
 
 

@@ -2,28 +2,59 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
-from .base import app, out, say
+from .base import app, err, out, say
 
 Database = Annotated[str, typer.Option(metavar="URL")]
+DatabaseFile = Annotated[str, typer.Option(metavar="FILE")]
+Config = Annotated[str, typer.Option(metavar="FILE")]
 Archive = Annotated[Path, typer.Argument(metavar="FILE")]
+Several = Annotated[list[str] | None, typer.Option(metavar="…")]
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option()] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535)] = 8765,
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
     database: Database = "",
-    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    database_file: DatabaseFile = "",
+    workers: Annotated[int | None, typer.Option(min=1, max=64)] = None,
+    public_url: Annotated[str, typer.Option(metavar="URL")] = "",
+    origin: Several = None,
+    allowed_host: Several = None,
+    trusted_proxy: Several = None,
+    config: Config = "",
+    choose: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
     browser: Annotated[bool, typer.Option("--browser")] = False,
 ) -> None:
     from ..server.main import serve as run
+    from ..server.settings import BadSettings, gather
 
-    run(host=host, port=port, database=database, workers=workers, open_browser=browser)
+    flags: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "database_file": database_file,
+        "workers": workers,
+        "public_url": public_url,
+        "origins": origin,
+        "hosts": allowed_host,
+        "trusted_proxies": trusted_proxy,
+    }
+    for each in choose or []:
+        setting, given, value = each.partition("=")
+        if not given:
+            raise BadSettings(f"--set takes NAME=VALUE, not {each!r}")
+        flags[setting.strip().replace("-", "_")] = value.strip()
+    run(gather({setting: value for setting, value in flags.items() if value not in (None, "", [])}, config), browser)
 
 
 def play_here() -> None:
@@ -31,20 +62,55 @@ def play_here() -> None:
     serve(browser=True)
 
 
+def meant(database: str, database_file: str, config: str) -> str:
+    """The database that a command speaks of, found as the server finds it."""
+    from ..server.settings import gather, located
+
+    flags = {"database": database, "database_file": database_file}
+    return located(gather({name: value for name, value in flags.items() if value}, config)).database
+
+
 @app.command()
-def backup(file: Archive, database: Database = "") -> None:
+def backup(file: Archive, database: Database = "", database_file: DatabaseFile = "", config: Config = "") -> None:
     from ..server.backup import backup as write
-    from ..server.settings import default_database
 
-    out().print(say()("cli-backed-up", rows=write(database or default_database(), file), file=str(file)))
+    out().print(say()("cli-backed-up", rows=write(meant(database, database_file, config), file), file=str(file)))
 
 
 @app.command()
-def restore(file: Archive, database: Database = "") -> None:
+def restore(file: Archive, database: Database = "", database_file: DatabaseFile = "", config: Config = "") -> None:
     from ..server.backup import restore as read
-    from ..server.settings import default_database
 
-    out().print(say()("cli-restored", rows=read(database or default_database(), file), file=str(file)))
+    out().print(say()("cli-restored", rows=read(meant(database, database_file, config), file), file=str(file)))
+
+
+def without_password(words: Sequence[str]) -> tuple[list[str], str] | None:
+    """A command line without the database it names, and that, if its address holds a password; None when all is well.
+
+    >>> without_password(["serve", "--database", "postgresql://me:secret@here/games", "--port", "80"])
+    (['serve', '--port', '80'], 'postgresql://me:secret@here/games')
+    """
+    for at, word in enumerate(words):
+        if word == "--database" and at + 1 < len(words):
+            rest, url = [*words[:at], *words[at + 2 :]], words[at + 1]
+        elif word.startswith("--database="):
+            rest, url = [*words[:at], *words[at + 1 :]], word.partition("=")[2]
+        else:
+            continue
+        return (rest, url) if urlsplit(url).password else None
+    return None
+
+
+def hide_password() -> None:
+    """The command line of a process is for everybody to read: start again with the password in the environment.
+
+    A load test takes no database from there: it would fill one that people use.
+    """
+    hidden = without_password(sys.orig_argv[1:])
+    if hidden is not None and "loadtest" not in hidden[0]:
+        rest, url = hidden
+        err().print(f"tablee: {say()('cli-password-seen')}", style="yellow", soft_wrap=True)
+        os.execve(sys.executable, [sys.executable, *rest], {**os.environ, "TABLEE_DATABASE": url})
 
 
 @app.command()

@@ -24,13 +24,17 @@ from .auth import bearer, origin_fits
 from .calls import CALLS, Ask, Call
 from .campaigns import conclude_match
 from .clock import sweep_forever
+from .door import Porter, most_connections, open_files
 from .hall import Hall
-from .limits import Limits
+from .health import Counted, measure_forever
+from .health import routes as health_routes
+from .hosts import KnownHosts
+from .limits import Limits, address_key
 from .live import live
 from .openapi import description
 from .rows import Person
 from .settings import Settings, from_environment
-from .static import Client, Guarded
+from .static import Client, Guarded, Packed, pack_json
 from .storage import Away, Unfit
 from .tables import ENCODER
 from .texts import Refusal, language
@@ -48,23 +52,26 @@ def make_app(settings: Settings | None = None) -> Starlette:
     chosen = settings or from_environment()
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         hall = Hall(chosen)
         await hall.open()
         await upgrade_matches(hall)
         app.state.hall = hall
-        app.state.limits = Limits(chosen.ease)
+        app.state.limits = Limits(chosen)
+        app.state.porter = Porter(chosen, most_connections(chosen, open_files()))
         hall.spawn(sweep_forever(hall))
         hall.spawn(archive_forever(hall, conclude_match))
+        if chosen.shared:
+            hall.spawn(measure_forever(hall, app.state.porter))
         calm_collector()
         stop_with_supervisor()
-        yield
+        yield {"porter": app.state.porter, "farewell": hall.farewell}
         await hall.close()
 
     return Starlette(
         routes=routes(),
         lifespan=lifespan,
-        middleware=[Middleware(Guarded)],
+        middleware=[Middleware(Guarded), Middleware(Counted), Middleware(KnownHosts, settings=chosen)],
         exception_handlers={HTTPException: on_http, Exception: on_fault},
     )
 
@@ -101,7 +108,7 @@ def routes() -> list[BaseRoute]:
     described = ENCODER.encode(description(version("tablee")))
 
     async def openapi(request: Request) -> Response:
-        return Response(described, media_type="application/json")
+        return await pack_json(described, request.headers.get("accept-encoding"), True)
 
     async def nothing(request: Request) -> Response:
         return problem(Refusal("route", 404), request)
@@ -111,6 +118,8 @@ def routes() -> list[BaseRoute]:
         *made,
         WebSocketRoute("/api/tables/{id}/live", live),
         Route("/api/{rest:path}", nothing, methods=METHODS),
+        Route("/api", nothing, methods=METHODS),
+        *health_routes(),
         Mount("/", Client()),
     ]
 
@@ -136,11 +145,11 @@ async def serve(call: Call, request: Request) -> Response:
     """Check who and what is asking, do it, encode the answer."""
     hall: Hall = request.app.state.hall
     limits: Limits = request.app.state.limits
-    address = request.client.host if request.client else ""
+    address = address_key(request.client.host if request.client else "")
     if not limits.calls.take(address):
         raise Refusal("slower", 429)
     if request.method not in ("GET", "HEAD"):
-        if not origin_fits(request.headers.get("origin"), request.headers.get("host"), hall.settings.origins):
+        if not origin_fits(request.headers.get("origin"), request.headers.get("host"), hall.settings.pages()):
             raise Refusal("origin", 403)
     person = await who(hall, request)
     if call.needs_key and person is None:
@@ -152,7 +161,8 @@ async def serve(call: Call, request: Request) -> Response:
         params["seat"] = seat_query(request)
     body = await read_body(request, call.body, call.most_bytes) if call.body is not None else None
     lang = person.lang if person else language(request.headers.get("accept-language"))
-    return encoded(await call.does(Ask(hall, limits, person, params, address, lang), body))
+    answer = await call.does(Ask(hall, limits, person, params, address, lang), body)
+    return await encoded(answer, request.headers.get("accept-encoding"), call.packs)
 
 
 async def who(hall: Hall, request: Request) -> Person | None:
@@ -202,11 +212,10 @@ def whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def encoded(answer: Any) -> Response:
+async def encoded(answer: Any, accepted: str | None, packs: bool) -> Response:
     if answer is None:
         return Response(status_code=204)
-    data = answer if isinstance(answer, bytes) else ENCODER.encode(answer)
-    return Response(data, media_type="application/json")
+    return await pack_json(answer if isinstance(answer, Packed) else ENCODER.encode(answer), accepted, packs)
 
 
 def problem(refusal: Refusal, request: Request, more: dict[str, str] | None = None) -> Response:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import unicodedata
 from collections import OrderedDict
 from hashlib import blake2b
 from typing import Final
@@ -15,7 +14,6 @@ from .storage import Storage
 from .texts import Refusal
 
 KEY_BYTES: Final = 32
-LONGEST_NAME: Final = 40
 
 
 def new_key() -> str:
@@ -79,27 +77,3 @@ def origin_fits(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
         return True
     page = urlsplit(origin)
     return page.scheme in ("http", "https") and bool(page.netloc) and page.netloc == host
-
-
-def clean_text(text: str, longest: int) -> str:
-    """Text as one line: control and direction-changing characters are dropped, spaces are joined.
-
-    >>> clean_text("  Ada\\n\\tL. ", 40)
-    'Ada L.'
-    """
-    kept = [" " if char.isspace() else char for char in text if char.isspace() or plain(char)]
-    return " ".join("".join(kept).split())[:longest].strip()
-
-
-def plain(char: str) -> bool:
-    return (
-        unicodedata.category(char) not in ("Cc", "Cs", "Co", "Cn")
-        and char not in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-    )
-
-
-def clean_name(text: str) -> str:
-    name = clean_text(text, LONGEST_NAME)
-    if not name:
-        raise Refusal("name", 409)
-    return name

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, event, func, insert, select, text
+from sqlalchemy import Column, Connection, Table, event, func, insert, inspect, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ..engine.errors import TableeError
@@ -24,7 +25,7 @@ from . import schema
 from .line import Line, pack_dump
 from .rows import Match, Move
 from .settings import Settings, database_url, is_sqlite
-from .storage import Storage, prepare_sqlite
+from .storage import Storage, open_private, prepare_sqlite
 
 LOG: Final = logging.getLogger("tablee.server")
 FORMAT: Final = 1
@@ -44,6 +45,7 @@ ORDER: Final[tuple[Table, ...]] = (
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500
+Held = dict[Table, list[Column[Any]]]
 
 
 class BadBackup(TableeError):
@@ -73,7 +75,10 @@ def restore(database: str, file: str | Path) -> int:
 
 
 async def _backup(database: str, file: Path) -> int:
-    engine = create_async_engine(database_url(database))
+    engine = create_async_engine(database_url(database), hide_parameters=True)
+    name = engine.url.database or ""
+    if is_sqlite(database) and not Path(name).is_file():
+        raise BadBackup(f"there is no database at {name}")
     if is_sqlite(database):
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -82,21 +87,39 @@ async def _backup(database: str, file: Path) -> int:
         async with engine.connect() as connection:
             if not is_sqlite(database):
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            with gzip.open(partial, "wb") as sink:
-                count = await _write(connection, sink)
+            held = await connection.run_sync(columns_held)
+            if schema.matches not in held:
+                raise BadBackup(f"{name} is no database of Tablée")
+            with open_private(partial) as private, gzip.open(private, "wb") as sink:
+                private.truncate()
+                count = await _write(connection, sink, held)
+        partial.replace(file)
+    except DBAPIError as error:
+        raise BadBackup(f"the database cannot be read: {error.orig}") from None
     finally:
         await engine.dispose()
-    partial.replace(file)
+        partial.unlink(missing_ok=True)
     return count
 
 
-async def _write(connection: AsyncConnection, sink: gzip.GzipFile) -> int:
+def columns_held(connection: Connection) -> Held:
+    """What the database holds of what we know: one from before an upgrade has fewer tables and columns."""
+    found = inspect(connection)
+    names = set(found.get_table_names())
+    return {
+        table: [table.c[column["name"]] for column in found.get_columns(str(table.name)) if column["name"] in table.c]
+        for table in ORDER
+        if table.name in names
+    }
+
+
+async def _write(connection: AsyncConnection, sink: gzip.GzipFile, held: Held) -> int:
     versions = {name: game(name).rules_version for name in games()}
     sink.write(msgspec.json.encode(Head(FORMAT, versions)) + b"\n")
     count = 0
-    fresh: dict[str, dict[str, Any]] = await snapshots(connection)
-    for table in ORDER:
-        async for row in await connection.stream(select(table)):
+    fresh: dict[str, dict[str, Any]] = await snapshots(connection, held)
+    for table, columns in held.items():
+        async for row in await connection.stream(select(*columns)):
             values = {str(name): value for name, value in row._mapping.items()}
             if table is schema.snapshots and values["match"] in fresh:
                 continue
@@ -108,11 +131,11 @@ async def _write(connection: AsyncConnection, sink: gzip.GzipFile) -> int:
     return count
 
 
-async def snapshots(connection: AsyncConnection) -> dict[str, dict[str, Any]]:
+async def snapshots(connection: AsyncConnection, held: Held) -> dict[str, dict[str, Any]]:
     """The whole position of every running match that today's rules can play."""
     m, v = schema.matches, schema.moves
     found: dict[str, dict[str, Any]] = {}
-    for row in (await connection.execute(select(m).where(m.c.status == "running"))).mappings().all():
+    for row in (await connection.execute(select(*held[m]).where(m.c.status == "running"))).mappings().all():
         match = Match(**row)
         if match.game not in games():
             LOG.warning("match %s is of %s, which is not installed; its rows are kept as they are", match.id, match.game)
@@ -135,18 +158,22 @@ def encode(table: Table, values: dict[str, Any]) -> bytes:
 
 
 async def _restore(database: str, file: Path) -> int:
+    next(read(file), None)
     storage = Storage(Settings(database=database))
     await storage.open()
     try:
         async with storage.engine.begin() as connection:
-            if await connection.scalar(select(func.count()).select_from(schema.matches)):
-                raise BadBackup("this database already holds matches; restore into an empty one")
+            for table, held in ((schema.matches, "matches"), (schema.people, "people"), (schema.campaigns, "campaigns")):
+                if await connection.scalar(select(func.count()).select_from(table)):
+                    raise BadBackup(f"this database already holds {held}; restore into an empty one")
             count = await _fill(connection, file)
             if not storage.sqlite:
                 await connection.execute(
                     text("SELECT setval(pg_get_serial_sequence('joins', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM joins))")
                 )
         return count
+    except IntegrityError:
+        raise BadBackup(f"the rows of {file.name} do not fit together; nothing was restored") from None
     finally:
         await storage.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
 import struct
 import sys
@@ -20,6 +21,24 @@ from .botworker import Done, Job
 
 LOG: Final = logging.getLogger("tablee.server")
 COMMAND: Final = (sys.executable, "-m", "tablee.server.botworker")
+
+
+NEEDED: Final = (
+    "PATH",
+    "PYTHONPATH",
+    "PYTHONHOME",
+    "VIRTUAL_ENV",
+    "LD_LIBRARY_PATH",
+    "LANG",
+    "LC_ALL",
+    "TMPDIR",
+    "SYSTEMROOT",
+)
+
+
+def plain_environment() -> dict[str, str]:
+    """What a process needs to start, and nothing else: no secret of ours is in it."""
+    return {name: os.environ[name] for name in NEEDED if name in os.environ}
 
 
 class BotTrouble(Exception):
@@ -39,7 +58,9 @@ class Worker:
 
     async def ask(self, job: Job) -> Done:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=PIPE, stdout=PIPE, env=plain_environment()
+            )
         assert self.process.stdin
         assert self.process.stdout
         data = msgspec.msgpack.encode(job)

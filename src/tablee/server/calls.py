@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from ..registry import game, games
 from . import campaigns, seating, tales, watch, wire
-from .auth import clean_name, hash_key, new_key
+from .auth import hash_key, new_key
 from .hall import Hall
 from .limits import BODY_BYTES, FILE_BYTES, Limits
+from .names import clean_name
 from .rows import Person, now
+from .static import Packed
 from .storage import Away
 from .tables import Table
 from .texts import Refusal
@@ -65,6 +67,22 @@ class Ask:
         if not self.limits.thoughts.take(self.address):
             raise Refusal("slower", 429)
 
+    async def publishes(self, public: bool | None) -> None:
+        """How many of the tables in the public list may have been put there from one address."""
+        if public:
+            listed = self.limits.publics.get(self.address, [])
+            listed = await self.hall.storage.still_listed(listed) if listed else []
+            self.limits.publics[self.address] = listed
+            if len(listed) >= self.hall.settings.most("public_tables_each"):
+                raise Refusal("many-public", 429)
+
+    def published(self, table: Table) -> wire.TableFacts:
+        """The facts of a table; one in the public list is remembered with where it came from."""
+        listed = self.limits.publics.setdefault(self.address, []) if table.match.public else []
+        if table.match.public and table.id not in listed:
+            listed.append(table.id)
+        return self.facts(table)
+
     def makes(self) -> None:
         if not self.limits.makes.take(self.address):
             raise Refusal("slower", 429)
@@ -89,7 +107,10 @@ Does = Callable[[Ask, Any], Awaitable[Any]]
 
 
 class Call(NamedTuple):
-    """`body` None: nothing is sent; `answer` None: nothing comes back (204)."""
+    """`body` None: nothing is sent; `answer` None: nothing comes back (204). `packs`: the answer holds nothing that its
+
+    size might give away, and may travel compressed.
+    """
 
     method: str
     path: str
@@ -99,6 +120,7 @@ class Call(NamedTuple):
     needs_key: bool
     seat_query: bool = False
     most_bytes: int = BODY_BYTES
+    packs: bool = False
 
 
 async def new_person(ask: Ask, body: wire.NewPerson) -> wire.Created:
@@ -151,7 +173,8 @@ async def new_table(ask: Ask, body: wire.NewTable) -> wire.TableFacts:
     """Open a table; it starts at once when no seat is open."""
     person = ask.me
     ask.makes()
-    return ask.facts(await seating.open_table(ask.hall, person, body))
+    await ask.publishes(body.public)
+    return ask.published(await seating.open_table(ask.hall, person, body))
 
 
 async def public_tables(ask: Ask, body: None) -> list[wire.TableFacts]:
@@ -205,10 +228,11 @@ async def remove(ask: Ask, body: wire.OneSeat) -> wire.TableFacts:
 
 
 async def settings(ask: Ask, body: wire.ChangeSettings) -> wire.TableFacts:
-    """List the table or not, switch chat off or on."""
+    """List the table or not, switch chat off or on, let those who look read it; before the start, allow hints."""
     table = await ask.table()
+    await ask.publishes(body.public and not table.match.public)
     await seating.change_settings(ask.hall, table, ask.me, body)
-    return ask.facts(table)
+    return ask.published(table)
 
 
 async def resign(ask: Ask, body: wire.AnySeat) -> wire.TableFacts:
@@ -261,17 +285,19 @@ async def takeback(ask: Ask, body: wire.OneSeat) -> wire.TableFacts:
 
 
 async def hint(ask: Ask, body: wire.OneSeat) -> wire.Advice:
-    """What a bot would do."""
+    """What a bot would do; among people, where the table allows it, and everybody is told."""
     table = await ask.mine(body.seat)
     ask.thinks()
-    return await watch.hint(ask.hall, table, body.seat)
+    return await watch.hint(ask.hall, table, body.seat, ask.me)
 
 
 async def rematch(ask: Ask, body: None) -> wire.TableFacts:
     """A new table with the same seats."""
     person = ask.me
     ask.makes()
-    return ask.facts(await seating.rematch(ask.hall, await ask.table(), person))
+    table = await ask.table()
+    await ask.publishes(table.match.public and table.match.rematch is None)
+    return ask.published(await seating.rematch(ask.hall, table, person))
 
 
 async def record(ask: Ask, body: None) -> dict[str, Any]:
@@ -280,7 +306,7 @@ async def record(ask: Ask, body: None) -> dict[str, Any]:
     return await watch.record(ask.hall, watch.over(table))
 
 
-async def replay(ask: Ask, body: None) -> bytes:
+async def replay(ask: Ask, body: None) -> Packed:
     """The steps of a finished match as a seat saw them; without a seat, with all cards open."""
     return await watch.replay(ask.hall, await ask.table(), ask.params["seat"])
 
@@ -352,7 +378,8 @@ async def start_chapter(ask: Ask, body: wire.StartChapter) -> wire.TableFacts:
     """Open the table of the next chapter."""
     person = ask.me
     ask.makes()
-    return ask.facts(await campaigns.start(ask.hall, ask.params["id"], person, body))
+    await ask.publishes(body.public)
+    return ask.published(await campaigns.start(ask.hall, ask.params["id"], person, body))
 
 
 async def choose_chapter(ask: Ask, body: wire.Choose) -> wire.CampaignFacts:
@@ -381,7 +408,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/people/me", me, None, wire.Me, True),
     Call("PATCH", "/api/people/me", change_me, wire.NewPerson, wire.Me, True),
     Call("DELETE", "/api/people/me", forget_me, None, None, True),
-    Call("GET", "/api/games", list_games, None, list[wire.GameFacts], False),
+    Call("GET", "/api/games", list_games, None, list[wire.GameFacts], False, packs=True),
     Call("POST", "/api/tables", new_table, wire.NewTable, FACTS, True),
     Call("GET", "/api/tables/public", public_tables, None, list[wire.TableFacts], False),
     Call("GET", "/api/tables/mine", my_tables, None, list[wire.TableFacts], True),
@@ -401,7 +428,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE}/takeback", takeback, wire.OneSeat, FACTS, True),
     Call("POST", f"{ONE}/hint", hint, wire.OneSeat, wire.Advice, True),
     Call("POST", f"{ONE}/rematch", rematch, None, FACTS, True),
-    Call("GET", f"{ONE}/record", record, None, dict[str, Any], False),
+    Call("GET", f"{ONE}/record", record, None, dict[str, Any], False, packs=True),
     Call("GET", f"{ONE}/replay", replay, None, wire.Replay, False, True),
     Call("POST", f"{ONE}/advice", advice, wire.AskAdvice, wire.Advice, False),
     Call("GET", f"{ONE}/tales", get_tales, None, list[wire.Told], False),

@@ -17,8 +17,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from ..campaigns import Campaigns, campaigns_of
 from ..engine.errors import BadCampaign
 from . import schema, seating, tales, wire
-from .auth import clean_name
 from .hall import Hall, playable
+from .names import clean_name
 from .rows import Campaign, Match, Member, Person, now, values
 from .storage import Write, many, one
 from .tables import Table
@@ -213,8 +213,9 @@ async def start(hall: Hall, name: str, person: Person, wish: wire.StartChapter) 
     except BadCampaign as error:
         raise Refusal("campaign-step", why=str(error)) from None
     asked = wire.NewTable(
-        game=kept.game, seats=wish.seats, options=options, public=wish.public, clock=wish.clock, name=kept.name or None
-    )
+        game=kept.game, seats=wish.seats, options=options, public=wish.public, clock=wish.clock, name=kept.name or None,
+        hints=wish.hints, open_chat=wish.open_chat,
+    )  # fmt: skip
     match, seats = seating.laid(person, asked)
     match.campaign, match.chapter = kept.id, kept.played
 

@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
+from itertools import islice
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -40,6 +41,7 @@ class Hall:
         self._outrun: set[str] = set()
         self._unplayable: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._leaving = False
 
     async def open(self) -> None:
         self.storage.bus.on_note = self._heard
@@ -47,6 +49,7 @@ class Hall:
         self.storage.on_trouble = self._trouble
         self.storage.on_well = self._well
         await self._open_storage()
+        self.spawn(self._forget_forever())
 
     async def _open_storage(self) -> None:
         """A worker that is started anew while PostgreSQL is away waits: were it to give up, so would its supervisor."""
@@ -59,15 +62,21 @@ class Hall:
                 LOG.warning("the database is away")
                 await asyncio.sleep(1.0)
 
+    def farewell(self) -> None:
+        """A last word to everybody, once, while there is time to hear it."""
+        if not self._leaving:
+            self._leaving = True
+            for table in list(self._held.values()):
+                for listener in tuple(table.listeners):
+                    listener.bye("stop")
+
     async def close(self) -> None:
         """Say goodbye, store what an upgrade may need, stop."""
-        for table in list(self.tables.values()):
-            for listener in tuple(table.listeners):
-                listener.bye("stop")
+        self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table in list(self.tables.values()):
+        for table in list(self._held.values()):
             try:
                 await table.snapshot()
             except Exception:
@@ -93,8 +102,7 @@ class Hall:
         """A table, from memory or the database; a Refusal when there is none."""
         table = self.held(match)
         if table is not None:
-            self.tables[match] = table
-            self.tables.move_to_end(match)
+            self.keep(table)
             return table
         loading = self._loading.get(match)
         if loading is None:
@@ -119,7 +127,7 @@ class Hall:
         self.tables[match] = self._held[match] = table
         if match in self._outrun:
             self.spawn(self.surely(table.refresh))
-        self._forget_some()
+        self.forget_some()
         return table
 
     async def read_line(self, match: Match) -> Line | None:
@@ -149,11 +157,27 @@ class Hall:
             LOG.error("match %s of %s cannot be played", match.id, match.game, exc_info=error)
         return refusal
 
-    def _forget_some(self) -> None:
-        if len(self.tables) <= self.settings.cached_tables:
-            return
-        for name in [name for name, table in self.tables.items() if table.idle][: len(self.tables) // 10 + 1]:
-            del self.tables[name]
+    def forget_some(self) -> None:
+        """Drop what has been idle longest until there are no more than there may be.
+
+        What is in use stays, and the newest, which somebody is about to use. One that is dropped while somebody still
+        holds it is found again by its name (`held`), and kept again once somebody looks at it.
+        """
+        over = len(self.tables) - self.settings.cached_tables
+        if over > 0:
+            older = islice(self.tables.items(), len(self.tables) - 1)
+            for name in list(islice((name for name, table in older if table.idle), over)):
+                del self.tables[name]
+
+    def keep(self, table: Table) -> None:
+        self.tables[table.id] = table
+        self.tables.move_to_end(table.id)
+
+    async def _forget_forever(self) -> None:
+        """Tables become idle by and by, whether or not another is asked for."""
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            self.forget_some()
 
     def archive_soon(self, match: str) -> None:
         self.to_archive.put_nowait(match)

@@ -2,14 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
+
+from .settings import Settings
 
 MOST_ADDRESSES: Final = 20_000
 BODY_BYTES: Final = 64 * 1024
 FILE_BYTES: Final = 1024 * 1024
 FRAME_BYTES: Final = 16 * 1024
 BAD_MESSAGES: Final = 20
+
+
+@lru_cache(maxsize=4096)
+def address_key(address: str) -> str:
+    """What counts as one address: of version 6, the network that one household is given.
+
+    >>> address_key("192.0.2.7"), address_key("::ffff:192.0.2.7"), address_key("2001:db8::1:2:3:4")
+    ('192.0.2.7', '192.0.2.7', '2001:db8::/64')
+    """
+    found = plain_address(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((int(found) >> 64 << 64, 64)))
+    return str(found) if found is not None else address
+
+
+def plain_address(address: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+def is_within(address: str, networks: Iterable[str]) -> bool:
+    """Whether an address is among some networks.
+
+    >>> is_within("10.1.2.3", ("10.0.0.0/8",)), is_within("10.1.2.3", ())
+    (True, False)
+    """
+    found = plain_address(address)
+    return found is not None and any(found in ip_network(network) for network in networks)
 
 
 class Bucket:
@@ -66,11 +102,15 @@ class Addresses:
 class Limits:
     """All limits of a server process; `ease` widens them."""
 
-    def __init__(self, ease: float) -> None:
-        self.ease = ease
+    def __init__(self, settings: Settings) -> None:
+        self.ease = ease = settings.ease
         self.calls = Addresses(20 * ease, 120 * ease)
         self.makes = Addresses(0.5 * ease, 30 * ease)
         self.thoughts = Addresses(0.5 * ease, 10 * ease)
+        lines = settings.chat_lines
+        self.chats = Addresses(lines / 10 * ease, lines * ease)
+        self.chats_each = Addresses(lines * 4 / 10 * ease, lines * 4 * ease)
+        self.publics: dict[str, list[str]] = {}
         self.sockets: dict[str, int] = {}
         self.most_sockets = int(60 * ease)
 

@@ -13,9 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..engine.errors import IllegalMove
 from . import wire
-from .auth import clean_text, origin_fits
+from .auth import origin_fits
 from .hall import Hall
-from .limits import BAD_MESSAGES, FRAME_BYTES, Limits
+from .limits import BAD_MESSAGES, FRAME_BYTES, Limits, address_key
+from .names import clean_text
 from .rows import Person, Said, now
 from .storage import Away
 from .tables import ENCODER, Table
@@ -39,8 +40,10 @@ class Closed(Exception):
 class Socket:
     """One connection. Frames wait in a queue, so that a slow browser delays nobody; one that is too slow is let go."""
 
-    def __init__(self, hall: Hall, limits: Limits, ws: WebSocket, lang: str) -> None:
+    def __init__(self, hall: Hall, limits: Limits, ws: WebSocket, lang: str, address: str = "") -> None:
         self.hall = hall
+        self.limits = limits
+        self.address = address
         self.ws = ws
         self.lang = lang
         self.person: Person | None = None
@@ -50,6 +53,7 @@ class Socket:
         self.bucket = limits.frames()
         self.bad = 0
         self._facts = 0
+        self._reads = False
         self._chat_from = 0
         self._lines: set[int] = set()
         self._unsaid: list[Said] | None = []
@@ -113,12 +117,20 @@ class Socket:
             if mark != self._facts:
                 self._facts = mark
                 self.send(wire.TableFrame(table=facts))
+            self._overhear()
+
+    def _overhear(self) -> None:
+        """Whoever may read the chat from now on is told what was said before."""
+        assert self.table is not None
+        reads, self._reads = self._reads, self.table.may_read(self.person_id)
+        if self._reads and not reads and self._unsaid is None:
+            self.missed()
 
     def said(self, said: Said) -> None:
         """Every line is told once; while older ones are being read, it waits for them."""
         if self._unsaid is not None:
             self._unsaid.append(said)
-        elif said.n not in self._lines:
+        elif said.n not in self._lines and self._reads:
             self._lines.add(said.n)
             self._tell_line(said)
 
@@ -136,7 +148,10 @@ class Socket:
     def _tell_line(self, said: Said) -> None:
         mine = said.person is not None and said.person == self.person_id
         frame = wire.ChatFrame(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at)
-        if mine:
+        if said.what is not None:
+            frame.what = said.what
+            frame.text = TEXTS.say(self.lang, f"said-{said.what}", name=said.name)
+        elif mine:
             frame.id = msgspec.json.decode(said.mid)
         self.send(frame)
 
@@ -248,6 +263,7 @@ class Socket:
     def _welcome(self, table: Table, hello: wire.Hello, last: str | None) -> None:
         self.table = table
         table.listeners.add(self)
+        self.hall.keep(table)
         if table.line is not None and hello.epoch == table.line.epoch:
             for name, since in hello.since.items():
                 seat = (
@@ -310,6 +326,8 @@ class Socket:
         text = clean_text(message.text, 500)
         if not text:
             raise Refusal("chat-empty", 422)
+        if not (self.limits.chats.take(self.person.id) and self.limits.chats_each.take(self.address)):
+            raise Refusal("chat-slower", 429)
         name = self.table.seats[seats[0]].name if seats else self.person.name
         said = Said(
             match=self.table.id,
@@ -343,8 +361,8 @@ async def live(ws: WebSocket) -> None:
     hall: Hall = ws.app.state.hall
     limits: Limits = ws.app.state.limits
     lang = language(ws.headers.get("accept-language"))
-    address = ws.client.host if ws.client else ""
-    if not origin_fits(ws.headers.get("origin"), ws.headers.get("host"), hall.settings.origins):
+    address = address_key(ws.client.host if ws.client else "")
+    if not origin_fits(ws.headers.get("origin"), ws.headers.get("host"), hall.settings.pages()):
         await ws.close(POLICY)
         return
     if not limits.calls.take(address) or not limits.enter(address):
@@ -352,7 +370,7 @@ async def live(ws: WebSocket) -> None:
         return
     try:
         await ws.accept()
-        await converse(Socket(hall, limits, ws, lang), ws.path_params["id"])
+        await converse(Socket(hall, limits, ws, lang, address), ws.path_params["id"])
     finally:
         limits.leave(address)
 

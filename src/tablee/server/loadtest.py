@@ -24,7 +24,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from .settings import Settings
+from .settings import VARIABLE, Settings
 
 HOST: Final = "127.0.0.1"
 WARM_UP: Final = 2.0
@@ -94,9 +94,11 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, seconds: float = 30.0) -> None:
-        given = {"port": self.port, "database": self.database, "workers": self.workers, "settings": self.settings}
-        command = [sys.executable, "-m", "tablee.server.main", msgspec.json.encode(given).decode()]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
+        given = {"port": self.port, "database": self.database, "workers": self.workers}
+        chosen = msgspec.structs.replace(self.settings, **given)
+        environment = os.environ | {VARIABLE: msgspec.json.encode(chosen).decode()}
+        command = [sys.executable, "-m", "tablee.server.main"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True, env=environment)
         end = perf_counter() + seconds
         while perf_counter() < end:
             try:

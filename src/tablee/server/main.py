@@ -7,21 +7,24 @@ import errno
 import logging
 import os
 import socket
-import sys
+import tempfile
 import threading
 import webbrowser
 from time import monotonic, sleep
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
 
 from ..engine.errors import TableeError
+from .door import BACKLOG, open_files
 from .limits import FRAME_BYTES
-from .settings import Settings, database_url, default_database, is_sqlite, to_environment
+from .settings import Settings, database_url, from_environment, is_sqlite, located, to_environment
 from .storage import Storage, TakenOver
 
 PORT_SECONDS: Final = 5.0
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""Where several workers keep their figures, so that each can tell the sum of all."""
 FACTORY: Final = "tablee.server.app:make_app"
 
 
@@ -29,40 +32,24 @@ class CannotServe(TableeError):
     """The server cannot start as asked, and the sentence says why."""
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8765,
-    database: str = "",
-    workers: int = 1,
-    open_browser: bool = False,
-    settings: Settings | None = None,
-    log_level: str = "warning",
-) -> None:
-    """Serve until interrupted. An empty `database` is an SQLite file in the user's data folder."""
-    chosen = prepare(database or (settings.database if settings else ""), workers, settings)
-    await_port(host, port)
+def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until interrupted. What the server writes is for its owner's eyes only."""
+    os.umask(0o077)
+    open_files()
+    chosen = prepare(settings)
+    await_port(chosen.host, chosen.port)
     to_environment(chosen)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::', '::1') else host}:{port}/"
+    address = chosen.public_url or local_address(chosen)
     print(f"Tablée: {address}", flush=True)
     if open_browser:
         timer = threading.Timer(1.0, webbrowser.open, (address,))
         timer.daemon = True
         timer.start()
-    logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    uvicorn.run(
-        FACTORY,
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers if workers > 1 else None,
-        log_level=log_level,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    logging.basicConfig(level=chosen.log_level.upper(), format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    with tempfile.TemporaryDirectory(prefix="tablee-") as folder:
+        if chosen.shared:
+            os.environ[SHARED] = folder
+        uvicorn.run(FACTORY, **how(chosen))
 
 
 def await_port(host: str, port: int) -> None:
@@ -80,13 +67,40 @@ def await_port(host: str, port: int) -> None:
         sleep(0.2)
 
 
-def prepare(database: str, workers: int, settings: Settings | None) -> Settings:
+def how(settings: Settings) -> dict[str, Any]:
+    """What uvicorn is told. Only proxies that are named are believed when they say for whom they ask."""
+    return {
+        "factory": True,
+        "host": settings.host,
+        "port": settings.port,
+        "workers": settings.workers if settings.workers > 1 else None,
+        "log_level": settings.log_level,
+        "access_log": False,
+        "server_header": False,
+        "http": "tablee.server.door:Door",
+        "ws": "tablee.server.door:SocketDoor",
+        "ws_max_size": FRAME_BYTES,
+        "ws_per_message_deflate": False,
+        "backlog": BACKLOG,
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": ",".join(settings.trusted_proxies),
+        "timeout_graceful_shutdown": 5,
+    }
+
+
+def local_address(settings: Settings) -> str:
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return f"http://{host}:{settings.port}/"
+
+
+def prepare(settings: Settings) -> Settings:
     """Refuse what cannot work, and bring the database up to date once before any worker starts."""
-    base = settings or Settings(bot_workers=max(1, (os.cpu_count() or 2) // 2 // max(1, workers)))
-    chosen = msgspec.structs.replace(base, database=database or base.database or default_database(), shared=workers > 1)
-    if workers < 1:
+    chosen = located(settings)
+    if chosen.workers < 1:
         raise CannotServe("a server has at least one worker")
-    if workers > 1 and is_sqlite(chosen.database):
+    thinkers = chosen.bot_workers or max(1, (os.cpu_count() or 2) // 2 // chosen.workers)
+    chosen = msgspec.structs.replace(chosen, bot_workers=thinkers, shared=chosen.workers > 1)
+    if chosen.shared and is_sqlite(chosen.database):
         raise CannotServe("several workers need PostgreSQL (--database postgresql://…): an SQLite file is for one process")
     try:
         asyncio.run(bring_up_to_date(chosen))
@@ -107,6 +121,4 @@ async def bring_up_to_date(settings: Settings) -> None:
 
 
 if __name__ == "__main__":
-    given = msgspec.json.decode(sys.argv[1], type=dict[str, object]) if len(sys.argv) > 1 else {}
-    wish = given.pop("settings", None)
-    serve(settings=msgspec.convert(wish, Settings) if wish else None, **given)  # type: ignore[arg-type]
+    serve(from_environment())

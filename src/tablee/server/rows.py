@@ -38,7 +38,11 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Match(msgspec.Struct, kw_only=True):
-    """The header of a match; `wake_at` is when some server process must look at it."""
+    """The header of a match; `wake_at` is when some server process must look at it.
+
+    `hints` says whether they may be asked for among people (None: a table from before that was a question, where they
+    may), `open_chat` whether those who only look may read the chat (None: where the table is public).
+    """
 
     id: str
     game: str
@@ -65,6 +69,8 @@ class Match(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     campaign: str | None = None
     chapter: int | None = None
+    hints: bool | None = None
+    open_chat: bool | None = None
 
 
 class Hero(msgspec.Struct, kw_only=True):
@@ -136,7 +142,7 @@ class Member(msgspec.Struct, kw_only=True):
 
 
 class Said(msgspec.Struct, kw_only=True):
-    """A line of chat."""
+    """A line of chat; `what` names what the table itself says of somebody (a hint asked for)."""
 
     match: str
     n: int
@@ -146,6 +152,7 @@ class Said(msgspec.Struct, kw_only=True):
     text: str
     mid: str
     at: int
+    what: str | None = None
 
 
 def values(row: msgspec.Struct) -> dict[str, Any]:

@@ -58,7 +58,10 @@ matches: Final = Table(
     Column("rematch", Text),
     Column("campaign", Text),
     Column("chapter", Integer),
+    Column("hints", Boolean),
+    Column("open_chat", Boolean),
     Index("matches_wake", "wake_at"),
+    Index("matches_host", "host", "status"),
     Index("matches_campaign", "campaign", "chapter"),
     Index("matches_status", "status", "created"),
 )
@@ -158,6 +161,7 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("mid", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("what", Text),
     UniqueConstraint("match", "person", "mid", name="chat_once"),
 )
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import msgspec
 
 from . import wire
-from .auth import clean_name
 from .hall import Hall, playable
 from .line import agreed_options
+from .names import clean_name, distinct
 from .rows import Match, Person, Seat, now
 from .storage import NET_MS, Write
 from .tables import CLOCKS, PLAIN_LEVEL, Table
@@ -132,8 +132,14 @@ def laid(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
         clock=wish.clock,
         host=person.id,
         created=now(),
+        hints=wish.hints,
+        open_chat=wish.open_chat,
     )
-    seats = [make_seat(match, number, place, person, list(game.levels)) for number, place in enumerate(wish.seats)]
+    seats: list[Seat] = []
+    for number, place in enumerate(wish.seats):
+        seat = make_seat(match, number, place, person, list(game.levels))
+        seat.name = distinct(seat.name, [other.name for other in seats])
+        seats.append(seat)
     return match, seats
 
 
@@ -158,6 +164,7 @@ async def add_table(hall: Hall, match: Match, seats: list[Seat], if_so: Callable
 
     def add(tx: Write) -> None:
         if_so(tx)
+        within_quota(hall, tx, match)
         tx.add(match, seats)
         tx.joined(match.id, None, "open", match.host)
 
@@ -165,6 +172,17 @@ async def add_table(hall: Hall, match: Match, seats: list[Seat], if_so: Callable
     table = await hall.table(match.id)
     table.stir()
     return table
+
+
+def within_quota(hall: Hall, tx: Write, match: Match, counted: bool = False) -> None:
+    """One host has so many tables and no more; `counted`: this one is among them already."""
+    hosted = tx.hosted(match.host)
+    status = [other.status for other in hosted]
+    public = sum(other.public for other in hosted)
+    if match.public and public >= hall.settings.most("public_tables"):
+        raise Refusal("many-public", 429)
+    if not counted and status.count(match.status) >= hall.settings.most(f"{match.status}_tables"):
+        raise Refusal(f"many-{match.status}", 429)
 
 
 async def start(hall: Hall, table: Table, person: Person, fill: str) -> None:
@@ -192,7 +210,7 @@ async def sit(hall: Hall, table: Table, person: Person, wish: wire.Sit) -> None:
         change.only("open")
         seat = free_seat(change.seats, wish.seat)
         seat.kind, seat.person = "person", person.id
-        seat.name = clean_name(wish.name) if wish.name else person.name
+        seat.name = distinct(clean_name(wish.name) if wish.name else person.name, [other.name for other in change.seats])
         change.set(seat, "sit", person)
         change.start_if_full()
 
@@ -354,10 +372,17 @@ async def remove(hall: Hall, table: Table, person: Person, number: int) -> None:
 
 
 async def change_settings(hall: Hall, table: Table, person: Person, wish: wire.ChangeSettings) -> None:
-    changes = {name: value for name, value in (("public", wish.public), ("muted", wish.muted)) if value is not None}
+    """The host's to change at any time; hints only before the match has begun."""
+    wishes = {name: getattr(wish, name) for name in ("public", "muted", "hints", "open_chat")}
+    changes = {name: value for name, value in wishes.items() if value is not None}
 
     def work(change: Change) -> None:
         change.hosted_by(person)
+        if wish.hints is not None and wish.hints != change.match.hints:
+            change.only("open")
+        if wish.public and not change.match.public and change.match.status in ("open", "running"):
+            change.match.public = True
+            within_quota(hall, change.tx, change.match, counted=True)
         if changes:
             change.tx.set_match(table.id, **changes)
 
@@ -406,6 +431,7 @@ async def rematch(hall: Hall, table: Table, person: Person) -> Table:
             match = fresh_copy(change.match, person)
             seats = [again(seat, match.id) for seat in change.seats]
             begin_if_full(match, seats)
+            within_quota(hall, change.tx, match)
             change.tx.add(match, seats)
             change.tx.set_match(table.id, rematch=match.id)
 
@@ -428,6 +454,8 @@ def fresh_copy(old: Match, person: Person) -> Match:
         clock=old.clock,
         host=person.id,
         created=now(),
+        hints=old.hints,
+        open_chat=old.open_chat,
     )
 
 

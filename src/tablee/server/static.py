@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import html
+import zlib
+from asyncio import to_thread
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -14,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .texts import TEXTS, language
 
+SMALL: Final = 1000
 FOLDER: Final = Path(__file__).parent / "static"
 POLICY: Final = "; ".join(
     (
@@ -42,6 +46,12 @@ HEADERS: Final = {
 }
 
 
+class Packed(NamedTuple):
+    """JSON that is stored compressed, as zlib does it."""
+
+    data: bytes
+
+
 class Guarded:
     """Adds the security headers to every answer."""
 
@@ -67,6 +77,7 @@ class Client(StaticFiles):
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, check_dir=False, html=True)
         self.folder = folder
+        self._packed: dict[tuple[str, str], bytes] = {}
 
     async def check_config(self) -> None:
         """Nothing to check: without a built client, a page says how to build it."""
@@ -75,18 +86,78 @@ class Client(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:
-            if missing.status_code != 404 or path.startswith(("api/", "assets/")):
+            if missing.status_code != 404 or not is_page(path):
                 raise
             response = self.page(scope)
         if path.startswith("assets/"):
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         else:
             response.headers.setdefault("cache-control", "no-cache")
-        return response
+        return await self.packed(response, scope)
+
+    async def packed(self, response: Response, scope: Scope) -> Response:
+        """A file as gzip, where that makes it smaller and is understood; it is made once, and kept."""
+        if not isinstance(response, FileResponse) or response.status_code != 200 or not packs(response.media_type):
+            return response
+        asked = Headers(scope=scope)
+        response.headers.add_vary_header("Accept-Encoding")
+        if not accepts(asked.get("accept-encoding"), "gzip") or "range" in asked:
+            return response
+        kept = (str(response.path), response.headers.get("etag", ""))
+        if kept not in self._packed:
+            self._packed[kept] = await to_thread(pack_file, Path(response.path))
+        headers = {name: value for name, value in response.headers.items() if name not in ("content-length", "accept-ranges")}
+        headers |= {"content-encoding": "gzip", "etag": f"W/{kept[1]}"}
+        return Response(self._packed[kept], 200, headers)
 
     def page(self, scope: Scope) -> Response:
-        if (self.folder / "index.html").is_file():
-            return FileResponse(self.folder / "index.html")
+        index = self.folder / "index.html"
+        if index.is_file():
+            return FileResponse(index, stat_result=index.stat())
         accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
         said = html.escape(TEXTS.say(language(accepted), "no-client"))
         return HTMLResponse(f"<!doctype html><meta charset=utf-8><title>Tablée</title><p>{said}</p>", 503)
+
+
+def is_page(path: str) -> bool:
+    """Whether a path may be one that the client shows; what has a dot in its last part is a file, and not here.
+
+    >>> is_page("table/abc"), is_page("wp-login.php"), is_page("api/x")
+    (True, False, False)
+    """
+    return not path.startswith(("api/", "assets/")) and "." not in path.rstrip("/").rpartition("/")[2]
+
+
+def packs(media_type: str | None) -> bool:
+    """Texts and vectors pack well; pictures and fonts are packed already."""
+    kind = (media_type or "").partition(";")[0]
+    return kind.startswith("text/") or kind in ("image/svg+xml", "application/json") or kind.endswith(("javascript", "+json"))
+
+
+def accepts(header: str | None, encoding: str) -> bool:
+    """
+    >>> accepts("gzip;q=0, deflate", "gzip"), accepts("br, gzip", "gzip")
+    (False, True)
+    """
+    for part in (header or "").lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() == encoding:
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+async def pack_json(answer: bytes | Packed, header: str | None, packs: bool) -> Response:
+    """An answer in JSON, compressed where that is understood and tells nothing; what is stored packed is sent as it is."""
+    headers: dict[str, str] = {"vary": "Accept-Encoding"} if packs or isinstance(answer, Packed) else {}
+    if isinstance(answer, Packed):
+        if accepts(header, "deflate"):
+            return Response(answer.data, 200, headers | {"content-encoding": "deflate"}, "application/json")
+        answer = await to_thread(zlib.decompress, answer.data)
+    elif packs and len(answer) > SMALL and accepts(header, "gzip"):
+        packed = await to_thread(gzip.compress, answer, 6, mtime=0)
+        return Response(packed, 200, headers | {"content-encoding": "gzip"}, "application/json")
+    return Response(answer, 200, headers, "application/json")
+
+
+def pack_file(path: Path) -> bytes:
+    return gzip.compress(path.read_bytes(), 9, mtime=0)

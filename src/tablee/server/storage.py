@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import logging
+import os
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -113,7 +114,7 @@ class Storage:
         self._queue: list[Pending] = []
         self._arrived = asyncio.Event()
         self._committer: asyncio.Task[None] | None = None
-        self._lock_file: IO[str] | None = None
+        self._lock_file: IO[bytes] | None = None
 
     async def open(self) -> None:
         """Take the SQLite file for this process, bring the tables up to date, start committing."""
@@ -191,6 +192,14 @@ class Storage:
         result = work(Write(connection, note))
         self.bus.send(connection, note)
         return result
+
+    async def ping(self) -> None:
+        """Whether the database answers; Away when it does not. An SQLite file that was taken away answers no more."""
+        name = self.engine.url.database
+        if self.sqlite and name and name != ":memory:" and not Path(name).exists():
+            raise Away("the file is gone")
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
 
     # Moves.
 
@@ -329,10 +338,20 @@ class Storage:
         m, s = schema.matches, schema.seats
         query = select(m.c.id).order_by(m.c.created.desc()).limit(limit)
         if person is None:
-            query = query.where(m.c.public, m.c.status.in_(("open", "running")))
+            turn = func.row_number().over(partition_by=func.coalesce(m.c.host, m.c.id), order_by=m.c.created.desc())
+            ranked = select(m.c.id, turn.label("turn")).where(m.c.public, m.c.status.in_(("open", "running"))).subquery()
+            fair = select(ranked.c.id).where(ranked.c.turn <= self.settings.most("public_tables"))
+            query = query.where(m.c.id.in_(fair))
         else:
             mine = select(s.c.match).where(s.c.person == person)
             query = query.where(or_(m.c.id.in_(mine), m.c.host == person))
+        async with self.read() as connection:
+            return list(await connection.scalars(query))
+
+    async def still_listed(self, tables: Sequence[str]) -> list[str]:
+        """Those of some tables that are still in the public list."""
+        m = schema.matches
+        query = select(m.c.id).where(m.c.id.in_(tables), m.c.public, m.c.status.in_(("open", "running")))
         async with self.read() as connection:
             return list(await connection.scalars(query))
 
@@ -428,6 +447,12 @@ class Write:
     def add(self, match: Match, seats: Sequence[Seat]) -> None:
         self.connection.execute(insert(schema.matches).values(values(match)))
         self.connection.execute(insert(schema.seats), [values(seat) for seat in seats])
+
+    def hosted(self, person: str | None) -> list[Match]:
+        """The tables of a host that wait for players or are being played."""
+        m = schema.matches
+        query = select(m).where(m.c.host == person, m.c.status.in_(("open", "running")))
+        return many(self.connection, Match, query) if person is not None else []
 
     def set_match(self, match: str, **changes: Any) -> None:
         self.connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(**changes))
@@ -559,8 +584,10 @@ def make_engine(database: str) -> AsyncEngine:
     url = database_url(database)
     if not is_sqlite(database):
         limits = {"timeout": 3, "command_timeout": 10}
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=5, connect_args=limits)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_timeout=5, connect_args=limits, hide_parameters=True
+        )
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
@@ -570,7 +597,7 @@ def make_writer(database: str) -> Engine:
     """The one connection through which everything is written; only the writer's thread uses it."""
     url = make_url(database_url(database)).set(drivername="sqlite")
     options = {"timeout": BUSY_SECONDS, "check_same_thread": False}
-    writer = create_engine(url, poolclass=StaticPool, connect_args=options)
+    writer = create_engine(url, poolclass=StaticPool, connect_args=options, hide_parameters=True)
     event.listen(writer, "connect", prepare_sqlite)
     event.listen(writer, "begin", begin_sqlite)
     return writer
@@ -591,18 +618,28 @@ def begin_sqlite(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def lock_sqlite(engine: AsyncEngine) -> IO[str] | None:
+def lock_sqlite(engine: AsyncEngine) -> IO[bytes] | None:
     """Two processes on one SQLite file would not hear each other, so the second is refused."""
     name = engine.url.database
     if not name or name == ":memory:":
         return None
-    Path(name).parent.mkdir(parents=True, exist_ok=True)
-    handle = open(f"{name}.lock", "w")  # noqa: SIM115
+    Path(name).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle = open_private(Path(f"{name}.lock"))
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         handle.close()
         raise TakenOver(f"{name} is already served by another process; several processes need PostgreSQL") from None
+    for end in ("", "-wal", "-shm"):
+        if not end or Path(f"{name}{end}").exists():
+            open_private(Path(f"{name}{end}")).close()
+    return handle
+
+
+def open_private(path: Path) -> IO[bytes]:
+    """A file that only its owner may read, made if need be: it may hold the seeds of running matches."""
+    handle = open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")  # noqa: SIM115
+    os.fchmod(handle.fileno(), 0o600)
     return handle
 
 

@@ -11,6 +11,7 @@ import logging
 import random
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from weakref import proxy
 
 import msgspec
 
@@ -81,7 +82,7 @@ class Table:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[int, list[str]]] = {}
         self.left: dict[str, int] = {}
-        self.errands = Errands(self)
+        self.errands = Errands(proxy(self))  # a table that is dropped is gone at once, and not when garbage is collected
         self._bots: asyncio.Task[None] | None = None
         self._frames: dict[tuple[int | None, int], str] = {}
         self._looks: dict[int | None, Look] = {}
@@ -138,6 +139,8 @@ class Table:
             rematch=match.rematch,
             campaign=match.campaign,
             now=now(),
+            hints=self.allows_hints(),
+            open_chat=self.is_heard(),
         )
 
     def _seat_facts(self, seat: Seat) -> wire.SeatFacts:
@@ -168,6 +171,22 @@ class Table:
         late = now() - int(self.hall.settings.away * 1000)
         gone = {seat.seat: self.gone_since(seat) for seat in self.seats if seat.kind == "person"}
         return [seat for seat, since in gone.items() if self.seats[seat].robotic or (since is not None and since <= late)]
+
+    def among_people(self) -> bool:
+        """Whether more than one person plays, or may yet; those at one browser look at one screen."""
+        return len({seat.person for seat in self.seats if seat.kind != "bot"}) > 1
+
+    def allows_hints(self) -> bool:
+        return self.match.hints is not False or not self.among_people()
+
+    def is_heard(self) -> bool:
+        """Whether those who only look may read the chat."""
+        return self.match.public if self.match.open_chat is None else self.match.open_chat
+
+    def may_read(self, person: str | None) -> bool:
+        """Whether somebody may read the chat."""
+        inside = person is not None and (self.match.host == person or bool(self.seats_of(person)))
+        return inside or self.is_heard()
 
     def present(self) -> set[str]:
         """Everyone with an open socket here, in this process or (lately) in another."""

@@ -9,8 +9,8 @@ from ..engine.position import Position
 from ..engine.text import COMMON, Texts
 from ..tales import has_tales, tales_of
 from . import schema, wire
-from .auth import clean_name
 from .hall import Hall, playable
+from .names import clean_name
 from .rows import Hero, Person, Seat, now, values
 from .storage import Write, many
 from .tables import Table

@@ -17,8 +17,9 @@ from . import wire
 from .botwork import BotTrouble, choose_job
 from .botworker import Job
 from .hall import Hall, playable
-from .line import agreed_options, kept, unpack_dump
-from .rows import Match, Move
+from .line import Line, agreed_options, kept, unpack_dump
+from .rows import Match, Move, Person, Said, now
+from .static import Packed
 from .storage import Away
 from .tables import ENCODER, Table
 from .texts import Refusal
@@ -74,8 +75,8 @@ def current(match: Match) -> Match:
     return match
 
 
-async def replay(hall: Hall, table: Table, seat: int | None) -> bytes:
-    """The steps as JSON: stored when the match ended, or made now."""
+async def replay(hall: Hall, table: Table, seat: int | None) -> Packed:
+    """The steps as compressed JSON: stored when the match ended, or made now."""
     match = over(table)
     if seat is not None and seat >= match.seats:
         raise Refusal("seat", 404)
@@ -83,7 +84,7 @@ async def replay(hall: Hall, table: Table, seat: int | None) -> bytes:
     stored = await hall.storage.archive(match.id, number)
     if stored is None:
         stored = (await archive(hall, current(match)))[number]
-    return zlib.decompress(stored)
+    return Packed(stored)
 
 
 async def archive(hall: Hall, match: Match) -> dict[int, bytes]:
@@ -144,13 +145,25 @@ async def last_frame(hall: Hall, table: Table, person: str | None) -> str | None
 # Advice.
 
 
-async def hint(hall: Hall, table: Table, seat: int) -> wire.Advice:
-    """What a bot would do in this seat, from what the seat knows."""
+async def hint(hall: Hall, table: Table, seat: int, person: Person) -> wire.Advice:
+    """What a bot would do in this seat, from what the seat knows; those who play with it are told that it was asked."""
     line = table.played_on()
     table.in_hand(seat)
     if seat not in line.pos.to_act:
         raise Refusal("turn")
+    if not table.allows_hints():
+        raise Refusal("hints", 403)
+    if table.among_people():
+        told = hint_told(table, seat, person, line)
+        await hall.storage.write(lambda tx: tx.say(told))
     return await advise(hall, table, choose_job(line.pos, seat, op="advise"))
+
+
+def hint_told(table: Table, seat: int, person: Person, line: Line) -> Said:
+    """Said once for each question, however often a hint is asked for."""
+    mid = ENCODER.encode(f"hint-{seat}-{line.epoch}-{line.asked_by[seat]}").decode()
+    name = table.seats[seat].name
+    return Said(match=table.id, n=0, seat=seat, person=person.id, name=name, text="", mid=mid, at=now(), what="hint")
 
 
 async def advice(hall: Hall, table: Table, step: int, seat: int) -> wire.Advice:

@@ -42,6 +42,8 @@ class NewTable(Body):
     public: bool = False
     clock: Clock = "none"
     name: Name | None = None
+    hints: bool = False
+    open_chat: bool | None = None
 
 
 class Sit(Body):
@@ -64,6 +66,8 @@ class Start(Body):
 class ChangeSettings(Body):
     public: bool | None = None
     muted: bool | None = None
+    hints: bool | None = None
+    open_chat: bool | None = None
 
 
 class Pause(Body):
@@ -99,6 +103,8 @@ class StartChapter(Body):
     options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
     public: bool = False
     clock: Clock = "none"
+    hints: bool = False
+    open_chat: bool | None = None
 
 
 class Choose(Body):
@@ -203,6 +209,8 @@ class TableFacts(Struct):
     rematch: str | None
     campaign: str | None
     now: int
+    hints: bool
+    open_chat: bool
 
 
 class Told(Struct):
@@ -341,6 +349,7 @@ class ChatFrame(Struct, tag_field="type", tag="chat"):
     text: str
     at: int
     id: str | int | UnsetType = UNSET
+    what: str | UnsetType = UNSET
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

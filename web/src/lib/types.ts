@@ -86,6 +86,10 @@ export type TableInfo = {
   name?: string | null
   /** the server's clock */
   now: number
+  /** whether hints may be asked for here */
+  hints?: boolean
+  /** whether those who only look may read the chat */
+  open_chat?: boolean
 }
 
 export type Place = { kind: 'me' | 'open' | 'bot' | 'hot'; level?: string; name?: string }
@@ -150,7 +154,8 @@ export type ReplayStep = {
   events: GameEvent[]
 }
 
-export type ChatLine = { n: number; seat: number | null; name: string; text: string; at: string | number }
+/** `what` is there when the table itself speaks of somebody, in the reader's language: "hint", a hint was asked for. */
+export type ChatLine = { n: number; seat: number | null; name: string; text: string; at: string | number; what?: string }
 
 export type FromServer =
   | { type: 'table'; table: TableInfo }

@@ -1,0 +1,146 @@
+"""What whoever runs the server asks it: is it alive, is it ready, how is it doing.
+
+Nothing here speaks of a table, a person or a card. The figures are sums over the process (over all, with several workers),
+no move and no message among them: whoever read those often enough would see when somebody at a quiet table answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .door import Porter
+from .hall import Hall
+from .limits import is_within
+from .main import SHARED
+from .storage import Away
+
+READY_SECONDS: Final = 2.0
+MEASURE_SECONDS: Final = 5.0
+ROBOTS: Final = "User-agent: *\nAllow: /$\nAllow: /assets/\nDisallow: /\n"
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+LOOPBACK: Final = ("127.0.0.0/8", "::1")
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
+REGISTRY: Final = CollectorRegistry()
+REQUESTS: Final = Counter("tablee_requests", "Requests answered", ("method", "status"), registry=REGISTRY)
+TURNED_AWAY: Final = Counter("tablee_turned_away", "Connections turned away", ("why",), registry=REGISTRY)
+CONNECTIONS: Final = Gauge("tablee_connections", "Open connections", registry=REGISTRY, multiprocess_mode="livesum")
+SOCKETS: Final = Gauge("tablee_sockets", "Browsers at tables", registry=REGISTRY, multiprocess_mode="livesum")
+TABLES: Final = Gauge("tablee_tables_in_memory", "Tables held in memory", registry=REGISTRY, multiprocess_mode="livesum")
+DATABASE: Final = Gauge("tablee_database_up", "Whether the database answers", registry=REGISTRY, multiprocess_mode="livemin")
+if not os.environ.get(SHARED):
+    ProcessCollector(registry=REGISTRY)
+    PlatformCollector(registry=REGISTRY)
+
+
+class Counted:
+    """Counts requests by method and class of status, nothing finer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                method = scope["method"] if scope["method"] in METHODS else "other"
+                REQUESTS.labels(method, f"{message['status'] // 100}xx").inc()
+            await send(message)
+
+        await self.app(scope, receive, counted if scope["type"] == "http" else send)
+
+
+async def answers(hall: Hall) -> bool:
+    """Whether the database does."""
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await hall.storage.ping()
+    except (Away, TimeoutError, OSError):
+        return False
+    return True
+
+
+async def health(request: Request) -> Response:
+    """The process lives."""
+    return JSONResponse({"status": "ok", "version": version("tablee")})
+
+
+async def ready(request: Request) -> Response:
+    """The process can serve: its database answers."""
+    if await answers(request.app.state.hall):
+        return JSONResponse({"status": "ok", "database": "ok"})
+    return JSONResponse({"status": "away", "database": "away"}, 503, {"retry-after": "2"})
+
+
+async def metrics(request: Request) -> Response:
+    """Figures, for whoever may read them: asked straight from a machine that is named, or through a proxy we trust."""
+    hall: Hall = request.app.state.hall
+    if not may_read(request, hall):
+        return PlainTextResponse("", 404)
+    await measure(hall, request.app.state.porter)
+    registry = REGISTRY
+    if shared := os.environ.get(SHARED):
+        forget_dead(Path(shared))
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def forget_dead(folder: Path) -> None:
+    """What a worker that was killed has at hand is nobody's any more."""
+    for kept in folder.glob("gauge_live*.db"):
+        try:
+            os.kill(int(kept.stem.rpartition("_")[2]), 0)
+        except ProcessLookupError:
+            kept.unlink(missing_ok=True)
+
+
+def may_read(request: Request, hall: Hall) -> bool:
+    """Somebody behind a proxy that we do not know seems to be the proxy, or this machine, and is told nothing."""
+    asker = request.client.host if request.client else ""
+    if any(name in request.headers for name in FORWARDED):
+        if not hall.settings.trusted_proxies or is_within(asker, LOOPBACK):
+            return False
+    return is_within(asker, hall.settings.metrics_from)
+
+
+async def measure(hall: Hall, porter: Porter) -> None:
+    CONNECTIONS.set(porter.inside)
+    SOCKETS.set(sum(len(table.listeners) for table in hall.tables.values()))
+    TABLES.set(len(hall.tables))
+    DATABASE.set(await answers(hall))
+    for why, count in porter.turned_away.items():
+        told: Any = TURNED_AWAY.labels(why)
+        told.inc(count - porter.counted[why])
+        porter.counted[why] = count
+
+
+async def measure_forever(hall: Hall, porter: Porter) -> None:
+    """Among several workers any may be asked; each keeps its part of the sum fresh."""
+    while True:
+        await asyncio.sleep(MEASURE_SECONDS)
+        await measure(hall, porter)
+
+
+async def robots(request: Request) -> Response:
+    return PlainTextResponse(ROBOTS)
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/health", health),
+        Route("/ready", ready),
+        Route("/metrics", metrics),
+        Route("/robots.txt", robots),
+    ]
