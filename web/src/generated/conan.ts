@@ -37,6 +37,13 @@ export interface ConanAdventure {
   heroes: number[]
 }
 
+/** What one party of a pact gives another: cards, Objects, backs for what is asked, and one for each glory point. */
+export interface ConanClause {
+  giver: number
+  taker: number
+  things: string[]
+}
+
 /** The round and its phase, the players, the Adventures, the piles by their sizes, the whole discard. */
 export interface ConanView {
   round: number
@@ -54,6 +61,7 @@ export interface ConanView {
   omen: string[]
   out: string[]
   ended: string
+  pact: ConanClause[]
 }
 
 export type ConanAction =
@@ -100,10 +108,17 @@ export type ConanAction =
   | { verb: 'truce' }
   | { verb: 'sign' }
   | { verb: 'hand'; card: number }
+  | { verb: 'pact'; player: number; third: number }
+  | { verb: 'between'; giver: number; taker: number }
+  | { verb: 'pledge'; amount: number }
+  | { verb: 'grant'; object: number }
+  | { verb: 'request'; category: number }
+  | { verb: 'name'; card: number }
 
 export type ConanEvent =
   | { event: 'abandon'; n: number; seat: number | null; cards: string[] }
   | { event: 'accomplish'; n: number; seat: number | null; adventure: number }
+  | { event: 'agrees'; n: number; seat: number | null; other: number }
   | { event: 'allied'; n: number; seat: number | null; other: number; share: number; spoils: number }
   | { event: 'ally'; n: number; seat: number | null; other: number; share: number; spoils: number }
   | { event: 'amend'; n: number; seat: number | null; other: number; share: number; spoils: number }
@@ -113,6 +128,7 @@ export type ConanEvent =
   | { event: 'bonus'; n: number; seat: number | null; amount: number }
   | { event: 'boots'; n: number; seat: number | null }
   | { event: 'choose'; n: number; seat: number | null; attribute: number }
+  | { event: 'clause'; n: number; seat: number | null; other: number; glory: number; objects: number; adventures: number; challenges: number; specials: number; any: number; cards: string[]; named: string[] }
   | { event: 'concluded'; n: number; seat: number | null; other: number; glory: number; first: number; second: number; ceded: number; claimed: number; truce: number; given: string[]; received: string[] }
   | { event: 'counter'; n: number; seat: number | null; other: number; glory: number; first: number; second: number; ceded: number; claimed: number; truce: number; cards: string[] }
   | { event: 'draw'; n: number; seat: number | null; cards: string[] }
@@ -124,6 +140,7 @@ export type ConanEvent =
   | { event: 'face'; n: number; seat: number | null; other: number; cards: string[] }
   | { event: 'first'; n: number; seat: number | null }
   | { event: 'follow'; n: number; seat: number | null; other: number; amount: number }
+  | { event: 'handed'; n: number; seat: number | null; other: number; glory: number; objects: number; cards: string[] }
   | { event: 'hero'; n: number; seat: number | null; cards: string[] }
   | { event: 'hire'; n: number; seat: number | null; amount: number; cards: string[] }
   | { event: 'kept'; n: number; seat: number | null; cards: string[]; under: string[] }
@@ -134,6 +151,8 @@ export type ConanEvent =
   | { event: 'object'; n: number; seat: number | null; cards: string[] }
   | { event: 'omen'; n: number; seat: number | null; cards: string[] }
   | { event: 'open'; n: number; seat: number | null; other: number; amount: number }
+  | { event: 'pact'; n: number; seat: number | null; other: number; third: number; truce: number }
+  | { event: 'pacted'; n: number; seat: number | null; other: number; third: number; truce: number }
   | { event: 'parted'; n: number; seat: number | null; other: number }
   | { event: 'pass'; n: number; seat: number | null }
   | { event: 'phase'; n: number; seat: number | null; round: number; phase: number }

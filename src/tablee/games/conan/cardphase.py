@@ -11,10 +11,10 @@ from ...engine.decision import Decision
 from ...engine.events import pack
 from ...engine.position import Position
 from ...engine.zone import CARD
-from .cards import AMBUSH, AMOUNT, CHALLENGE, COURIER, CUT_PURSE, EXILE, RESOLUTION, RUMOUR, SECRET_PASSAGE
+from .cards import AMBUSH, AMOUNT, CHALLENGE, COURIER, CUT_PURSE, EXILE, RESOLUTION, RUMOUR, SECRET_PASSAGE, bears_indicator
 from .position import FACE_UP, Conan
 from .rounds import end_card_turn
-from .verbs import BANISH, PASS, PLAY, ROB, SEND, SET, SHIFT, SLIP, SPY
+from .verbs import BANISH, LAY, PASS, PLAY, ROB, SEND, SET, SHIFT, SLIP, SPY
 
 INCOME: Final[i64] = 1
 
@@ -37,6 +37,8 @@ class CardTurn(Decision):
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         assert isinstance(pos, Conan)
+        if LAY.covers(action) and bears_indicator(action - LAY.base):
+            return "CONAN-209"
         return forbids(pos, seat, action) or "CONAN-202"
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
@@ -132,8 +134,10 @@ def on_table(pos: Conan, adventure: i64) -> bool:
 
 
 def closed(pos: Conan, seat: i64, adventure: i64) -> str:
-    """The rule against a player's Challenge on an Adventure: it is full, his hero is there (CONAN-207), or a truce (1202)."""
-    if not on_table(pos, adventure) or pos.stands_on(seat) == adventure:
+    """The rule against a player's Challenge on an Adventure: it is not there, his hero is, it is full, or a truce."""
+    if not on_table(pos, adventure):
+        return "CONAN-206"
+    if pos.stands_on(seat) == adventure:
         return "CONAN-207"
     if pos.full(adventure):
         return "CONAN-006"

@@ -9,6 +9,7 @@ from .cards import ADVENTURES, CHALLENGE, DIFFICULTY, HERO, HEROES, OBJECT, OBJE
 from .diplomacy import Propose
 from .drawing import KeepCard
 from .herophase import HireOrFight, price
+from .pact import AnswerPact, clauses
 from .placing import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
 from .position import (
     BEATEN,
@@ -85,7 +86,7 @@ def _laid_faults(pos: Conan) -> list[str]:
     laid = [len(pos.laid(seat)) for seat in range(pos.seats)]
     if max(laid) > WAVES or (max(laid) and not isinstance(top, LayCards)):
         return ["cards are laid where there is no resolution, or too many"]
-    if len(pos.offered) and not isinstance(top, AnswerTreaty):
+    if len(pos.offered) and not isinstance(top, AnswerTreaty | AnswerPact):
         return ["cards are offered where there is no treaty"]
     if len(pos.omen) != (2 if isinstance(top, KeepCard) else 0):
         return ["the omen shows two cards to the Priestess, and none to others"]
@@ -196,6 +197,8 @@ def _question_faults(pos: Conan) -> list[str]:
     if not pos.agenda:
         return []
     top = pos.agenda[-1]
+    if pos.rules.pacts and clauses(pos) and not isinstance(top, AnswerPact):
+        return ["there are clauses without a pact"]
     if len(pos.agenda) > 1:
         return ["there is one question at a time"]
     if not isinstance(top, LayCards) and not pos.living(top.seat):
@@ -208,7 +211,7 @@ def _question_faults(pos: Conan) -> list[str]:
 def _phase(top: Decision) -> int:
     if isinstance(top, OfferSwap | AnswerSwap | PlaceChallenge | PlaceHero):
         return int(SETTING_UP)
-    if isinstance(top, Propose | AnswerTreaty | AnswerAlliance):
+    if isinstance(top, Propose | AnswerTreaty | AnswerAlliance | AnswerPact):
         return int(DIPLOMACY)
     if isinstance(top, KeepCard):
         return int(DRAWS)
@@ -229,10 +232,22 @@ def _fits(pos: Conan, top: Decision) -> bool:
         return _lays(pos, top)
     if isinstance(top, AnswerTreaty):
         return 0 <= top.author < pos.seats and top.author != top.seat and pos.living(top.author)
+    if isinstance(top, AnswerPact):
+        return _binds(pos, top)
     if isinstance(top, AnswerAlliance):
         members = top.seat in (top.proposer, top.partner) and min(top.proposer, top.partner) >= 0
         return members and max(top.proposer, top.partner) < pos.seats and may_ally(pos, top.proposer, top.partner)
     return True
+
+
+def _binds(pos: Conan, top: AnswerPact) -> bool:
+    """Two or three living players, and clauses and cards between them alone."""
+    named = [int(top.author), int(top.player), *([int(top.third)] if top.third >= 0 else [])]
+    if len(set(named)) < len(named) or top.seat not in named[1:] or not all(0 <= seat < pos.seats for seat in named):
+        return False
+    going = [int(made) // 1024 for made in clauses(pos)] + [int(pos.offered.tag(slot)) for slot in range(len(pos.offered))]
+    between = all(pair // 4 in named and pair % 4 in named and pair // 4 != pair % 4 for pair in going)
+    return between and all(pos.living(seat) for seat in named)
 
 
 def _on_hand(pos: Conan, seat: int, place: int) -> bool:

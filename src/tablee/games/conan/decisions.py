@@ -12,6 +12,7 @@ from .cardphase import CardTurn
 from .diplomacy import Propose
 from .drawing import KeepCard
 from .herophase import HeroTurn, HireOrFight
+from .pact import AnswerPact
 from .placing import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
 from .resolution import ChooseAttribute, LayCards
 from .treaty import AnswerTreaty
@@ -34,4 +35,5 @@ DECISIONS: Final[tuple[type[Decision], ...]] = (
     AnswerTreaty,
     AnswerAlliance,
     KeepCard,
+    AnswerPact,
 )

@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from ...engine.decision import Draft
 from ...engine.position import Position
 from .alliance import AnswerAlliance, may_ally
+from .pact import add_pacts, next_clauses, no_clause, propose_pact
 from .position import Conan
 from .rounds import end_proposal
-from .terms import ANYONE, next_terms
+from .terms import ANYONE, next_terms, no_term
 from .treaty import propose
-from .verbs import ALLY, CEDE, CHARGE, CLAIM, GIVE, PASS, PAY, SIGN, TREATY
+from .verbs import ALLY, PACT, PASS, SIGN, TREATY
 
 EVERYBODY: Final[i64] = 4
 
@@ -25,6 +26,8 @@ class Propose(Draft):
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Conan)
         if len(pos.draft):
+            if PACT.covers(pos.draft[0]):
+                return next_clauses(pos, seat, pos.draft)
             return next_terms(pos, seat, addressee(pos.draft), pos.draft)
         options = append(vec[i64](capacity=16), PASS.base)
         for other in range(pos.seats):
@@ -34,20 +37,25 @@ class Propose(Draft):
         for other in range(pos.seats):
             if other != seat and pos.living(other):
                 options = append(options, TREATY.base + other)
-        return append(options, TREATY.base + EVERYBODY)
+        options = append(options, TREATY.base + EVERYBODY)
+        return add_pacts(pos, seat, options) if pos.rules.pacts else options
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         """What is given must be held (CONAN-905); the rest of the terms has its limits (CONAN-904)."""
+        assert isinstance(pos, Conan)
         if ALLY.covers(action):
             return "CONAN-930"
         if not pos.draft:
+            if PACT.covers(action):
+                return "CONAN-903" if pos.rules.pacts else "CONAN-1205"
             return "CONAN-903" if TREATY.covers(action) else "CONAN-901"
-        if GIVE.covers(action) or PAY.covers(action) or CHARGE.covers(action) or CEDE.covers(action):
-            return "CONAN-905"
-        return "CONAN-908" if CLAIM.covers(action) else "CONAN-904"
+        if PACT.covers(pos.draft[0]):
+            return no_clause(pos, seat, pos.draft, action)
+        return no_term(pos, seat, addressee(pos.draft), pos.draft, action)
 
     def complete(self, pos: Position, seat: i64) -> bool:
-        return not TREATY.covers(pos.draft[0]) or pos.draft[-1] == SIGN.base
+        writes = TREATY.covers(pos.draft[0]) or PACT.covers(pos.draft[0])
+        return not writes or pos.draft[-1] == SIGN.base
 
     def commit(self, pos: Position, seat: i64, steps: list[int]) -> None:
         assert isinstance(pos, Conan)
@@ -57,6 +65,8 @@ class Propose(Draft):
             end_proposal(pos, seat, False)
         elif ALLY.covers(head):
             self.ally(pos, seat, head - ALLY.base)
+        elif PACT.covers(head):
+            propose_pact(pos, seat, steps)
         else:
             propose(pos, seat, addressee(steps), steps, 0)
 

@@ -93,7 +93,7 @@ def no_move(pos: Conan, seat: i64, adventure: i64, boots: bool) -> str:
     if pos.own(WAITING, seat):
         return "CONAN-810"
     if boots and not (locked(pos, seat) and pos.has_object(seat, BOOTS)):
-        return "CONAN-309"
+        return "CONAN-310"
     if not boots and locked(pos, seat):
         return "CONAN-309"
     if pos.adventures.find(adventure) < 0 or adventure == pos.stands_on(seat):

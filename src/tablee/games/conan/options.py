@@ -12,11 +12,15 @@ OPTIONS: Final[dict[str, Option]] = {
     "truce": Flag(),  # CONAN-1202
     "diplomacy": Flag(True),  # CONAN-1203
     "forfeit": Flag(),  # CONAN-1204
+    "pacts": Flag(),  # CONAN-1205
 }
 
 
 def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
-    """A truce is part of a treaty."""
+    """Truces and pacts are part of diplomacy."""
+    found = []
     if options["truce"] and not options["diplomacy"]:
-        return [("CONAN-1202", "option “truce” needs “diplomacy”: a truce is added to a treaty")]
-    return []
+        found.append(("CONAN-1202", "option “truce” needs “diplomacy”: a truce is added to a treaty"))
+    if options["pacts"] and not options["diplomacy"]:
+        found.append(("CONAN-1205", "option “pacts” needs “diplomacy”: a pact is a kind of treaty"))
+    return found

@@ -38,6 +38,8 @@ from .diplomacy import Propose, addressee
 from .drawing import KeepCard
 from .herophase import HeroTurn, HireOrFight
 from .heroplay import hero_worth, hire_worth, placing_worth, setting_worth
+from .pact import AnswerPact
+from .pactplay import pact_worth
 from .placing import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
 from .position import Conan
 from .prospects import HERO_WORTH, holdings, keeping
@@ -56,6 +58,7 @@ from .verbs import (
     KEEP,
     LAY,
     OPEN,
+    PACT,
     PASS,
     PLACE,
     RAISE,
@@ -164,7 +167,7 @@ class ConanPolicy(Policy):
             return hero_worth(pos, seat, action)
         if isinstance(top, OpenAuction | AnswerBid | ChooseAttribute | LayCards):
             return Fighting(pos, seat).worth(action, temper)
-        if isinstance(top, Propose | AnswerTreaty | AnswerAlliance):
+        if isinstance(top, Propose | AnswerTreaty | AnswerAlliance | AnswerPact):
             return self.bargain(pos, seat, action)
         if isinstance(top, HireOrFight):
             return hire_worth(pos, seat, top.place) if action == HIRE.base else 0.0
@@ -181,6 +184,8 @@ class ConanPolicy(Policy):
             return 0.0 if action == REFUSE.base else amend_worth(pos, top, terms // 3, terms % 3)
         if isinstance(top, AnswerTreaty):
             return self.answer_treaty(pos, top, action)
+        if isinstance(top, AnswerPact) or PACT.covers(pos.draft[0] if pos.draft else action):
+            return pact_worth(pos, seat, action)
         if len(pos.draft):
             return step_worth(pos, seat, addressee(pos.draft), plan_proposal(pos, seat), action)
         if ALLY.covers(action):
@@ -282,7 +287,7 @@ class Refuser(ConanPolicy):
     """The other one: proposes nothing and agrees to nothing."""
 
     def worth(self, pos: Position, seat: i64, action: i64) -> float:
-        bargains = isinstance(pos.agenda[-1], Propose | AnswerTreaty | AnswerAlliance)
+        bargains = isinstance(pos.agenda[-1], Propose | AnswerTreaty | AnswerAlliance | AnswerPact)
         agrees = bargains and action not in (PASS.base, REFUSE.base)
         return -100.0 if agrees else super().worth(pos, seat, action)
 

@@ -60,6 +60,8 @@ SHARE: Final[i64] = 6
 SPOILS: Final[i64] = 7
 TRUCES: Final[i64] = 8
 OWN_NAMES: Final = ("glory", "stands", "expelled", "waiting", "beaten", "partner", "share", "spoils", "truces")
+OWNED: Final[i64] = 9
+MOST_CLAUSES: Final[i64] = 16
 
 PHASES: Final = ("setup", "cards", "heroes", "diplomacy", "draws")
 SETTING_UP: Final[i64] = 0
@@ -96,6 +98,7 @@ class ConanTable(Table):
     truce: bool
     diplomacy: bool
     forfeit: bool
+    pacts: bool
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
@@ -103,6 +106,7 @@ class ConanTable(Table):
         self.truce = bool(options["truce"])
         self.diplomacy = bool(options["diplomacy"])
         self.forfeit = bool(options["forfeit"])
+        self.pacts = bool(options["pacts"])
         self.places = [hand_of(seat, DRAWN) for seat in range(seats)]
         self.places += [Place(f"laid {seat + 1}", bit(seat), True, DRAWN, seat) for seat in range(seats)]
         for name in ("hero", "allies", "objects", "accomplished"):
@@ -114,6 +118,8 @@ class ConanTable(Table):
         self.counters += [f"received A{number + 1:02}" for number in range(ADVENTURES)]
         for name in OWN_NAMES:
             self.counters += [f"{name} {seat + 1}" for seat in range(seats)]
+        if self.pacts:
+            self.counters += [f"clause {number + 1}" for number in range(MOST_CLAUSES)]
 
 
 class Conan(Position):

@@ -63,6 +63,8 @@ def terms_of(steps: list[int]) -> Terms:
                 terms.second = step - ASK.base
         elif step == TRUCE.base:
             terms.truce = 1
+    if 0 <= terms.second < terms.first:
+        terms.first, terms.second = terms.second, terms.first
     return terms
 
 
@@ -75,7 +77,7 @@ def count(steps: list[int], verb: Verb) -> i64:
     return found
 
 
-# The next step. Steps go up in number, so that each treaty is written in one way.
+# The next step. They may come in any order.
 
 
 def next_terms(pos: Conan, seat: i64, other: i64, steps: list[int]) -> vec[i64]:
@@ -83,11 +85,13 @@ def next_terms(pos: Conan, seat: i64, other: i64, steps: list[int]) -> vec[i64]:
     options = vec[i64](capacity=64)
     options = add_gifts(pos, seat, steps, options)
     if count(steps, PAY) + count(steps, CHARGE) == 0:
-        options = add_amounts(PAY.base, pos.spare_glory(seat), steps, options)
-        options = add_amounts(CHARGE.base, CHARGE.size, steps, options)
+        options = add_amounts(PAY.base, pos.spare_glory(seat), options)
+        options = add_amounts(CHARGE.base, CHARGE.size, options)
     options = add_objects(pos, seat, seat, CEDE, steps, options)
     options = add_objects(pos, seat, other, CLAIM, steps, options)
-    options = add_categories(steps, options)
+    if count(steps, ASK) < MOST:  # CONAN-904, 907
+        for category in range(ASK.size):
+            options = append(options, ASK.base + category)
     if len(steps) > 1:
         if pos.rules.truce and count(steps, TRUCE) == 0:
             options = append(options, TRUCE.base)  # CONAN-1202
@@ -99,13 +103,10 @@ def add_gifts(pos: Conan, seat: i64, steps: list[int], options: vec[i64]) -> vec
     """A precise card of the hand, concealed or shown (CONAN-906); at most two (CONAN-904)."""
     if count(steps, GIVE) == MOST:
         return options
-    last = steps[-1]
     card: i64 = 0
     while card < HELD:
         if pos.hand(seat).count(card) > given_copies(steps, card):
-            for shown in range(2):
-                if GIVE.base + 2 * card + shown >= last:
-                    options = append(options, GIVE.base + 2 * card + shown)
+            options = append(append(options, GIVE.base + 2 * card), GIVE.base + 2 * card + 1)
         card += 1
     return options
 
@@ -118,10 +119,8 @@ def given_copies(steps: list[int], card: i64) -> i64:
     return found
 
 
-def add_amounts(base: i64, most: i64, steps: list[int], options: vec[i64]) -> vec[i64]:
+def add_amounts(base: i64, most: i64, options: vec[i64]) -> vec[i64]:
     """Glory on one side only, 1 to 10 (CONAN-904); who asks for it may ask in vain (CONAN-909)."""
-    if steps[-1] > base:
-        return options
     amount: i64 = 1
     while amount <= min(most, PAY.size):
         options = append(options, base + amount - 1)
@@ -137,18 +136,32 @@ def add_objects(pos: Conan, seat: i64, owner: i64, verb: Verb, steps: list[int],
         if player == owner or (owner == ANYONE and player != seat):
             for slot in pos.objects(player).slots:
                 step = verb.base + (slot & CARD) - OBJECT
-                if step > steps[-1]:
+                if step not in steps:
                     options = append(options, step)
     return options
 
 
-def add_categories(steps: list[int], options: vec[i64]) -> vec[i64]:
-    """Cards are asked by category, or any (CONAN-907); at most two (CONAN-904)."""
-    if count(steps, ASK) < MOST:
-        for step in range(ASK.base, ASK.base + ASK.size):
-            if step >= steps[-1]:
-                options = append(options, step)
-    return options
+def no_term(pos: Conan, seat: i64, other: i64, steps: list[int], step: i64) -> str:
+    """The rule against a step that an author may not add."""
+    if GIVE.covers(step):
+        return "CONAN-904" if count(steps, GIVE) == MOST else "CONAN-905"
+    if PAY.covers(step) or CHARGE.covers(step):
+        return "CONAN-904" if count(steps, PAY) + count(steps, CHARGE) else "CONAN-905"
+    if CEDE.covers(step):
+        owned = pos.has_object(seat, OBJECT + step - CEDE.base)
+        return "CONAN-904" if owned and count(steps, CEDE) == MOST else "CONAN-905"
+    if CLAIM.covers(step):
+        return "CONAN-904" if step not in steps and may_claim(pos, seat, other, step - CLAIM.base) else "CONAN-908"
+    return "CONAN-902" if step == TRUCE.base and not pos.rules.truce else "CONAN-904"
+
+
+def may_claim(pos: Conan, seat: i64, other: i64, number: i64) -> bool:
+    """Whether the other, or anybody else of an open treaty, has an Object."""
+    found = False
+    for player in range(pos.seats):
+        if player == other or (other == ANYONE and player != seat):
+            found = found or pos.has_object(player, OBJECT + number)
+    return found
 
 
 # Whether somebody holds what is asked.

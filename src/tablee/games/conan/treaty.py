@@ -11,7 +11,7 @@ from ...engine.zone import CARD, Zone
 from .cards import EYE, OBJECT, category
 from .position import TRUCES, Conan, bit
 from .rounds import end_proposal
-from .terms import ANYONE, Terms, holds, next_terms, suits, terms_of
+from .terms import ANYONE, Terms, holds, next_terms, no_term, suits, terms_of
 from .verbs import ACCEPT, COUNTER, GIVE, HAND, REFUSE, SIGN
 
 
@@ -134,7 +134,8 @@ class AnswerTreaty(Draft):
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         assert isinstance(pos, Conan)
         if pos.draft:
-            return "CONAN-907" if pos.draft[0] == ACCEPT.base else "CONAN-904"
+            countering = pos.draft[0] == COUNTER.base
+            return no_term(pos, seat, self.author, pos.draft, action) if countering else "CONAN-907"
         if action == ACCEPT.base:
             return "CONAN-905" if -self.glory > pos.spare_glory(seat) else "CONAN-909"
         if action == COUNTER.base:

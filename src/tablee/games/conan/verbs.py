@@ -52,7 +52,7 @@ RECOVER: Final = Verb("recover", card=71)
 KEEP: Final = Verb("keep", card=71)
 
 # Diplomacy: player 4 of a treaty is everybody else. Categories are those of the cards, and 3 for any.
-# The terms of a treaty are given in the order of these verbs, so that each treaty is written in one way.
+# The terms of a treaty are given in any order.
 ALLY: Final = Verb("ally", player=4, share=5, spoils=3)
 AMEND: Final = Verb("amend", share=5, spoils=3)
 COUNTER: Final = Verb("counter")
@@ -67,10 +67,19 @@ TRUCE: Final = Verb("truce")
 SIGN: Final = Verb("sign")
 HAND: Final = Verb("hand", card=71)
 
+# Pacts (CONAN-1205): third 4 is nobody; what follows `between` goes from its giver to its taker.
+PACT: Final = Verb("pact", player=4, third=5)
+BETWEEN: Final = Verb("between", giver=4, taker=4)
+PLEDGE: Final = Verb("pledge", {"amount": 1}, amount=AMOUNTS)
+GRANT: Final = Verb("grant", {"object": 1}, object=10)
+REQUEST: Final = Verb("request", category=4)
+NAME: Final = Verb("name", card=71)
+
 EVERYWHERE: Final = [PASS, ACCEPT, REFUSE]
 SETUP: Final = [SWAP, PLACE, STAND]
 CARD_PHASE: Final = [PLAY, SET, SLIP, SPY, ROB, SHIFT, SEND, BANISH]
 HERO_PHASE: Final = [MOVE, ESCAPE, FACE, DUEL, ACCOMPLISH, HIRE, FIGHT]
 FIGHTING: Final = [OPEN, WITHDRAW, FOLLOW, RAISE, CHOOSE, LAY, STOP, RECOVER, KEEP]
 DIPLOMACY: Final = [ALLY, AMEND, COUNTER, TREATY, GIVE, PAY, CHARGE, CEDE, CLAIM, ASK, TRUCE, SIGN, HAND]
-WORDS: Final = Vocabulary([*EVERYWHERE, *SETUP, *CARD_PHASE, *HERO_PHASE, *FIGHTING, *DIPLOMACY])
+PACTS: Final = [PACT, BETWEEN, PLEDGE, GRANT, REQUEST, NAME]
+WORDS: Final = Vocabulary([*EVERYWHERE, *SETUP, *CARD_PHASE, *HERO_PHASE, *FIGHTING, *DIPLOMACY, *PACTS])

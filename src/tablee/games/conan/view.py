@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...engine.knowledge import Seen
-from .cards import DIFFICULTY
+from .cards import DIFFICULTY, KINDS, OBJECT
 from .position import (
     BEATEN,
     ENDED,
@@ -15,6 +15,7 @@ from .position import (
     GLORY,
     LAP,
     OWN,
+    OWNED,
     PARTNER,
     PHASE,
     PHASES,
@@ -73,11 +74,19 @@ class ConanSeat(msgspec.Struct):
     truces: list[int]
 
 
+class ConanClause(msgspec.Struct):
+    """What one party of a pact gives another: cards, Objects, backs for what is asked, and one for each glory point."""
+
+    giver: int
+    taker: int
+    things: list[str]
+
+
 class ConanView(msgspec.Struct):
     """The round and its phase, the players, the Adventures, the piles by their sizes, the whole discard.
 
     `bottom` and `object_bottom` are what who looks knows of the piles from below, `offered` what a pending treaty gives,
-    `omen` the two cards of the Priestess; `ended` says why the match is over.
+    `omen` the two cards of the Priestess; `ended` says why the match is over; `pact` are the clauses of a pending pact.
     """
 
     round: int
@@ -95,6 +104,7 @@ class ConanView(msgspec.Struct):
     omen: list[str]
     out: list[str]
     ended: str
+    pact: list[ConanClause]
 
 
 def shape(seen: Seen) -> ConanView:
@@ -116,6 +126,7 @@ def shape(seen: Seen) -> ConanView:
         omen=seen.labels(n + 6),
         out=seen.labels(n + 7),
         ended=REASONS[counters[ENDED]],
+        pact=pact(seen),
     )
 
 
@@ -182,3 +193,35 @@ def bottom(seen: Seen, pile: int) -> list[str]:
     labels = seen.labels(pile)
     known = [place for place, label in enumerate(labels) if not label.startswith("?")]
     return labels[: known[-1] + 1] if known else []
+
+
+def pact(seen: Seen) -> list[ConanClause]:
+    """The clauses of a pending pact, in the order of givers and takers."""
+    first = int(OWN) + int(OWNED) * seen.seats
+    offered = seen.zones[6 * seen.seats + 5]
+    made = [counter for counter in seen.counters[first:] if counter]
+    cards = list(zip(offered.cards, offered.tags, strict=True)) if made or any(offered.tags) else []
+    pairs = sorted({clause // 1024 for clause in made} | {tag for _, tag in cards})
+    return [ConanClause(pair // 4, pair % 4, things(seen, pair, made, cards)) for pair in pairs]
+
+
+def things(seen: Seen, pair: int, made: list[int], cards: list[tuple[int, int]]) -> list[str]:
+    """Cards laid down already; of those who have not agreed yet, what is asked of them."""
+    labels = [seen.label(card) for card, tag in cards if tag == pair]
+    given = [f"?veiled-{label[1:]}" if label.startswith("?") else label for label in labels]
+    asked: list[str] = []
+    for clause in made:
+        if clause // 1024 == pair:
+            asked += thing(clause // 128 % 8, clause % 128, seen, bool(given))
+    return given + asked
+
+
+def thing(sort: int, value: int, seen: Seen, laid: bool) -> list[str]:
+    names = seen.table.box.names
+    if sort == 1:
+        return ["?glory"] * value
+    if sort == 2:
+        return [names[int(OBJECT) + value]]
+    if laid:
+        return []
+    return [f"?asked-{(*KINDS, 'any')[value]}"] if sort == 3 else [names[value]]

@@ -12,6 +12,7 @@ SORTS: Final = ("adventure", "challenge", "special", "object", "hero")
 NAMES: Final[list[str]] = [str(card["id"]) for sort in SORTS for card in CONTENT[sort]]
 CATEGORIES: Final = (*KINDS, "any")
 EVERYBODY: Final = 4
+ASKED: Final = ("adventures", "challenges", "specials", "any")
 LOOT: Final = ("who", "other", "turns")
 
 Named = Mapping[str, Any]
@@ -41,6 +42,10 @@ def named_value(key: str, value: int) -> dict[str, object]:
         return {key: f"attribute-{ATTRIBUTES[value]}"}
     if key == "category":
         return {key: [f"?asked-{CATEGORIES[value]}"]}
+    if key in ("giver", "taker"):
+        return {key: (value,)}
+    if key == "third":
+        return {key: (value,) if 0 <= value < EVERYBODY else ""}
     if key in ("other", "player", "author", "proposer"):
         return {key: (value,) if 0 <= value < EVERYBODY else "everybody"}
     return {}
@@ -79,6 +84,48 @@ def objects(bits: int) -> list[str]:
     ['O01', 'O03']
     """
     return [f"O{number + 1:02}" for number in range(10) if bits >> number & 1]
+
+
+def goods(event: Named) -> list[str]:
+    """What one party of a pact gives another.
+
+    >>> goods({"glory": 1, "objects": 2, "cards": ["?special"], "named": ["C07"], "any": 1})
+    ['?veiled-special', 'C07', '?asked-any', '?glory', 'O02']
+    """
+    asked = [f"?asked-{kind}" for kind, key in zip(CATEGORIES, ASKED, strict=True) for _ in range(event.get(key, 0))]
+    given = [*veiled(event["cards"]), *event.get("named", []), *asked]
+    return [*given, *["?glory"] * event["glory"], *objects(event["objects"])] or ["?nothing"]
+
+
+def drafted(draft: Sequence[Named], seat: int) -> dict[str, object]:
+    """A pact as far as it is written: what its author gives and gets, what goes between the others, who gives to whom now."""
+    sides: dict[str, list[str]] = {"gives": [], "gets": [], "rest": []}
+    going: tuple[int, int] | None = None
+    for step in draft[1:]:
+        if step["verb"] == "between":
+            going = (step["giver"], step["taker"])
+        elif going:
+            side = "gives" if going[0] == seat else "gets" if going[1] == seat else "rest"
+            sides[side] += step_things(step)
+    third = draft[0]["third"]
+    parties = (draft[0]["player"], *([third] if third < EVERYBODY else []))
+    truce = int(any(step["verb"] == "truce" for step in draft))
+    values: dict[str, object] = {side: things or ["?nothing"] for side, things in sides.items()}
+    named = {"giver": (going[0],), "taker": (going[1],)} if going else {"giver": "", "taker": ""}
+    return {**values, **named, "going": int(going is not None), "parties": parties, "three": len(parties), "truce": truce}
+
+
+def step_things(step: Named) -> list[str]:
+    match step["verb"]:
+        case "give" | "name":
+            return [NAMES[step["card"]]]
+        case "pledge":
+            return ["?glory"] * int(step["amount"])
+        case "grant":
+            return [f"O{step['object']:02}"]
+        case "request":
+            return [f"?asked-{CATEGORIES[step['category']]}"]
+    return []
 
 
 def written(draft: Sequence[Named]) -> dict[str, object]:
@@ -124,6 +171,9 @@ def action_values(named: Named, view: Named) -> dict[str, object]:
             return challenge_values(view, question.get("place", -1))
         case "follow":
             return {"bid": question.get("bid", 0)}
+        case "pact":
+            other: object = (named["third"],) if named["third"] < EVERYBODY else ""
+            return {**values, "third": named["third"], "other": other}
         case "ally":
             return {**values, **shares(named["share"], named["spoils"], True)}
         case "amend":
@@ -167,6 +217,10 @@ def event_values(event: Named) -> dict[str, object]:
             values |= shares(event["share"], event["spoils"], event["event"] != "amend")
         case "treaty" | "counter":
             values |= proposed(event, event["cards"])
+        case "pact" | "pacted":
+            values |= {"parties": tuple(seat for seat in (event["other"], event["third"]) if seat >= 0)}
+        case "clause" | "handed":
+            values["things"] = goods(event)
         case "concluded":
             values |= give_and_ask(event, veiled(event["given"]), veiled(event["received"]))
     return values
@@ -213,6 +267,8 @@ def asks_proposal(question: Named, view: Named) -> dict[str, object]:
     draft = question.get("draft", [])
     if not draft:
         return {"stage": "first"}
+    if draft[0]["verb"] == "pact":
+        return {"stage": "clauses", **drafted(draft, question["seat"])}
     return {"stage": "terms", **named_value("other", draft[0]["player"]), **written(draft)}
 
 
@@ -224,6 +280,23 @@ def asks_treaty(question: Named, view: Named) -> dict[str, object]:
     if draft:
         asked = question["first"] if len(draft) == 1 else question["second"]
         values |= {"stage": "hand", "asked": [f"?asked-{CATEGORIES[asked]}"]}
+    return values
+
+
+def asks_pact(question: Named, view: Named) -> dict[str, object]:
+    """What the one who answers would get and give, and for which card he is asked now."""
+    seat, clauses = question["seat"], view["table"]["pact"]
+    gets = [thing for clause in clauses if clause["taker"] == seat for thing in clause["things"]]
+    owes = [thing for clause in clauses if clause["giver"] == seat for thing in clause["things"]]
+    values: dict[str, object] = {"stage": "first", "gives": gets or ["?nothing"], "asks": owes or ["?nothing"]}
+    others = [other for other in (question["player"], question["third"]) if other not in (-1, seat)]
+    values |= {"parties": tuple(others), "three": len(others)}
+    draft = question.get("draft", [])
+    if draft:
+        asked = [(clause["taker"], thing) for clause in clauses if clause["giver"] == seat for thing in clause["things"]]
+        wanted = [(taker, thing) for kind in CATEGORIES for taker, thing in asked if thing == f"?asked-{kind}"]
+        taker, thing = wanted[len(draft) - 1]
+        values |= {"stage": "hand", "asked": [thing], "taker": (taker,)}
     return values
 
 
@@ -243,4 +316,5 @@ QUESTIONS: Final = {
     "Propose": asks_proposal,
     "AnswerTreaty": asks_treaty,
     "AnswerAlliance": asks_alliance,
+    "AnswerPact": asks_pact,
 }

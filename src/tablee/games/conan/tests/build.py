@@ -134,8 +134,8 @@ def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
 def number(pos: Position, param: str, word: str) -> int:
     if param in WORDS:
         return WORDS[param].index(word)
-    if param == "player":
-        return 4 if word == "all" else LETTERS.index(word)
+    if param in ("player", "third", "giver", "taker"):
+        return 4 if word in ("all", "4") else LETTERS.index(word)
     if param == "place":
         return cards(pos, "challenges").index(word)
     if param == "card":

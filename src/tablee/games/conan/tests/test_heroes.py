@@ -72,7 +72,7 @@ def test_a_challenge_locks() -> None:
 def test_the_boots_unlock_once() -> None:
     """CONAN-310, O07: used up by a hero who is locked."""
     pos = table(at={"A": "A01"}, challenges=["B C01 A01"], objects={"A": "O07"})
-    assert refused(table(at={"A": "A01"}, objects={"A": "O07"}), "A escape A13") == "CONAN-309"
+    assert refused(table(at={"A": "A01"}, objects={"A": "O07"}), "A escape A13") == "CONAN-310"
     play(pos, "A escape A13")
     assert (stands(pos, "A"), of(pos, "A", "objects"), "O07" in cards(pos, "out")) == ("A13", "", True)
 

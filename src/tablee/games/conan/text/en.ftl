@@ -457,6 +457,8 @@ option-diplomacy = Diplomacy
     .help = Without it there are no treaties and no alliances: the diplomacy phase is skipped and games are shorter.
 option-forfeit = Forfeited Challenge
     .help = Whoever withdraws against the Hero facing their Challenge loses that Challenge. In the book it stays. Measured: nearly twice as many Adventures accomplished, one round less.
+option-pacts = Pacts
+    .help = Treaties as free as in the book: between two or three players, as many cards, Objects and glory as you like, cards asked by name. Bots answer them, but propose none.
 
 ## The questions
 ## In AnswerAlliance, $share is the quarters of glory for whoever answers, $rest the others; $loot says who gets the rest of the loot.
@@ -520,6 +522,16 @@ ask-Propose =
             [0] {""}
            *[other] {" "}With a truce.
         } Add a clause, or sign.
+        [clauses] Your pact with { $parties }. You give: { $gives }. You receive: { $gets }.{ $three ->
+            [2] {" "}Between them: { $rest }.
+           *[other] {""}
+        }{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        } { $going ->
+            [0] Say first who gives to whom.
+           *[other] Now { $giver } gives to { $taker }.
+        }
        *[first] Speak: a treaty, an alliance, or nothing?
     }
     .other = { $who } is thinking of a proposal.
@@ -552,6 +564,18 @@ ask-AnswerAlliance =
        *[turns] turn by turn.
     } Do you seal it?
     .other = { $who } is considering an alliance with { $other }.
+ask-AnswerPact =
+    { $stage ->
+        [hand] You accept the pact proposed by { $author }. What do you hand { $taker } for: { $asked }?
+       *[first] A pact proposed by { $author }.{ $three ->
+            [1] {" "}It also binds { $parties }.
+           *[other] {""}
+        } You are given: { $gives }. You are asked for: { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        } Your word?
+    }
+    .other = { $who } is studying the pact proposed by { $author }.
 ask-KeepCard = Two omens: which one do you keep? The other goes under the draw pile, known to you alone.
     .other = { $who } is reading the omens.
 
@@ -687,6 +711,26 @@ act-sign = Sign and announce the treaty
     .short = and announce
 act-hand = Hand over { $card }
     .short = { $card }
+act-pact =
+    Propose a pact to { $player }{ $third ->
+        [4] {""}
+       *[other] {" "}and { $other }
+    }
+    .short =
+        { $player }{ $third ->
+            [4] {""}
+           *[other] {" "}and { $other }
+        }
+act-between = { $giver } gives to { $taker }
+    .short = { $giver } → { $taker }
+act-pledge = { $amount } glory
+    .short = { $amount }
+act-grant = The Object: { $object }
+    .short = { $object }
+act-request = { $category }
+    .short = { $category }
+act-name = The card by its name: { $card }
+    .short = { $card }
 
 verb-pass = Pass
 verb-accept = Accept
@@ -731,6 +775,12 @@ verb-ask = Ask
 verb-truce = Truce
 verb-sign = Sign
 verb-hand = Hand over
+verb-pact = Pact
+verb-between = Who gives to whom
+verb-pledge = Glory
+verb-grant = An Object
+verb-request = A card
+verb-name = This very card
 
 param-player = the player
 param-adventure = the Adventure (1 to 20)
@@ -744,6 +794,9 @@ param-spoils = the rest of the loot
 param-shown = veiled or shown
 param-object = the Object (1 to 10)
 param-category = the category
+param-third = the third player (4 for none)
+param-giver = who gives
+param-taker = who receives
 
 spoils-0 = for the proposer
 spoils-1 = for the other
@@ -967,6 +1020,30 @@ event-concluded =
             [0] {""}
            *[other] {" "}There is a truce between you until the end of the next hero phase.
         }
+event-pact =
+    { $who } proposes a pact to { $parties }.{ $truce ->
+        [0] {""}
+       *[other] {" "}With a truce.
+    }
+    .you =
+        You propose a pact to { $parties }.{ $truce ->
+            [0] {""}
+           *[other] {" "}With a truce.
+        }
+event-clause = In the pact, { $who } would give { $other }: { $things }.
+    .you = In the pact, you would give { $other }: { $things }.
+    .me = In the pact, { $who } would give you: { $things }.
+event-agrees = { $who } accepts the pact proposed by { $other }.
+    .you = You accept the pact proposed by { $other }.
+    .me = { $who } accepts your pact.
+event-pacted =
+    A pact is concluded between { $who } and { $parties }!{ $truce ->
+        [0] {""}
+       *[other] {" "}There is a truce between them until the end of the next hero phase.
+    }
+event-handed = { $who } gives { $other }: { $things }.
+    .you = You give { $other }: { $things }.
+    .me = { $who } gives you: { $things }.
 event-omen = { $who } draws two omens.
     .seen = Your two omens: { $cards }.
 event-kept = { $who } keeps one omen and slips the other under the draw pile.
@@ -1043,22 +1120,25 @@ refuse-CONAN-102 = Propose a swap of Heroes to another player, or pass; the answ
 refuse-CONAN-106 = This Challenge goes before another player, not before yourself.
 refuse-CONAN-109 = Your Hero starts on an Adventure where you have not placed a Challenge.
 refuse-CONAN-202 = On your turn, play a card of your hand, or pass.
+refuse-CONAN-206 = A Challenge is played on an Adventure that lies on the table.
 refuse-CONAN-207 = A Challenge may not be played on the Adventure where your own Hero stands.
 refuse-CONAN-208 = This special would do nothing like that: it needs a legal target.
-refuse-CONAN-211 = The Secret Passage leads to another Adventure that carries none of your Challenges.
+refuse-CONAN-209 = This special serves only in a fight: keep it for a resolution.
+refuse-CONAN-211 = The Secret Passage leads to another Adventure on the table, one that carries none of your Challenges.
 refuse-CONAN-212 = You may move only a Challenge that you placed, and to another Adventure.
 refuse-CONAN-302 = In the hero phase: move, face a Challenge or a Hero, accomplish, or pass.
 refuse-CONAN-303 = A Hero who is on no Adventure must move if he can.
 refuse-CONAN-308 = Choose another Adventure of the table.
 refuse-CONAN-309 = While this Adventure carries a Challenge, the Hero cannot leave it that way.
+refuse-CONAN-310 = Only the Fugitive’s Boots let a Hero flee, and only when a Challenge holds them back.
 refuse-CONAN-311 = A Hero never enters an Adventure that carries a Challenge of his own player.
 refuse-CONAN-312 = The Hero was expelled from this Adventure and may not come back in the same phase.
 refuse-CONAN-401 = Choose a Challenge of the Adventure where your Hero stands.
 refuse-CONAN-403 = The Challenge is chosen: hire the Ally or fight it.
 refuse-CONAN-502 = A bid exceeds neither your own glory nor your opponent’s.
-refuse-CONAN-503 = You must open the auction, with at least 1 glory point.
+refuse-CONAN-503 = Open the auction: from 1 glory up to the smaller of the two players’ glory.
 refuse-CONAN-504 = Answer the bid: withdraw, follow or raise.
-refuse-CONAN-505 = A raise must be above your opponent’s bid.
+refuse-CONAN-505 = A raise is above your opponent’s bid, and at most the smaller of the two players’ glory.
 refuse-CONAN-509 = The Knight has just raised: you may only follow or withdraw.
 refuse-CONAN-601 = Choose Force, Cunning or Spirit.
 refuse-CONAN-604 = Lay a card of your hand, or stop.
@@ -1067,19 +1147,22 @@ refuse-CONAN-801 = To accomplish the Adventure, no Challenge and no opposing Her
 refuse-CONAN-805 = Take a card of the discard pile.
 refuse-CONAN-810 = Whoever has just accomplished an Adventure waits for the next hero phase to set out again.
 refuse-CONAN-901 = Propose a treaty or an alliance, or pass.
+refuse-CONAN-902 = A treaty is about glory, cards and Objects; a truce is added only if the table chose that option.
 refuse-CONAN-903 = A treaty is proposed to another player still in the game, or to all the others.
-refuse-CONAN-904 = A treaty has at most two cards and two Objects on each side, and glory on one side only.
-refuse-CONAN-905 = Promise only what you have; whoever pays keeps at least 1 glory point.
-refuse-CONAN-907 = Give cards of the category asked.
-refuse-CONAN-908 = Ask for an Object that the other player has.
-refuse-CONAN-909 = To accept, you must hold all that the treaty asks.
+refuse-CONAN-904 = A treaty contains something: at most two cards and two Objects on each side, and glory on one side only, from 1 to 10.
+refuse-CONAN-905 = Promise only what you have, each thing only once, and keep at least 1 glory.
+refuse-CONAN-907 = A card is asked for and given by its category: Adventure, Challenge, Special, or any.
+refuse-CONAN-908 = An Object is asked for by its name, once, among those that the other player has.
+refuse-CONAN-909 = Accept, refuse, or make a counter-proposal. To accept, you must have all that the treaty asks.
 refuse-CONAN-910 = A counter-proposal cannot be countered: accept or refuse.
 refuse-CONAN-911 = A treaty open to all is accepted or refused, without a counter-proposal.
 refuse-CONAN-930 = An alliance joins two Heroes on the same Adventure who have no other.
+refuse-CONAN-931 = An alliance shares glory in quarters, from 0 to 4; the rest of the loot goes to one, to the other, or to each in turn.
 refuse-CONAN-932 = Accept or refuse the alliance; only the player who was asked may, once, propose other terms.
 refuse-CONAN-934 = Allies do not fight each other in duels.
 refuse-CONAN-1001 = Keep one of the two cards of the omen.
 refuse-CONAN-1202 = A truce forbids it until the end of the next hero phase.
+refuse-CONAN-1205 = A pact, if the table chose them: say who gives to whom, then what. At most sixteen clauses; between two players glory goes one way only, in one amount.
 
 ## The client: what the table says
 

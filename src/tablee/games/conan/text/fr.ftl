@@ -457,6 +457,8 @@ option-diplomacy = Diplomatie
     .help = Sans elle, ni traité ni alliance : la phase de diplomatie est sautée, les parties sont plus courtes.
 option-forfeit = Défi abandonné
     .help = Qui se retire face au Héros qui affronte son Défi perd ce Défi. Dans le livre, il reste. Mesuré : presque deux fois plus d’Aventures accomplies, une manche de moins.
+option-pacts = Pactes
+    .help = Des traités aussi libres que dans le livre : à deux ou à trois, autant de cartes, d’Objets et de PG qu’on veut, des cartes demandées par leur nom. Les bots y répondent, sans en proposer.
 
 ## Les questions
 ## Dans AnswerAlliance, $share sont les quarts de gloire qui reviennent à qui répond, $rest les autres ; $loot dit à qui va le reste du butin.
@@ -520,6 +522,16 @@ ask-Propose =
             [0] {""}
            *[other] {" "}Avec une trêve.
         } Ajoutez une clause, ou signez.
+        [clauses] Votre pacte avec { $parties }. Vous donnez : { $gives }. Vous recevez : { $gets }.{ $three ->
+            [2] {" "}Entre eux : { $rest }.
+           *[other] {""}
+        }{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        } { $going ->
+            [0] Dites d’abord qui donne à qui.
+           *[other] À présent, { $giver } donne à { $taker }.
+        }
        *[first] Parlez : un traité, une alliance, ou rien ?
     }
     .other = { $who } songe à une proposition.
@@ -552,6 +564,18 @@ ask-AnswerAlliance =
        *[turns] à tour de rôle.
     } Scellez-vous l’alliance ?
     .other = { $who } réfléchit à une alliance avec { $other }.
+ask-AnswerPact =
+    { $stage ->
+        [hand] Vous acceptez le pacte proposé par { $author }. Que remettez-vous à { $taker } pour : { $asked } ?
+       *[first] Pacte proposé par { $author }.{ $three ->
+            [1] {" "}Il lie aussi { $parties }.
+           *[other] {""}
+        } On vous donne : { $gives }. On vous demande : { $asks }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        } Votre parole ?
+    }
+    .other = { $who } examine le pacte proposé par { $author }.
 ask-KeepCard = Deux présages : lequel gardez-vous ? L’autre ira sous la pioche, connu de vous seul.
     .other = { $who } lit ses présages.
 
@@ -687,6 +711,26 @@ act-sign = Signer et annoncer le traité
     .short = et annoncer
 act-hand = Remettre { $card }
     .short = { $card }
+act-pact =
+    Proposer un pacte à { $player }{ $third ->
+        [4] {""}
+       *[other] {" "}et à { $other }
+    }
+    .short =
+        { $player }{ $third ->
+            [4] {""}
+           *[other] {" "}et { $other }
+        }
+act-between = { $giver } donne à { $taker }
+    .short = { $giver } → { $taker }
+act-pledge = { $amount } PG
+    .short = { $amount }
+act-grant = L’Objet : { $object }
+    .short = { $object }
+act-request = { $category }
+    .short = { $category }
+act-name = La carte nommée : { $card }
+    .short = { $card }
 
 verb-pass = Passer
 verb-accept = Accepter
@@ -731,6 +775,12 @@ verb-ask = Demander
 verb-truce = Trêve
 verb-sign = Signer
 verb-hand = Remettre
+verb-pact = Pacte
+verb-between = Qui donne à qui
+verb-pledge = Des PG
+verb-grant = Un Objet
+verb-request = Une carte
+verb-name = Telle carte
 
 param-player = le joueur
 param-adventure = l’Aventure (1 à 20)
@@ -744,6 +794,9 @@ param-spoils = le reste du butin
 param-shown = voilée ou montrée
 param-object = l’Objet (1 à 10)
 param-category = la catégorie
+param-third = le troisième joueur (4 pour aucun)
+param-giver = qui donne
+param-taker = qui reçoit
 
 spoils-0 = pour qui propose
 spoils-1 = pour l’autre
@@ -967,6 +1020,30 @@ event-concluded =
             [0] {""}
            *[other] {" "}Trêve entre vous jusqu’à la fin de la prochaine phase des Héros.
         }
+event-pact =
+    { $who } propose un pacte à { $parties }.{ $truce ->
+        [0] {""}
+       *[other] {" "}Avec une trêve.
+    }
+    .you =
+        Vous proposez un pacte à { $parties }.{ $truce ->
+            [0] {""}
+           *[other] {" "}Avec une trêve.
+        }
+event-clause = Au pacte : { $who } donnerait à { $other } : { $things }.
+    .you = Au pacte : vous donneriez à { $other } : { $things }.
+    .me = Au pacte : { $who } vous donnerait : { $things }.
+event-agrees = { $who } accepte le pacte proposé par { $other }.
+    .you = Vous acceptez le pacte proposé par { $other }.
+    .me = { $who } accepte votre pacte.
+event-pacted =
+    Pacte conclu entre { $who } et { $parties } !{ $truce ->
+        [0] {""}
+       *[other] {" "}Trêve entre eux jusqu’à la fin de la prochaine phase des Héros.
+    }
+event-handed = { $who } donne à { $other } : { $things }.
+    .you = Vous donnez à { $other } : { $things }.
+    .me = { $who } vous donne : { $things }.
 event-omen = { $who } tire deux présages.
     .seen = Vos deux présages : { $cards }.
 event-kept = { $who } garde un présage et glisse l’autre sous la pioche.
@@ -1043,22 +1120,25 @@ refuse-CONAN-102 = Proposez un échange de Héros à un autre joueur, ou passez 
 refuse-CONAN-106 = Ce Défi se place devant un autre joueur, pas devant vous.
 refuse-CONAN-109 = Votre Héros commence sur une Aventure où vous n’avez pas placé de Défi.
 refuse-CONAN-202 = À votre tour, jouez une carte de votre main, ou passez.
+refuse-CONAN-206 = Un Défi se joue sur une Aventure qui est sur la table.
 refuse-CONAN-207 = Un Défi ne se joue pas sur l’Aventure où se trouve votre propre Héros.
 refuse-CONAN-208 = Cette carte spéciale n’aurait pas d’effet ainsi : il lui faut une cible valable.
-refuse-CONAN-211 = Le Passage secret mène à une autre Aventure, qui ne porte aucun de vos Défis.
+refuse-CONAN-209 = Cette Spéciale ne sert que dans un combat : gardez-la pour une résolution.
+refuse-CONAN-211 = Le Passage secret mène à une autre Aventure de la table, qui ne porte aucun de vos Défis.
 refuse-CONAN-212 = On ne déplace qu’un Défi que l’on a placé, vers une autre Aventure.
 refuse-CONAN-302 = Dans la phase des Héros : déplacez-vous, affrontez un Défi ou un Héros, accomplissez, ou passez.
 refuse-CONAN-303 = Un Héros qui n’est sur aucune Aventure doit se déplacer s’il le peut.
 refuse-CONAN-308 = Choisissez une autre Aventure de la table.
 refuse-CONAN-309 = Tant que cette Aventure porte un Défi, le Héros ne peut pas la quitter ainsi.
+refuse-CONAN-310 = On ne fuit qu’avec les Bottes du fuyard, et quand un Défi retient le Héros.
 refuse-CONAN-311 = Un Héros n’entre jamais sur une Aventure qui porte un Défi placé par son joueur.
 refuse-CONAN-312 = Expulsé de cette Aventure, le Héros n’y revient pas dans la même phase.
 refuse-CONAN-401 = Choisissez un Défi de l’Aventure où se trouve votre Héros.
 refuse-CONAN-403 = Le Défi est choisi : engagez l’Allié ou combattez-le.
 refuse-CONAN-502 = Une mise ne dépasse ni votre gloire, ni celle de l’adversaire.
-refuse-CONAN-503 = Il faut ouvrir les enchères, d’au moins 1 point de gloire.
+refuse-CONAN-503 = Ouvrez les enchères : de 1 PG au plus petit des deux totaux de PG.
 refuse-CONAN-504 = Répondez à la mise : se retirer, suivre ou surenchérir.
-refuse-CONAN-505 = Une surenchère doit dépasser la mise de l’adversaire.
+refuse-CONAN-505 = Une surenchère dépasse l’annonce de l’adversaire, sans dépasser le plus petit des deux totaux de PG.
 refuse-CONAN-509 = La Chevalière vient de surenchérir : on ne peut que suivre ou se retirer.
 refuse-CONAN-601 = Choisissez Force, Ruse ou Esprit.
 refuse-CONAN-604 = Posez une carte de votre main, ou arrêtez-vous.
@@ -1067,19 +1147,22 @@ refuse-CONAN-801 = Pour accomplir l’Aventure, il ne doit y rester ni Défi, ni
 refuse-CONAN-805 = Prenez une carte de la défausse.
 refuse-CONAN-810 = Qui vient d’accomplir une Aventure attend la prochaine phase des Héros pour repartir.
 refuse-CONAN-901 = Proposez un traité ou une alliance, ou passez.
+refuse-CONAN-902 = Un traité porte sur des PG, des cartes et des Objets ; une trêve s’y ajoute si la table l’a choisi.
 refuse-CONAN-903 = Un traité se propose à un autre joueur encore en jeu, ou à tous les autres.
-refuse-CONAN-904 = Un traité compte, de chaque côté, deux cartes et deux Objets au plus, et de la gloire d’un seul côté.
-refuse-CONAN-905 = On ne promet que ce que l’on possède, et chacun garde au moins 1 point de gloire.
-refuse-CONAN-907 = Donnez des cartes de la catégorie demandée.
-refuse-CONAN-908 = Demandez un Objet que l’autre joueur possède.
-refuse-CONAN-909 = Pour accepter, il faut posséder tout ce que le traité demande.
+refuse-CONAN-904 = Un traité contient quelque chose : de chaque côté, deux cartes et deux Objets au plus ; des PG d’un seul côté, de 1 à 10.
+refuse-CONAN-905 = On ne promet que ce que l’on a, chaque chose une seule fois, et l’on garde au moins 1 PG.
+refuse-CONAN-907 = Une carte se demande et se donne par sa catégorie : Aventure, Défi, Spéciale, ou n’importe laquelle.
+refuse-CONAN-908 = Un Objet se désigne par son nom, une seule fois, parmi ceux que possède l’autre.
+refuse-CONAN-909 = Acceptez, refusez, ou faites une contre-proposition. Pour accepter, il faut avoir tout ce que le traité demande.
 refuse-CONAN-910 = Une contre-proposition ne se contre pas : acceptez ou refusez.
 refuse-CONAN-911 = Un traité ouvert à tous s’accepte ou se refuse, sans contre-proposition.
 refuse-CONAN-930 = Une alliance unit deux Héros de la même Aventure qui n’en ont pas d’autre.
+refuse-CONAN-931 = Une alliance partage la gloire en quarts, de 0 à 4 ; le reste du butin va à l’un, à l’autre, ou tour à tour.
 refuse-CONAN-932 = Acceptez ou refusez l’alliance ; seul le joueur sollicité peut proposer, une fois, d’autres termes.
 refuse-CONAN-934 = Deux alliés ne se battent pas en duel.
 refuse-CONAN-1001 = Gardez l’une des deux cartes du présage.
 refuse-CONAN-1202 = Une trêve vous l’interdit jusqu’à la fin de la prochaine phase des Héros.
+refuse-CONAN-1205 = Un pacte, si la table les a choisis : dites qui donne à qui, puis quoi. Seize clauses au plus ; entre deux joueurs, des PG dans un seul sens, en une fois.
 
 ## Le client : ce que dit la table
 
