@@ -1,5 +1,6 @@
 # make play   play in the browser, alone against bots or with friends
 # make test   every check there is, in both forms
+# make test-all  the same, and the long drills
 # make bench  how fast everything runs, beside the peers
 # Each does all its own set-up in folders of this checkout.
 
@@ -12,7 +13,7 @@ APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
 COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser --pyargs $(patsubst src/tablee/games/%/tests,tablee.games.%.tests,$(wildcard src/tablee/games/*/tests))
 
-.PHONY: play test bench web clean lint test-plain test-compiled test-web browser compiler
+.PHONY: play test test-all drills bench web clean lint test-plain test-compiled test-web browser compiler
 
 play: $(COMPILED)/ready
 	$(COMPILED)/bin/tablee
@@ -20,6 +21,12 @@ play: $(COMPILED)/ready
 test: compiler $(PLAIN)/ready
 	$(MAKE) -j2 lint $(COMPILED)/ready
 	$(MAKE) test-web test-plain test-compiled
+
+test-all: test drills
+
+# Two workers on PostgreSQL at full speed, killed a hundred times: minutes.
+drills: $(COMPILED)/ready
+	$(COMPILED)/bin/python -m tests.server.drill 100
 
 lint: $(PLAIN)/ready
 	$(PLAIN)/bin/ruff check .

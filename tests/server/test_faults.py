@@ -20,6 +20,7 @@ from tablee.server.rows import Match, Seat
 from tablee.server.storage import Storage
 
 from .conftest import FAST, Friend, Live, play_on, two_at_table
+from .drill import drill
 from .postgres import Postgres
 
 pytestmark = pytest.mark.timeout(180)
@@ -269,3 +270,10 @@ def test_two_processes_store_the_same_position(postgres: Postgres) -> None:
             await storage.close()
 
     asyncio.run(work())
+
+
+def test_a_short_drill(postgres: Postgres) -> None:
+    """Two workers at full speed, killed a few times; `make test-all` has the long form."""
+    report = drill(postgres.url, kills=3, tables=4, every=1.5)
+    assert report.clean(), report
+    assert report.acknowledged > 20

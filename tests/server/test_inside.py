@@ -384,7 +384,7 @@ def test_an_upgrade_of_the_rules_loses_nothing(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
 
     async def after(hall: Hall, person: Person) -> None:
-        hall.pool.ask = lambda job, seconds=None: asyncio.to_thread(work, job)  # type: ignore[method-assign,assignment]
+        hall.pool.ask = lambda job, turn=None, seconds=None: asyncio.to_thread(work, job)  # type: ignore[method-assign,assignment]
         assert await upgrade.upgrade_matches(hall) == [running]
         table = await hall.table(running)
         assert table.line is not None

@@ -28,6 +28,7 @@ from tablee.engine.game import Game
 from tablee.server import app, clock, seating, storage, tables, watch, wire
 from tablee.server.backup import backup, decode, restore
 from tablee.server.botwork import BotTrouble
+from tablee.server.errands import Errands
 from tablee.server.hall import Hall
 from tablee.server.line import Line
 from tablee.server.loadtest import Server
@@ -308,6 +309,32 @@ def test_an_order_given_while_asked_counts_from_then_on(tmp_path: Path) -> None:
     inside(tmp_path, work, pace=(0.4, 0.4))
 
 
+@pytest.mark.parametrize("how", ["forced", "ordered"])
+def test_answers_for_people_leave_in_slots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    """A beat of 0.3 seconds is one slot of half a second, whatever is held and ordered, also where finding it took long."""
+    left: list[float] = []
+    find = Errands.answer
+
+    def slowly(errands: Errands, seat: int) -> int | None:
+        sleep(0.3 if how == "forced" else 0.0)
+        return find(errands, seat)
+
+    async def work(hall: Hall, person: Person) -> None:
+        table = await seating.open_table(hall, person, THREE)
+        line = deal(table, stacked(CASTER, NOTHING if how == "forced" else COUNTERER, COUNTERER))
+        if how == "ordered":
+            await give(hall, table, person, 1, "never")
+        monkeypatch.setattr(Errands, "answer", slowly)
+        loop = asyncio.get_running_loop()
+        await table.play_for(0, line.pos.number("cast", card=BOLT), "person", 0)
+        asked = loop.time()
+        await until(lambda: line.n == 2)
+        left.append(loop.time() - asked)
+
+    inside(tmp_path, work, pace=(0.3, 0.3), slot=0.5)
+    assert 0.4 <= left[0] < 0.9
+
+
 def test_an_order_is_kept_over_a_restart_and_carried_out_then(tmp_path: Path) -> None:
     async def before(hall: Hall, person: Person) -> str:
         table = await seating.open_table(hall, person, THREE)
@@ -382,7 +409,7 @@ def test_taking_back_alone_goes_past_what_an_order_answered(tmp_path: Path) -> N
     inside(tmp_path, work, pace=(0.1, 0.1))
 
 
-async def no_bots(job: object, seconds: float | None = None) -> Any:
+async def no_bots(job: object, turn: object = None, seconds: float | None = None) -> Any:
     raise BotTrouble("none here")
 
 

@@ -105,7 +105,7 @@ def test_a_move_that_landed_though_the_database_went_away_is_shown(tmp_path: Pat
             await commit(*given)
             raise Away("the line went dead")
 
-        hall.storage.commit = mute  # type: ignore[method-assign]
+        hall.storage.commit = mute  # type: ignore[method-assign,assignment]
         seat, _ = asked(table)
         with pytest.raises(Away):
             await table.play_for(seat, at(table).pos.legal(seat)[0], "bot", 0)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.error import HTTPError
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 from sqlalchemy.exc import DBAPIError, OperationalError

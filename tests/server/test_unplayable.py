@@ -15,7 +15,7 @@ from sqlalchemy import update
 
 from tablee.server import clock, schema, seating, upgrade, watch
 from tablee.server.backup import backup, read
-from tablee.server.botwork import BotTrouble, choose_job
+from tablee.server.botwork import BotTrouble, Turn, choose_job
 from tablee.server.botworker import at_step
 from tablee.server.hall import Hall
 from tablee.server.loadtest import Server
@@ -203,11 +203,12 @@ def test_a_job_that_fails_does_not_cost_the_worker(tmp_path: Path) -> None:
         table = await seating.open_table(hall, person, BOTH)
         assert table.line is not None
         job = choose_job(table.line.pos, table.line.pos.to_act[0], "easy")
-        await hall.pool.ask(job)
+        turn = Turn("ada", table.id)
+        await hall.pool.ask(job, turn)
         before = hall.pool.workers[0].process
         job.game = "ludo"
         with pytest.raises(BotTrouble):
-            await hall.pool.ask(job)
+            await hall.pool.ask(job, turn)
         assert hall.pool.workers[0].process is before is not None
 
     inside(tmp_path, work)

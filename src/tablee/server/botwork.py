@@ -9,8 +9,9 @@ import secrets
 import struct
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -50,10 +51,11 @@ class BotFailed(BotTrouble):
 
 
 class Worker:
-    """One process. It is started at its first job, and again after it had to be killed."""
+    """One process. It is started at its first job, and again after it had to be killed; `nice` to those that matter more."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], nice: int = 0) -> None:
         self.command = command
+        self.nice = nice
         self.process: Process | None = None
 
     async def ask(self, job: Job) -> Done:
@@ -61,6 +63,9 @@ class Worker:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, env=plain_environment()
             )
+            if self.nice:
+                with suppress(OSError):
+                    os.setpriority(os.PRIO_PROCESS, self.process.pid, os.getpriority(os.PRIO_PROCESS, 0) + self.nice)
         assert self.process.stdin
         assert self.process.stdout
         data = msgspec.msgpack.encode(job)
@@ -80,26 +85,105 @@ class Worker:
             await process.wait()
 
 
+class Turn(NamedTuple):
+    """Whose work a job is: the person or host who asked for it, at which table, and whether somebody waits for it."""
+
+    owner: str
+    table: str
+    awaited: bool = True
+
+
+NOBODYS: Final = Turn("", "", awaited=False)
+
+
+class Rota:
+    """Jobs in fair order: one of each owner in turn, and of each owner one of each table.
+
+    >>> rota = Rota()
+    >>> for owner, table in [("ada", "1"), ("ada", "1"), ("ada", "2"), ("bob", "3")]:
+    ...     rota.put(Turn(owner, table), owner + table)
+    >>> [rota.take() for _ in range(4)]
+    ['ada1', 'bob3', 'ada2', 'ada1']
+    """
+
+    def __init__(self) -> None:
+        self._owners: OrderedDict[str, OrderedDict[str, deque[Any]]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._owners)
+
+    def put(self, turn: Turn, job: object) -> None:
+        self._owners.setdefault(turn.owner, OrderedDict()).setdefault(turn.table, deque()).append(job)
+
+    def take(self) -> Any:
+        owner, tables = self._owners.popitem(last=False)
+        table, jobs = tables.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            tables[table] = jobs
+        if tables:
+            self._owners[owner] = tables
+        return job
+
+
+class Lane:
+    """A few workers and those who wait for them, in fair order."""
+
+    def __init__(self, size: int, command: tuple[str, ...], nice: int = 0) -> None:
+        self.workers = [Worker(command or COMMAND, nice) for _ in range(size)]
+        self._idle = list(self.workers)
+        self._waiting = Rota()
+
+    async def get(self, turn: Turn) -> Worker:
+        """A worker of one's own, to be given back."""
+        if self._idle and not self._waiting:
+            return self._idle.pop()
+        promised: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.put(turn, promised)
+        try:
+            return await promised
+        except asyncio.CancelledError:
+            if promised.done() and not promised.cancelled():
+                self.give(promised.result())
+            raise
+
+    def give(self, worker: Worker) -> None:
+        """To whoever is next; those who have given up are passed over."""
+        while self._waiting:
+            promised: asyncio.Future[Worker] = self._waiting.take()
+            if not promised.done():
+                promised.set_result(worker)
+                return
+        self._idle.append(worker)
+
+
 class Pool:
-    """A few workers; whoever asks waits for a free one, and no longer than the limit in all."""
+    """Two lanes: workers for what people wait for, and one of its own for what nobody does.
+
+    Tables of bots only, and replays that are stored for later, have the second: however many there are, they take nothing
+    from the first. Whoever waits has an answer within the limit or BotTrouble; the others wait as long as it takes, and
+    only their thinking is limited.
+    """
 
     def __init__(self, size: int, seconds: float, command: tuple[str, ...] = ()) -> None:
         self.seconds = seconds
-        self.workers = [Worker(command or COMMAND) for _ in range(max(1, size))]
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.awaited = Lane(max(1, size), command)
+        self.unawaited = Lane(1, command, nice=10)
+        self.workers = [*self.awaited.workers, *self.unawaited.workers]
 
-    async def ask(self, job: Job, seconds: float | None = None) -> Done:
+    async def ask(self, job: Job, turn: Turn = NOBODYS, seconds: float | None = None) -> Done:
         """The answer to a job; BotTrouble when there is none in time."""
+        lane = self.awaited if turn.awaited else self.unawaited
+        limit = seconds or self.seconds
         try:
-            async with asyncio.timeout(seconds or self.seconds):
-                worker = await self.idle.get()
-                return await self._ask(worker, job)
+            async with asyncio.timeout(limit if turn.awaited else None):
+                worker = await lane.get(turn)
+                async with asyncio.timeout(limit):
+                    return await self._ask(lane, worker, job)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError, struct.error) as error:
             raise BotTrouble(f"{type(error).__name__} while a bot was thinking") from error
 
-    async def _ask(self, worker: Worker, job: Job) -> Done:
+    async def _ask(self, lane: Lane, worker: Worker, job: Job) -> Done:
         try:
             return await worker.ask(job)
         except BotFailed:
@@ -108,7 +192,7 @@ class Pool:
             await asyncio.shield(worker.kill())
             raise
         finally:
-            self.idle.put_nowait(worker)
+            lane.give(worker)
 
     async def close(self) -> None:
         for worker in self.workers:

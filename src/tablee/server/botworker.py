@@ -145,4 +145,7 @@ def serve(source: IO[bytes], sink: IO[bytes]) -> None:
 
 if __name__ == "__main__":
     os.nice(5)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone, and with it whoever might read this

@@ -1,7 +1,8 @@
 """Answers that the server sends for people: forced ones, and those that their standing orders give.
 
 Everybody who is asked in a response window is given a beat, drawn beforehand and waited for whatever they hold and have
-ordered: only then is the answer sent, if there is one. So its timing tells nothing, and it is a move like another.
+ordered: only then is the answer sent, if there is one, in a slot like a bot's. So its timing tells nothing, and it is a move
+like another.
 """
 
 from __future__ import annotations
@@ -77,10 +78,11 @@ class Errands:
 
     async def _run(self, seat: int, errand: Errand) -> None:
         loop = asyncio.get_running_loop()
-        leaves = loop.time() + self.table.beat()
+        asked, slots = loop.time(), self.table.slots()
         try:
             action = self.answer(seat)
-            await asyncio.sleep(leaves - loop.time())
+            spent = loop.time() - asked
+            await asyncio.sleep(slots.leaves(spent) - spent)
             while action is not None and self._stands(seat, errand):
                 await self._send(seat, action)
         finally:

@@ -21,10 +21,11 @@ from ..engine.position import Position
 from ..engine.rng import commitment
 from ..registry import game, games
 from . import wire
-from .botwork import choose_job, fallback
+from .botwork import Turn, choose_job, fallback
 from .errands import Errands
 from .line import Line, agreed_options, pack_dump
 from .rows import By, Match, Move, Said, Seat, What, now
+from .slots import Slots, slots_for
 from .storage import NET_MS, Away
 from .texts import Refusal
 
@@ -530,6 +531,11 @@ class Table:
         """How long whoever does not click seems to think; drawn without a look at any card."""
         return random.uniform(*self.hall.settings.pace)
 
+    def slots(self, level: str | None = None) -> Slots:
+        """When an answer leaves that a bot of a level finds, or that is sent for a person."""
+        assert self.line is not None
+        return slots_for(self.line.pos.table.game, level, self.hall.settings.slot, self.beat())
+
     def stir(self) -> None:
         """Let the bots think and the orders be carried out, if it is their turn and nobody here is at it."""
         self.errands.stir()
@@ -537,42 +543,57 @@ class Table:
             self._bots = self.hall.spawn(self._run_bots())
 
     async def _run_bots(self) -> None:
-        """Until no bot is asked. An answer that came too late is thought over; nothing that a bot does ends this."""
+        """Until no bot is asked. An answer to a question of the past is thought over; nothing that a bot does ends this."""
         while robots := self.robots():
             assert self.line is not None
-            seat, n = random.choice(robots), self.line.n
+            seat = random.choice(robots)
+            question = self.line.asked_by[seat]
             try:
-                await self._bot_move(seat, await self._think(seat), n)
-            except Refusal:
-                continue
+                action = await self._think(seat)
+                while self._asks(seat, question) and not await self._bot_moves(seat, action):
+                    continue
             except Away:
                 await asyncio.sleep(1.0)
             except Exception:
                 LOG.exception("a bot's move failed")
                 await asyncio.sleep(1.0)
 
-    async def _bot_move(self, seat: int, action: int, n: int) -> None:
+    def _asks(self, seat: int, question: int) -> bool:
+        """Whether a bot is still asked what row `question` asked it; others' sealed answers change nothing in that."""
+        return self.line is not None and seat in self.robots() and self.line.asked_by[seat] == question
+
+    def turn(self) -> Turn:
+        """Whose work the thinking of this table's bots is; where bots play among themselves, nobody waits."""
+        people = [seat.person for seat in self.seats if seat.human and seat.person]
+        return Turn(people[0] if people else self.match.host or "", self.id, awaited=bool(people))
+
+    async def _bot_moves(self, seat: int, action: int) -> bool:
+        """Whether its answer has landed; another seat's may have been faster, and then it is given again."""
+        assert self.line is not None
+        n = self.line.n
         try:
             await self.play_for(seat, action, "bot", n)
         except IllegalMove:
             LOG.warning("a bot's answer is illegal; the fallback bot answers")
             if self.line is not None and self.line.n == n:
                 await self.play_for(seat, fallback(self.line.pos, seat), "bot", n)
+        except Refusal:
+            return False
+        return True
 
     async def _think(self, seat: int) -> int:
-        """A bot's answer at a human pace: it leaves on a beat drawn beforehand, so that its timing tells nothing."""
+        """A bot's answer at a human pace: it leaves in a slot, whenever it was found, so that its timing tells nothing."""
         assert self.line is not None
         loop = asyncio.get_running_loop()
-        pos, began, beat = self.line.pos, loop.time(), self.beat()
+        level = self.seats[seat].level or PLAIN_LEVEL
+        pos, asked, slots = self.line.pos, loop.time(), self.slots(level)
         try:
-            job = choose_job(pos, seat, self.seats[seat].level or PLAIN_LEVEL)
-            action = (await self.hall.pool.ask(job)).action
+            action = (await self.hall.pool.ask(choose_job(pos, seat, level), self.turn())).action
         except Exception as trouble:
             LOG.warning("%s: %s; the fallback bot answers", type(trouble).__name__, trouble)
             action = fallback(pos, seat) if seat in pos.to_act else -1
-        if beat > 0:
-            spent = loop.time() - began
-            await asyncio.sleep((int(spent / beat) + 1) * beat - spent)
+        spent = loop.time() - asked
+        await asyncio.sleep(slots.leaves(spent) - spent)
         return action
 
     async def run_clock(self) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from ..engine.rng import commitment
 from ..registry import game, games
 from . import wire
-from .botwork import BotTrouble, choose_job
+from .botwork import BotTrouble, Turn, choose_job
 from .botworker import Job
 from .hall import Hall, playable
 from .line import Line, agreed_options, kept, unpack_dump
@@ -83,15 +83,15 @@ async def replay(hall: Hall, table: Table, seat: int | None) -> Packed:
     number = -1 if seat is None else seat
     stored = await hall.storage.archive(match.id, number)
     if stored is None:
-        stored = (await archive(hall, current(match)))[number]
+        stored = (await archive(hall, current(match), awaited=True))[number]
     return Packed(stored)
 
 
-async def archive(hall: Hall, match: Match) -> dict[int, bytes]:
+async def archive(hall: Hall, match: Match, awaited: bool = False) -> dict[int, bytes]:
     """Store how each seat saw a finished match, so that it can be watched when the rules have moved on."""
     job = Job(op="watch", game=match.game, record=await record(hall, match))
     try:
-        blobs = (await hall.pool.ask(job, ARCHIVE_SECONDS)).blobs
+        blobs = (await hall.pool.ask(job, Turn(match.host or "", match.id, awaited), ARCHIVE_SECONDS)).blobs
     except BotTrouble:
         raise Refusal("bot", 503) from None
     await hall.storage.write(lambda tx: tx.keep_archive(match.id, match.rules_version, blobs, match.finished))
@@ -156,7 +156,7 @@ async def hint(hall: Hall, table: Table, seat: int, person: Person) -> wire.Advi
     if table.among_people():
         told = hint_told(table, seat, person, line)
         await hall.storage.write(lambda tx: tx.say(told))
-    return await advise(hall, table, choose_job(line.pos, seat, op="advise"))
+    return await advise(hall, table, choose_job(line.pos, seat, op="advise"), Turn(person.id, table.id))
 
 
 def hint_told(table: Table, seat: int, person: Person, line: Line) -> Said:
@@ -173,12 +173,12 @@ async def advice(hall: Hall, table: Table, step: int, seat: int) -> wire.Advice:
     if step >= len(played["moves"]) or seat >= match.seats:
         raise Refusal("step", 404)
     job = Job(op="advise", game=match.game, seat=seat, seed=secrets.token_hex(8), record=played, step=step)
-    return await advise(hall, table, job)
+    return await advise(hall, table, job, Turn("", table.id))
 
 
-async def advise(hall: Hall, table: Table, job: Job) -> wire.Advice:
+async def advise(hall: Hall, table: Table, job: Job, turn: Turn) -> wire.Advice:
     try:
-        done = await hall.pool.ask(job)
+        done = await hall.pool.ask(job, turn)
     except BotTrouble:
         raise Refusal("bot", 503) from None
     if done.action < 0:
