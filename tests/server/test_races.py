@@ -36,7 +36,7 @@ def twin_of(table: tables.Table) -> tables.Table:
 
 
 async def enter(hall: Hall, table: tables.Table, key: str | None = None) -> Socket:
-    socket = Socket(hall, Limits(1.0), cast(WebSocket, None), "en")
+    socket = Socket(hall, Limits(hall.settings), cast(WebSocket, None), "en")
     await socket._enter(table.id, wire.Hello(key=key))
     return socket
 
