@@ -20,7 +20,7 @@ from tablee.server.loadtest import Server
 from .conftest import Friend, Live, lay
 
 pytestmark = pytest.mark.timeout(120)
-MASKED = ("id", "created", "commitment", "now", "deadline", "at", "online")
+MASKED = ("id", "created", "commitment", "now", "deadline", "at", "online", "gone")
 
 
 def twin_of(dump: dict[str, Any], swaps: int, rng: random.Random) -> dict[str, Any]:
