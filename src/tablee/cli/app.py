@@ -40,8 +40,6 @@ def root(
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run a command line and leave with its exit code."""
-    if args is None:
-        hosting.hide_password()
     sys.exit(run(list(sys.argv[1:] if args is None else args)))
 
 
@@ -49,6 +47,7 @@ def run(args: list[str]) -> int:
     """The exit code of a command line: 2 for whatever could not be understood or done, with a sentence that says why."""
     try:
         rest = take_language(args)
+        hosting.hide_password()
         result = translated(get_command(app)).main(rest, prog_name="tablee", standalone_mode=False)
         return result if isinstance(result, int) else 0
     except (KeyboardInterrupt, typer.Abort):

@@ -72,7 +72,9 @@ class Ask:
         if public:
             listed = self.limits.publics.get(self.address, [])
             listed = await self.hall.storage.still_listed(listed) if listed else []
-            self.limits.publics[self.address] = listed
+            self.limits.publics.pop(self.address, None)
+            if listed:
+                self.limits.publics[self.address] = listed
             if len(listed) >= self.hall.settings.most("public_tables_each"):
                 raise Refusal("many-public", 429)
 

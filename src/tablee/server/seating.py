@@ -177,9 +177,8 @@ async def add_table(hall: Hall, match: Match, seats: list[Seat], if_so: Callable
 def within_quota(hall: Hall, tx: Write, match: Match, counted: bool = False) -> None:
     """One host has so many tables and no more; `counted`: this one is among them already."""
     hosted = tx.hosted(match.host)
-    status = [other.status for other in hosted]
-    public = sum(other.public for other in hosted)
-    if match.public and public >= hall.settings.most("public_tables"):
+    status = [status for status, _ in hosted]
+    if match.public and sum(public for _, public in hosted) >= hall.settings.most("public_tables"):
         raise Refusal("many-public", 429)
     if not counted and status.count(match.status) >= hall.settings.most(f"{match.status}_tables"):
         raise Refusal(f"many-{match.status}", 429)

@@ -448,11 +448,11 @@ class Write:
         self.connection.execute(insert(schema.matches).values(values(match)))
         self.connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
-    def hosted(self, person: str | None) -> list[Match]:
-        """The tables of a host that wait for players or are being played."""
+    def hosted(self, person: str | None) -> list[tuple[str, bool]]:
+        """Status and publicity of a host's tables that wait for players or are being played."""
         m = schema.matches
-        query = select(m).where(m.c.host == person, m.c.status.in_(("open", "running")))
-        return many(self.connection, Match, query) if person is not None else []
+        query = select(m.c.status, m.c.public).where(m.c.host == person, m.c.status.in_(("open", "running")))
+        return [(status, public) for status, public in self.connection.execute(query)] if person is not None else []
 
     def set_match(self, match: str, **changes: Any) -> None:
         self.connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(**changes))
