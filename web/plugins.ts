@@ -63,7 +63,7 @@ export function icons(): Plugin {
   }
 }
 
-/** `virtual:titles`: what the lid of each game's box says, in each language; the rest comes with the game. */
+/** `virtual:titles`: what the box of each game says, title and credits, in each language; the rest comes with the game. */
 export function titles(): Plugin {
   const id = '\0virtual:titles'
   return {
@@ -77,8 +77,8 @@ export function titles(): Plugin {
           const file = join(pyGames, game, 'text', `${lang}.ftl`)
           if (!existsSync(file)) continue
           this.addWatchFile(file)
-          const title = /^title =.*\n(?:[ \t]+.*\n)*/m.exec(readFileSync(file, 'utf8'))
-          found[game] = { ...found[game], [lang]: title?.[0] ?? '' }
+          const said = readFileSync(file, 'utf8').match(/^(?:title|credits) =.*\n(?:[ \t]+.*\n)*/gm)
+          found[game] = { ...found[game], [lang]: said?.join('') ?? '' }
         }
       return `export default ${JSON.stringify(found)}`
     },

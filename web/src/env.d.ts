@@ -14,7 +14,7 @@ declare module 'virtual:icons/*' {
 }
 
 declare module 'virtual:titles' {
-  /** The message `title` of each game in each language, as Fluent. */
+  /** The messages `title` and `credits` of each game in each language, as Fluent. */
   const titles: Record<string, Record<string, string>>
   export default titles
 }

@@ -35,6 +35,18 @@ describe('the rules in Markdown', () => {
     expect(list.kind === 'list' && list.items).toHaveLength(2)
   })
 
+  it('reads where a clause comes from', () => {
+    expect(inline('**PUSH-001** [livre] [décision] On joue.')).toEqual([
+      { kind: 'strong', children: [{ kind: 'text', text: 'PUSH-001' }] },
+      { kind: 'text', text: ' ' },
+      { kind: 'source', text: 'livre' },
+      { kind: 'text', text: ' ' },
+      { kind: 'source', text: 'décision' },
+      { kind: 'text', text: ' On joue.' },
+    ])
+    expect(inline('[ours](#PUSH-001) *[variant]*').map((span) => span.kind)).toEqual(['link', 'text', 'em'])
+  })
+
   it('finds the same clauses in both languages of the real rules', () => {
     const fr = [...clauses(parse(rules('fr'))).keys()]
     const en = [...clauses(parse(rules('en'))).keys()]

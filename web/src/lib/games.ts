@@ -56,6 +56,9 @@ export function sceneOf(game: string): Component<SceneProps> | null {
   return there(scenes, path, game, async () => (load ? (await load()).default : GenericScene))
 }
 
+/** The games that have a folder here, by id. */
+export const KNOWN: readonly string[] = Object.keys(folders).map((path) => path.split('/').at(-2)!)
+
 export const hasCampaign = (game: string): boolean => `../games/${game}/Campaign.svelte` in stories
 
 /** The pages of a game's campaign; null until they are here, or if it has none. */

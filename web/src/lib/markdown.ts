@@ -7,6 +7,7 @@ export type Inline =
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'em'; children: Inline[] }
   | { kind: 'code'; text: string }
+  | { kind: 'source'; text: string }
   | { kind: 'link'; href: string; children: Inline[] }
 
 export type Block =
@@ -19,6 +20,9 @@ export type Block =
   | { kind: 'rule' }
 
 const CLAUSE = /^\*\*([A-Z]+-\d+[a-z]?)\*\*/
+
+/** Where a clause comes from: the book, a ruling of ours where it is silent, or ourselves. */
+const SOURCE = /^\[(livre|décision|maison|book|ruling|ours)\](?!\()/
 
 /** Links may stay in this page, or go to a web address; anything else is just its words. */
 const safe = (href: string): boolean => /^(#|https?:\/\/|\/(?!\/))/.test(href)
@@ -39,6 +43,9 @@ export function inline(source: string): Inline[] {
     } else if ((found = rest.match(/^`([^`]+)`/))) {
       flush()
       out.push({ kind: 'code', text: found[1]! })
+    } else if ((found = rest.match(SOURCE))) {
+      flush()
+      out.push({ kind: 'source', text: found[1]! })
     } else if ((found = rest.match(/^\*\*(?=\S)(.+?)(?<=\S)\*\*/s))) {
       flush()
       out.push({ kind: 'strong', children: inline(found[1]!) })

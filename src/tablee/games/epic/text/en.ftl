@@ -4,6 +4,8 @@
 
 title = Call to Adventure: Epic Origins
     .tagline = You are born somewhere, you choose, you fail, and one day somebody tells it.
+credits = Call to Adventure: Epic Origins is © 2022 BWG (Brotherwise Games, BrotherwiseGames.com). The names and effects shown in the booklet and its cards are theirs; what is missing there, the flavour texts, the tales and the campaign are Tablée’s.
+    .short = © 2022 BWG (Brotherwise Games)
 intro =
     A Heritage, an Origin, a Class, a hidden Destiny: there is your Hero, with three pennyworth of experience and the whole road ahead.
     Every turn is a page: a Trait of character, or a Challenge met by casting runes. Dark Runes help; they send the bill later.

@@ -4,6 +4,8 @@
 
 title = Once a Hero, Always a Hero
     .tagline = Twelve virtues, twelve ordinary lives: what if the hero were you?
+credits = A game by Delvarre (www.delvarre.net). The kinds of cards, their numbers and their effects come from the booklet; the virtues, the characters and the texts, which the booklet does not give, are Tablée’s.
+    .short = Delvarre
 intro =
     No capes here, and no laser beams: a baker up at three, a letter carrier who keeps secrets, an acrobat, and all the virtues it takes to stay on one’s feet.
     Gather those your secret character needs, mend your little failings, take up the challenges of the neighbourhood.
