@@ -249,19 +249,19 @@ class Somebody:
         go.dispatch_event("click")  # it beats, and never holds still for a patient mouse
 
     def turn(self) -> None:
-        """One action by what glows: a card, then a column (and how far); where nothing glows, a discard."""
+        """One action by what glows: a card, then a column (and how far); where no column does, a discard."""
         page = self.page
         expect(self.hand.first).to_be_visible()
         glowing = page.locator(".inhand.glow")
-        if glowing.count() == 0:
-            self.tap(self.hand.first)
-            self.tap(self.button("ui-push-throw").last)
-            return
+        together = page.locator(".sticker:not(.plain)")
         self.tap(glowing.nth(self.rng.randrange(glowing.count())))
         targets = page.locator(".column.target")
+        if targets.count() == 0 and together.count() == 0:  # nothing fits: any card may go
+            self.tap(self.button("ui-push-throw").last)
+            return
         if targets.count() == 0:  # it goes only together with others
             page.keyboard.press("Escape")
-            self.tap(page.locator(".sticker:not(.plain)").first)
+            self.tap(together.first)
         expect(targets.first).to_be_visible(timeout=3000)
         goal = targets.nth(self.rng.randrange(targets.count()))
         self.tap(goal.locator(".lain.last"))

@@ -210,6 +210,15 @@ def test_a_damaged_save_is_refused_with_a_sentence(tablee: Tablee, tmp_path: Pat
     assert len(ran.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("game", "part"), [("push", "The circle: after 9 comes 0"), ("heros", "Sun: it stands for any virtue")]
+)
+def test_the_help_shows_the_player_aid(tablee: Tablee, game: str, part: str) -> None:
+    ran = tablee("play", game, "--against", "random", "--seed", "5", typed="?\nq\nn\n")
+    assert "Player aid" in ran.stdout
+    assert part in ran.stdout
+
+
 def test_the_games_are_listed_in_the_language_of_the_person(tablee: Tablee) -> None:
     """Values and levels too, with what is typed beside a word that is another one."""
     french = tablee("games", "--lang", "fr").stdout

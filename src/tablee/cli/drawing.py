@@ -1,7 +1,7 @@
 """The table in a terminal: as the game's own `terminal` module draws it, or plainly for any game.
 
 That optional module may have `draw(view, names, say)`, `sheet(outcome, view, names, say)`, both giving something Rich
-can print, and `highlight(text)`, which colours a sentence.
+can print, `highlight(text)`, which colours a sentence, and `AID`, the lines `aid-…` of its player aid.
 """
 
 from __future__ import annotations
@@ -39,6 +39,11 @@ class Drawing:
             drawn: RenderableType = self.own.sheet(view["outcome"], view, names, self.say)
             return drawn
         return plain_sheet(view["outcome"], names, self.say)
+
+    def aid(self) -> list[str]:
+        """The player aid of the game, a line each; nothing where it has none."""
+        lines = getattr(self.own, "AID", ())
+        return [self.say(f"aid-{name}") for name in ("title", *lines)] if lines else []
 
     def paint(self, text: Text) -> None:
         if hasattr(self.own, "highlight"):

@@ -33,7 +33,8 @@ def games() -> None:
         head = Text.assemble((game.id, "bold cyan"), "  ", (game.title(Settings.lang), "bold"), f"  {tagline}")
         levels = ", ".join(both(speak, f"ui-level-{level}", level) for level in game.levels)
         facts = speak("cli-game-facts", low=low, high=high, levels=levels)
-        out().print(Group(head, Text(f"  {facts}"), table))
+        lines = [Text(f"  {facts}")] + ([Text(f"  {own('credits', 'short')}", "dim")] if own.has("credits", "short") else [])
+        out().print(Group(head, *lines, table))
 
 
 def said(own: Say, key: str, value: object) -> str:

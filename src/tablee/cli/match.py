@@ -148,7 +148,7 @@ class Match:
         word, _, rest = line.partition(" ")
         match word.lower():
             case "?":
-                self.console.print(Markdown(self.say("play-help")))
+                self.help()
             case "h":
                 self.hint(view)
             case "u":
@@ -170,6 +170,13 @@ class Match:
                 self.ask(chooser, view)
             case _:
                 self.choose(line, chooser)
+
+    def help(self) -> None:
+        """What can be typed, and the game's player aid."""
+        self.console.print(Markdown(self.say("play-help")))
+        title, *lines = self.drawing.aid() or [""]
+        if lines:
+            self.console.print(Panel("\n".join(lines), title=title, title_align="left"))
 
     def choose(self, line: str, chooser: Chooser) -> None:
         named = chooser.read(line)

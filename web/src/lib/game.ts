@@ -69,6 +69,8 @@ export type GameUi = {
   Sheet?: Component<SheetProps>
   /** Whether all seats win or lose together. */
   team?: boolean
+  /** The player aid, line by line: `aid-<name>` under `aid-title`, over the rules. */
+  aid?: string[]
   /** Whether a finished match can be told as tales. */
   tells?: boolean
   /** A picture beside `how-to-play-<step>`, 1 to 4; fills its parent. */

@@ -14,6 +14,7 @@ from .cards import content
 
 Say = Callable[..., str]
 COLOURS: Final[dict[str, str]] = {str(virtue["id"])[1:]: str(virtue["colour"]) for virtue in content()["virtue"]}
+AID: Final = ("turn", "keep", "challenge", "prejudice", "action", "ask", "sun", "pose", "correct", "end", "score")
 LINES: Final = ("posed", "advantages", "virtues", "suns", "defects", "avatar")
 
 

@@ -15,6 +15,10 @@ from .cards import LETTERS, TEAMS, content
 
 Say = Callable[..., str]
 COLOURS: Final[dict[str, str]] = {str(team["letter"]): str(team["colour"]) for team in content()["team"]}
+AID: Final = (
+    *("cover", "step", "pair", "run", "push", "superpush", "discard"),
+    *("circle", "refill", "end", "score-columns", "score-cards"),
+)
 EMBLEMS: Final = {"R": "★", "P": "♥", "G": "♣", "B": "◆"}
 
 

@@ -16,6 +16,7 @@ const ui: GameUi = {
   Sheet,
   HowTo,
   mood: { className: 'heros-mood' },
+  aid: ['turn', 'keep', 'challenge', 'prejudice', 'action', 'ask', 'sun', 'pose', 'correct', 'end', 'score'],
   actionParts,
   eventParts,
   questionVars,

@@ -41,6 +41,7 @@ const ui: GameUi = {
   Sheet,
   HowTo,
   mood: { className: 'push-mood' },
+  aid: ['cover', 'step', 'pair', 'run', 'push', 'superpush', 'discard', 'circle', 'refill', 'end', 'score-columns', 'score-cards'],
 
   actionParts(action: Action, _names: string[], t: Translate, view: View): Words {
     const column = Number(action.column)

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import pytest
 
-from tablee.engine.text import LANGUAGES
+from tablee.engine.text import LANGUAGES, source
 from tablee.games.push import GAME
 from tablee.games.push.cards import LETTERS, TEAMS, card_name, content
+from tablee.games.push.terminal import AID
 
 from .build import cards, choosing, zones
 
@@ -18,7 +19,6 @@ CONTENT: Final[dict[str, list[dict[str, Any]]]] = content()
 TEXTS: Final = GAME.texts
 HERO_CARDS: Final = [f"{letter}{value}" for letter in LETTERS for value in range(10)]
 PUSH_CARDS: Final = [f"{letter}-{kind}" for letter in LETTERS for kind in ("push", "super")]
-AID: Final = ["cover", "step", "pair", "run", "push", "discard", "circle", "refill", "end", "score-columns", "score-cards"]
 SHEET: Final = ["team", "column-points", "card-points", "round-total", "running-total"]
 
 
@@ -115,6 +115,8 @@ def test_totems_have_a_motto_a_colour_and_an_emblem(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_aid_has_a_line_for_everything(lang: str) -> None:
+    """And no line is left out where it is shown."""
+    assert set(re.findall(r"^aid-([\w-]+) =", source(GAME.package, lang), re.MULTILINE)) == {"title", *AID}
     lines = [say(lang, f"aid-{key}") for key in AID]
     assert all("\n" not in line for line in lines)
     assert len(set(lines)) == len(AID)
