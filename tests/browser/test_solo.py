@@ -91,7 +91,7 @@ def test_replay(people: Crowd) -> None:
     page.wait_for_url(re.compile(r"step=\d+&seat=0"))
     ada.button("ui-run").click()
     expect(page.locator(".count")).not_to_have_text(f"{last // 2 + 1} / {last}")
-    ada.button("ui-stop").click()
+    ada.button("ui-halt").click()
 
     # A shared link opens at that step, for somebody else too.
     ada.button("ui-share").click()

@@ -503,7 +503,7 @@ ui-all-open = Everything open
 ui-previous = Previous move
 ui-next = Next move
 ui-run = Run
-ui-stop = Stop
+ui-halt = Stop
 ui-move = Move
 ui-advice = What would the bot have done?
 

@@ -503,7 +503,7 @@ ui-all-open = Tout ouvert
 ui-previous = Coup précédent
 ui-next = Coup suivant
 ui-run = Lancer
-ui-stop = Arrêter
+ui-halt = Arrêter
 ui-move = Coup
 ui-advice = Qu’aurait fait le bot ?
 

@@ -19,6 +19,7 @@ from ...engine.events import Shape
 from ...engine.game import Game
 from .cards import make_box
 from .decisions import BOUNDS, DECISIONS, WORDS
+from .facts import facts
 from .features import features
 from .options import OPTIONS, conflicts
 from .policy import make_policy
@@ -52,6 +53,7 @@ GAME: Final = Game(
     shape=shape,
     features=features,
     policy=make_policy,
+    facts=facts,
     levels={"easy": "ismcts:40", "normal": "ismcts:400", "hard": "ismcts:3000"},
     options=OPTIONS,
     bounds=BOUNDS,

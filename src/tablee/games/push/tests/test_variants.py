@@ -276,3 +276,16 @@ def test_hands_left_over_are_shown_after_the_match_only() -> None:
         assert hands
         assert not any(card.startswith("?") for card in hands)
     assert seen >= 4
+
+
+def test_the_laboratory_knows_who_began_and_what_was_played() -> None:
+    pos = begun("RGP", seed=3, first=2)
+    rng = Rng(3)
+    while not pos.over:
+        legal = pos.legal(pos.to_act[0])
+        pos.play(pos.to_act[0], legal[rng.below(len(legal))])
+    facts = GAME.facts(pos)
+    played = [event["event"] for event in pos.events(None)]
+    assert (facts["first"], facts["rounds"], facts["discards"]) == (1, 1, played.count("discard"))
+    assert facts["turns"] == sum(played.count(name) for name in ("place", "cover", "push", "discard"))
+    assert facts["eliminated"] == len(cards(pos, "eliminated"))
