@@ -6,12 +6,14 @@ own, and nothing but that module looks inside: the terminal and the server keep 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from .engine.errors import BadCampaign
 from .engine.game import Game
 from .words import hooks_of
+
+Clean = Callable[[str], str]
 
 
 class Campaigns(Protocol):
@@ -25,6 +27,12 @@ class Campaigns(Protocol):
 
     def load(self, data: object, /) -> Any:
         """The campaign that was saved."""
+
+    def take_in(self, data: object, clean: Clean, name: str | None, /) -> Any:
+        """A campaign that comes from elsewhere: what it claims is checked, its names are cleaned, and it may get another."""
+
+    def rename(self, campaign: Any, name: str, /) -> Any:
+        """The same campaign under another name."""
 
     def show(self, campaign: Any, /) -> Any:
         """What a client draws; `choosing` and `chronicle` are among it."""
@@ -55,3 +63,10 @@ def campaigns_of(game: Game) -> Campaigns:
     if hooks is None:
         raise BadCampaign(f"“{game.id}” has no campaign")
     return cast(Campaigns, hooks)
+
+
+def reason(game: Game, error: BadCampaign, lang: str) -> str:
+    """What a campaign does not allow, in the language of whoever asked."""
+    if error.key and game.texts.has(lang, error.key):
+        return game.texts.say(lang, error.key, "", **error.values)
+    return str(error)

@@ -85,3 +85,45 @@ def test_what_is_no_campaign_is_refused_in_a_sentence(tablee: Tablee, tmp_path: 
     assert ran.stderr.startswith("tablee: ")
     assert tablee("campaign", "show", "nothing").returncode == 2
     assert tablee("campaign", "import", "missing.json").returncode == 2
+
+
+def test_a_campaign_is_named_on_import_renamed_and_deleted(tablee: Tablee, tmp_path: Path) -> None:
+    saved(tmp_path / "won.json", won=True)
+    assert "les-sept-gués" in tablee("campaign", "import", "won.json").stdout + tablee("campaign", "list").stdout
+    assert tablee("campaign", "import", "won.json").returncode == 2
+    assert tablee("campaign", "import", "won.json", "--name", "Une  autre").returncode == 0
+    assert "Une autre" in tablee("campaign", "list").stdout
+    assert tablee("campaign", "rename", "Les Sept-Gués", "une-autre").returncode == 2
+    assert "La Troisième" in tablee("campaign", "rename", "La Troisième", "une-autre").stdout
+    listed = tablee("campaign", "list").stdout
+    assert "la-troisième" in listed
+    assert "une-autre" not in listed
+    assert "Nothing was deleted" in tablee("campaign", "delete", "la-troisième").stdout
+    assert "Nothing was deleted" in tablee("campaign", "delete", "la-troisième", typed="n\n").stdout
+    assert "is deleted" in tablee("campaign", "delete", "la-troisième", typed="y\n").stdout
+    assert tablee("campaign", "delete", "les-sept-gués", "--yes").returncode == 0
+    assert "la-troisième" not in tablee("campaign", "list").stdout
+
+
+def test_contradictory_scores_are_refused_in_ones_language(tablee: Tablee, tmp_path: Path) -> None:
+    saved(tmp_path / "won.json", won=True)
+    data = json.loads((tmp_path / "won.json").read_text("utf-8"))
+    data["chapters"][0]["heroes"].append({"name": "Bo", "score": 44, "won": False})
+    (tmp_path / "won.json").write_text(json.dumps(data), "utf-8")
+    refused = tablee("--lang", "fr", "campaign", "import", "won.json")
+    assert refused.returncode == 2
+    assert "Ada aurait gagné avec 30 points" in " ".join(refused.stderr.split())
+    assert "Ada is said to have won with 30" in " ".join(tablee("campaign", "import", "won.json").stderr.split())
+
+
+def test_what_a_campaign_does_not_allow_is_said_in_ones_language(tablee: Tablee, tmp_path: Path) -> None:
+    saved(tmp_path / "lost.json", won=False)
+    assert tablee("campaign", "import", "lost.json").returncode == 0
+    assert "choisissez d’abord" in tablee("--lang", "fr", "campaign", "play").stderr
+    assert "pas «" in tablee("--lang", "fr", "campaign", "choose", "back").stderr
+    assert "a un nom" in tablee("--lang", "fr", "campaign", "rename", " ").stderr
+    tablee("campaign", "choose", "on")
+    assert "rien à choisir" in tablee("--lang", "fr", "campaign", "choose", "on").stderr
+    assert "décide elle-même" in tablee("--lang", "fr", "campaign", "play", "-o", "adversary=P2").stderr
+    (tmp_path / "bad.json").write_text('{"game": "epic", "tablee-campaign": 9}', "utf-8")
+    assert "au format 9" in tablee("--lang", "fr", "campaign", "import", "bad.json").stderr

@@ -6,6 +6,8 @@ import getpass
 import json
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,7 +18,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from ..campaigns import Campaigns, campaigns_of, has_campaign
+from ..campaigns import Campaigns, campaigns_of, has_campaign, reason
 from ..engine.errors import BadCampaign
 from ..engine.game import Game
 from ..engine.position import Position
@@ -68,6 +70,16 @@ class Kept:
             out().print(self.drawing.chapter(self.shown, say(self.game)))
 
 
+@contextmanager
+def speaking(game: Game, file: Path | None = None) -> Iterator[None]:
+    """What a campaign does not allow is said in the person's language; of a file, which one."""
+    try:
+        yield
+    except BadCampaign as error:
+        why = reason(game, error, say().lang)
+        raise Trouble(why if file is None else say()("cli-not-campaign", file=str(file), why=why)) from None
+
+
 # Files.
 
 
@@ -87,19 +99,23 @@ def file_of(name: str) -> Path:
 
 def read(path: Path) -> Kept:
     """The campaign of a file; Trouble says what is wrong with it."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadCampaign("it is too large")
-        data = json.loads(path.read_text("utf-8"))
-        game = find_game(str(data.get("game")) if isinstance(data, dict) else "?")
+    game, data = parsed(path)
+    with speaking(game, path):
         rules = campaigns_of(game)
         return Kept(path, game, rules, rules.load(data))
+
+
+def parsed(path: Path) -> tuple[Game, object]:
+    """What a file holds, and of which game it says it is."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Trouble(say()("cli-not-campaign", file=str(path), why=say()("cli-too-large")))
+        data = json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise Trouble(say()("cli-cannot-read", file=str(path), why=error.strerror or str(error))) from None
     except (ValueError, RecursionError):
         raise Trouble(say()("cli-not-campaign", file=str(path), why="JSON")) from None
-    except BadCampaign as error:
-        raise Trouble(say()("cli-not-campaign", file=str(path), why=str(error))) from None
+    return find_game(str(data.get("game")) if isinstance(data, dict) else "?"), data
 
 
 def kept(name: str | None) -> Kept:
@@ -130,8 +146,10 @@ def new(
     game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
 ) -> None:
     found = find_game(game or next(one for one in games() if has_campaign(find_game(one))))
-    rules = campaigns_of(found)
-    keep_new(file_of(name), rules, found, rules.new(name)).tell()
+    with speaking(found):
+        rules = campaigns_of(found)
+        made = rules.new(tidy(name))
+    keep_new(file_of(name), rules, found, made).tell()
 
 
 @group.command("list")
@@ -189,13 +207,15 @@ def next_chapter(
     found: Kept, seats: int | None, against: str, seat: int, seed: str | None, given: list[str]
 ) -> tuple[Position, Seating]:
     n, _ = checked(found.game, seats, [])
-    options = found.rules.options(found.state, dict(option(found.game, text, n) for text in given))
+    with speaking(found.game):
+        options = found.rules.options(found.state, dict(option(found.game, text, n) for text in given))
     return dealt(found.game, n, seed, options), seated(found.game, n, against, seat)
 
 
 def same_chapter(found: Kept, pos: Position, path: Path) -> None:
     """A saved match goes on only where it was begun."""
-    wanted = found.rules.options(found.state, {})
+    with speaking(found.game):
+        wanted = found.rules.options(found.state, {})
     if any(pos.table.options[name] != value for name, value in wanted.items()):
         raise Trouble(say()("cli-campaign-other", file=str(path), name=found.path.stem))
 
@@ -204,7 +224,8 @@ def conclude(found: Kept, pos: Position, seating: Seating, hero: str | None) -> 
     """The match is over: its chapter is written down, and what follows is told."""
     names = list(seating.names)
     names[seating.me] = hero or getpass.getuser().capitalize()[:40]
-    found.state = found.rules.conclude(found.state, pos, names)
+    with speaking(found.game):
+        found.state = found.rules.conclude(found.state, pos, names)
     found.write()
     if not found.shown["choosing"]:
         out().print(found.drawing.ended(found.shown, say(found.game)))
@@ -217,7 +238,8 @@ def choose(
     name: NameArgument = None,
 ) -> None:
     found = kept(name)
-    found.state = found.rules.choose(found.state, choice)
+    with speaking(found.game):
+        found.state = found.rules.choose(found.state, choice)
     found.write()
     found.tell()
 
@@ -230,6 +252,60 @@ def export(file: Annotated[Path, typer.Argument(metavar="FILE")], name: NameArgu
 
 
 @group.command("import")
-def take_in(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
-    found = read(file)
-    keep_new(file_of(found.shown["name"]), found.rules, found.game, found.state).tell()
+def take_in(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+) -> None:
+    game, data = parsed(file)
+    with speaking(game, file):
+        rules = campaigns_of(game)
+        state = rules.take_in(data, tidy, name)
+    made = Kept(file, game, rules, state)
+    keep_new(file_of(made.shown["name"]), rules, game, state).tell()
+
+
+@group.command()
+def rename(
+    new_name: Annotated[str, typer.Argument(metavar="NEW")],
+    name: NameArgument = None,
+) -> None:
+    found = kept(name)
+    with speaking(found.game):
+        found.state = found.rules.rename(found.state, tidy(new_name))
+    old, found.path = found.path, file_of(new_name)
+    if found.path != old and found.path.exists():
+        raise Trouble(say()("cli-campaign-exists", name=found.path.stem))
+    found.write()
+    if found.path != old:
+        old.unlink()
+    out().print(say()("cli-campaign-renamed", name=found.shown["name"], file=found.path.stem), style="green", soft_wrap=True)
+
+
+@group.command()
+def delete(
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    yes: Annotated[bool, typer.Option("--yes")] = False,
+) -> None:
+    found = kept(name)
+    if not yes and not agreed(say()("cli-campaign-delete", name=found.shown["name"])):
+        out().print(say()("cli-campaign-kept"), style="dim")
+        return
+    found.path.unlink()
+    out().print(say()("cli-campaign-deleted", name=found.shown["name"]), style="green", soft_wrap=True)
+
+
+def agreed(question: str) -> bool:
+    """Whether the person says yes, in French or in English; silence is a no."""
+    try:
+        return input(f"{question} ").strip().lower() in ("y", "yes", "o", "oui")
+    except EOFError:
+        return False
+
+
+def tidy(name: str) -> str:
+    """A name on one line.
+
+    >>> tidy("  Les  Sept-Gués ")
+    'Les Sept-Gués'
+    """
+    return " ".join("".join(char for char in name if char.isprintable() or char.isspace()).split())

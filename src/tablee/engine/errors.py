@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class TableeError(Exception):
     """The parent of every error a caller of Tablée may see."""
@@ -36,7 +38,15 @@ class OtherVersion(BadRecord):
 
 
 class BadCampaign(TableeError):
-    """A saved campaign that cannot be what it claims to be, or a step that a campaign does not allow."""
+    """A saved campaign that cannot be what it claims to be, or a step that a campaign does not allow.
+
+    `key` and `values` are the same sentence among the game's texts, if it is one of the game's own.
+    """
+
+    def __init__(self, why: str, key: str = "", values: Mapping[str, object] | None = None) -> None:
+        super().__init__(why)
+        self.key = key
+        self.values = dict(values or {})
 
 
 class NoWorld(TableeError):

@@ -15,6 +15,7 @@ True
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
@@ -24,6 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from ...engine.errors import BadCampaign
+from ...engine.text import Texts
 from .biography import tales
 from .cards import ADVERSARIES, CONTENT
 from .position import Epic
@@ -32,6 +34,10 @@ FORMAT: Final = 1
 KIND: Final = "tablee-campaign"
 LONGEST_NAME: Final = 40
 LONGEST_TALE: Final = 4000
+# Scores beyond these cannot be reached.
+LOWEST_SCORE: Final = -4
+HIGHEST_SCORE: Final = 250
+TEXTS: Final = Texts(__package__)
 ENVELOPES: Final[list[dict[str, Any]]] = tomllib.loads(
     resources.files(__package__).joinpath("cards").joinpath("envelopes.toml").read_text("utf-8")
 )["envelope"]
@@ -84,14 +90,24 @@ class Stand(NamedTuple):
         return self.envelope > LAST
 
 
+def wrong(what: str, **values: object) -> BadCampaign:
+    """The error, whose sentence is the message `campaign-<what>`."""
+    key = f"campaign-{what}"
+    return BadCampaign(TEXTS.say("en", key, "", **values), key, values)
+
+
 # Where a campaign stands.
 
 
 def new(name: str) -> Campaign:
     """A campaign at its first envelope (EPIC-147)."""
+    return Campaign(checked_name(name))
+
+
+def checked_name(name: str) -> str:
     if not name.strip() or len(name) > LONGEST_NAME:
-        raise BadCampaign(f"a campaign has a name of at most {LONGEST_NAME} letters")
-    return Campaign(name)
+        raise wrong("name", longest=LONGEST_NAME)
+    return name
 
 
 def stand(campaign: Campaign) -> Stand:
@@ -125,9 +141,9 @@ def options(campaign: Campaign, wishes: Mapping[str, object] | None = None) -> d
     """What the next chapter is played with. The group chooses who begins, and the Quest unless K7 does (EPIC-032, 153)."""
     now, chosen = stand(campaign), dict(wishes or {})
     if now.choosing:
-        raise BadCampaign("this chapter was lost: choose first whether to play it again or to go on")
+        raise wrong("choose-first")
     if not set(chosen) <= set(WISHES):
-        raise BadCampaign(f"the campaign itself decides on {', '.join(sorted(set(chosen) - set(WISHES)))}")
+        raise wrong("decides", options=", ".join(sorted(set(chosen) - set(WISHES))))
     if now.complete:
         return chosen
     if DARK_QUEST in now.legacy:
@@ -148,10 +164,10 @@ def add(campaign: Campaign, chapter: Chapter) -> Campaign:
     """One more chapter, if it is the one that follows; BadCampaign says what differs."""
     now = stand(campaign)
     if now.choosing:
-        raise BadCampaign("this chapter was lost: choose first whether to play it again or to go on")
-    fault = misfit(now, chapter)
+        raise wrong("choose-first")
+    fault, given = misfit(now, chapter)
     if fault:
-        raise BadCampaign(f"chapter {len(campaign.chapters) + 1} {fault}")
+        raise wrong(fault, chapter=len(campaign.chapters) + 1, given=given)
     return Campaign(campaign.name, [*campaign.chapters, chapter])
 
 
@@ -159,7 +175,7 @@ def conclude(campaign: Campaign, pos: Epic, names: Sequence[str]) -> Campaign:
     """The campaign after a match played to its end, with the tale of each of its Heroes (EPIC-152, 155)."""
     outcome = pos.outcome
     if outcome is None:
-        raise BadCampaign("this match is not over")
+        raise wrong("not-over")
     heroes = [
         Hero(names[seat], outcome.scores[seat], seat in outcome.winners, tale) for seat, tale in enumerate(tales(pos, names))
     ]
@@ -175,27 +191,25 @@ def conclude(campaign: Campaign, pos: Epic, names: Sequence[str]) -> Campaign:
     return add(campaign, chapter)
 
 
-def misfit(now: Stand, chapter: Chapter) -> str:
-    """What in a chapter does not follow from those before it."""
+def misfit(now: Stand, chapter: Chapter) -> tuple[str, str]:
+    """What in a chapter does not follow from those before it: the message about it, and what the chapter says."""
     if chapter.envelope != (0 if now.complete else now.envelope):
-        return f"cannot be of envelope {chapter.envelope}"
+        return "envelope", str(chapter.envelope)
     if chapter.adversary not in ([card["id"] for card in CONTENT["adversary"]] if now.complete else [adversary(now)]):
-        return f"cannot be played against “{chapter.adversary}”"
+        return "adversary", chapter.adversary
     if sorted(chapter.legacy) != ([] if now.complete else sorted(now.legacy)):
-        return f"cannot have the legacy {chapter.legacy}"
+        return "legacy", ", ".join(chapter.legacy) or "–"
     if chapter.quest not in ([DARKNESS] if DARK_QUEST in now.legacy and not now.complete else [REIGN, DARKNESS]):
-        return f"cannot have the Quest face “{chapter.quest}”"
-    if chapter.then and (chapter.won or now.complete):
-        return "leaves nothing to choose"
-    return ""
+        return "quest", chapter.quest
+    return ("then", chapter.then) if chapter.then and (chapter.won or now.complete) else ("", "")
 
 
 def choose(campaign: Campaign, choice: Choice) -> Campaign:
     """After a defeat: play the chapter again, or go on to the next envelope (EPIC-152)."""
     if choice not in ("replay", "on"):
-        raise BadCampaign(f"one may “replay” or go “on”, not “{choice}”")
+        raise wrong("choice", given=str(choice))
     if not stand(campaign).choosing:
-        raise BadCampaign("there is nothing to choose: only a lost chapter may be played again or left behind")
+        raise wrong("nothing-to-choose")
     *before, last = campaign.chapters
     return Campaign(campaign.name, [*before, msgspec.structs.replace(last, then=choice)])
 
@@ -203,9 +217,9 @@ def choose(campaign: Campaign, choice: Choice) -> Campaign:
 def retell(campaign: Campaign, chapter: int, hero: int, lang: str, tale: str) -> Campaign:
     """A player's own words for the tale of a Hero (EPIC-155); `chapter` and `hero` are counted from 0."""
     if not 0 <= chapter < len(campaign.chapters) or not 0 <= hero < len(campaign.chapters[chapter].heroes):
-        raise BadCampaign("there is no such Hero in this campaign")
+        raise wrong("no-hero")
     if len(tale) > LONGEST_TALE:
-        raise BadCampaign(f"a tale has at most {LONGEST_TALE} letters")
+        raise wrong("long-tale", longest=LONGEST_TALE)
     return with_hero(campaign, chapter, hero, lambda old: msgspec.structs.replace(old, tale={**old.tale, lang: tale}))
 
 
@@ -232,16 +246,54 @@ def save(campaign: Campaign) -> dict[str, Any]:
 def load(data: object) -> Campaign:
     """The campaign of saved data; BadCampaign says what is wrong with it."""
     if not isinstance(data, dict) or KIND not in data:
-        raise BadCampaign("this is no saved campaign")
+        raise wrong("no-file")
     if data[KIND] != FORMAT:
-        raise BadCampaign(f"this campaign is saved in format {data[KIND]!r}; this version reads format {FORMAT}")
+        raise wrong("format", given=str(data[KIND])[:20], format=FORMAT)
     if data.get("game") != "epic":
-        raise BadCampaign(f"this is a campaign of “{data.get('game')}”")
+        raise wrong("game", game=str(data.get("game"))[:20])
     try:
         read = msgspec.convert({key: data[key] for key in data if key not in (KIND, "game")}, Campaign)
     except msgspec.ValidationError as error:
-        raise BadCampaign(f"this campaign is damaged: {error}") from None
+        raise wrong("damaged", where=place_of(error)) from None
     return checked(read)
+
+
+def place_of(error: msgspec.ValidationError) -> str:
+    """Where in the data something is wrong: “$.chapters[0].won”."""
+    found = re.search(r"`(\$[^`]*)`$", str(error))
+    return found[1] if found else "$"
+
+
+def take_in(data: object, clean: Callable[[str], str], name: str | None = None) -> Campaign:
+    """A campaign from elsewhere, under another name if one is given: scores and winners must go together."""
+    read = load(data)
+    for number, chapter in enumerate(read.chapters, 1):
+        check_scores(number, chapter)
+    title = checked_name(clean(read.name if name is None else name))
+    return Campaign(title, [with_clean_names(chapter, clean) for chapter in read.chapters])
+
+
+def with_clean_names(chapter: Chapter, clean: Callable[[str], str]) -> Chapter:
+    """Heroes with clean names; who was forgotten has none."""
+    heroes = [msgspec.structs.replace(hero, name=clean(hero.name)) if hero.name else hero for hero in chapter.heroes]
+    return msgspec.structs.replace(chapter, heroes=heroes)
+
+
+def check_scores(number: int, chapter: Chapter) -> None:
+    """The winners of a won chapter are those with the highest score; a lost one has none (EPIC-130, 131)."""
+    best = max(hero.score for hero in chapter.heroes)
+    for seat, hero in enumerate(chapter.heroes, 1):
+        named = {"chapter": number, "hero": hero.name or str(seat), "score": hero.score}
+        if not LOWEST_SCORE <= hero.score <= HIGHEST_SCORE:
+            raise wrong("score", **named)
+        if hero.won and not chapter.won:
+            raise wrong("lost-winner", **named)
+        if chapter.won and hero.won != (hero.score == best):
+            raise wrong("winner" if hero.won else "no-winner", **named, best=best)
+
+
+def rename(campaign: Campaign, name: str) -> Campaign:
+    return Campaign(checked_name(name), campaign.chapters)
 
 
 def checked(read: Campaign) -> Campaign:
@@ -255,12 +307,12 @@ def checked(read: Campaign) -> Campaign:
 def sound(chapter: Chapter) -> Chapter:
     """Nothing in a chapter is longer than people can make it."""
     if not 0 < len(chapter.heroes) <= 4:
-        raise BadCampaign(f"a chapter is played with 1 to 4 Heroes, not {len(chapter.heroes)}")
+        raise wrong("heroes", count=len(chapter.heroes))
     for hero in chapter.heroes:
         if len(hero.name) > LONGEST_NAME or any(len(tale) > LONGEST_TALE for tale in hero.tale.values()):
-            raise BadCampaign("a name or a tale is too long")
+            raise wrong("too-long")
         if not set(hero.tale) <= {"fr", "en"}:
-            raise BadCampaign("a tale is told in a language other than French or English")
+            raise wrong("language")
     return chapter
 
 

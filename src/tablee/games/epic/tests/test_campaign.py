@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tablee.campaigns import reason
 from tablee.engine.errors import BadCampaign
 from tablee.engine.rng import Rng
+from tablee.engine.text import LANGUAGES, source
 
 from .. import GAME
+from .. import campaign as campaign_module
 from ..campaign import (
     LAST,
     LONGEST_NAME,
@@ -29,10 +34,12 @@ from ..campaign import (
     new,
     opened,
     options,
+    rename,
     retell,
     save,
     show,
     stand,
+    take_in,
 )
 from ..cards import CONTENT
 from ..options import OPTIONS, adversary_of, conflicts, quest_of
@@ -348,9 +355,9 @@ def damaged(change: dict[str, Any], chapter: int | None = None) -> dict[str, Any
         (damaged({"more": 1}), "damaged"),
         (damaged({"name": ""}), "has a name"),
         (damaged({"name": "x" * (LONGEST_NAME + 1)}), "has a name"),
-        (damaged({"envelope": 3}, 1), "chapter 2 cannot be of envelope 3"),
-        (damaged({"adversary": "P2"}, 2), "chapter 3 cannot be played against “P2”"),
-        (damaged({"legacy": ["K1"]}, 2), "chapter 3 cannot have the legacy"),
+        (damaged({"envelope": 3}, 1), "Chapter 2 cannot be of envelope 3"),
+        (damaged({"adversary": "P2"}, 2), "Chapter 3 cannot be played against “P2”"),
+        (damaged({"legacy": ["K1"]}, 2), "Chapter 3 cannot have the legacy"),
         (damaged({"quest": "124"}, 2), "Quest face “124”"),
         (damaged({"then": "replay"}, 2), "leaves nothing to choose"),
         (damaged({"then": ""}, 1), "choose first"),
@@ -369,3 +376,57 @@ def test_a_campaign_must_have_a_name() -> None:
     for name in ("", "   ", "x" * (LONGEST_NAME + 1)):
         with pytest.raises(BadCampaign, match="has a name"):
             new(name)
+
+
+# What comes from elsewhere.
+
+
+def told(won: bool, *heroes: tuple[str, int, bool]) -> dict[str, Any]:
+    """A saved campaign of one chapter with these Heroes: name, score, won."""
+    data = save(played(new("Les Sept-Gués"), won))
+    data["chapters"][0]["heroes"] = [{"name": name, "score": score, "won": first} for name, score, first in heroes]
+    return data
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "french"),
+    [
+        (told(True, ("Ada", 31, True), ("Bo", 35, False)), "Ada is said to have won with 31", "Ada aurait gagné avec 31"),
+        (told(True, ("Ada", 31, False), ("Bo", 31, True)), "Ada has the highest score", "Ada a le plus haut score"),
+        (told(True, ("Ada", 31, False)), "Ada has the highest score", "Ada a le plus haut score"),
+        (told(False, ("Ada", 31, True)), "it was lost, and yet Ada", "il a été perdu, et pourtant Ada"),
+        (told(True, ("Ada", 9999, True)), "Ada cannot have", "Ada ne peut pas avoir"),
+        (told(False, ("", -5, False)), "1 cannot have", "1 ne peut pas avoir"),
+    ],
+)
+def test_scores_and_winners_that_contradict_each_other_are_refused_by_name(
+    data: dict[str, Any], english: str, french: str
+) -> None:
+    """EPIC-130, EPIC-131."""
+    with pytest.raises(BadCampaign, match=english) as refused:
+        take_in(data, str)
+    assert french in reason(GAME, refused.value, "fr")
+    assert english in reason(GAME, refused.value, "en")
+
+
+def test_what_is_taken_in_may_be_named_anew_and_its_names_are_cleaned() -> None:
+    data = told(True, ("Ada ", 31, True), ("", 31, True))
+    assert take_in(data, str.strip).name == "Les Sept-Gués"
+    taken = take_in(data, str.strip, " Autrement ")
+    assert taken.name == "Autrement"
+    assert [hero.name for hero in taken.chapters[0].heroes] == ["Ada", ""]
+
+
+def test_a_campaign_is_renamed() -> None:
+    campaign = rename(everything(), "Autrement")
+    assert (campaign.name, campaign.chapters) == ("Autrement", everything().chapters)
+    with pytest.raises(BadCampaign, match="has a name"):
+        rename(campaign, " ")
+
+
+def test_every_error_is_said_in_both_languages() -> None:
+    """Whatever the module names is a message, and no message stands there unused."""
+    code = Path(str(campaign_module.__file__)).read_text("utf-8")
+    named = set(re.findall(r'wrong\("([a-z-]+)"', code)) | set(re.findall(r'return \(?"([a-z]+)", ', code)) | {"no-winner"}
+    for lang in LANGUAGES:
+        assert set(re.findall(r"^campaign-([a-z-]+) =", source(GAME.package, lang), re.MULTILINE)) == named
