@@ -389,3 +389,64 @@ def test_a_backup_holds_the_campaigns_and_the_names_of_heroes(own_server: Server
         assert other.call("GET", f"/api/tables/{table}/tales") == told
     finally:
         other.stop()
+
+
+def test_a_campaign_is_named_on_import_and_renamed_by_members(server: Server) -> None:
+    ada, bob = Friend(server, "Ada"), Friend(server, "Bob")
+    wish = {"game": "epic", "campaign": chapter(won=True), "name": " Une\u202e autre "}
+    name: str = ada.call("POST", "/api/campaigns/import", wish)["id"]
+    facts = get(ada, name)
+    assert (facts["name"], facts["campaign"]["name"]) == ("Une autre", "Une autre")
+    refused(bob, 403, "PATCH", f"/api/campaigns/{name}", {"name": "La mienne"})
+    refused(ada, 409, "PATCH", f"/api/campaigns/{name}", {"name": " \u202e "})
+    renamed = ada.call("PATCH", f"/api/campaigns/{name}", {"name": "La troisième"})
+    assert (renamed["name"], renamed["campaign"]["name"]) == ("La troisième", "La troisième")
+    assert ada.call("GET", f"/api/campaigns/{name}/export")["name"] == "La troisième"
+
+
+def test_names_in_a_file_are_cleaned(server: Server) -> None:
+    data = chapter(won=True, name="Ada\u202e\n L.")
+    data["name"] = "Sept\u2066 Gués"
+    facts = get(server, taken_in(Friend(server), data))
+    assert facts["name"] == "Sept Gués"
+    assert facts["campaign"]["chronicle"][0]["heroes"][0]["name"] == "Ada L."
+
+
+def test_what_a_campaign_refuses_is_said_in_ones_language(server: Server) -> None:
+    data = chapter(won=True)
+    data["chapters"][0]["heroes"].append({"name": "Bo", "score": 44, "won": False})
+    wish = {"game": "epic", "campaign": data}
+    french, english = Friend(server, lang="fr"), Friend(server, lang="en")
+    assert "Ada aurait gagné avec 30 points" in refused(french, 422, "POST", "/api/campaigns/import", wish)
+    assert "Ada is said to have won with 30" in refused(english, 422, "POST", "/api/campaigns/import", wish)
+    name = begun(french)
+    assert "rien à choisir" in refused(french, 409, "POST", f"/api/campaigns/{name}/choose", {"choice": "on"})
+
+
+def test_a_campaign_is_deleted_by_whoever_is_alone_in_it(server: Server) -> None:
+    ada, bob = Friend(server, "Ada"), Friend(server, "Bob")
+    name = begun(ada, "Pour moi")
+    table = post(ada, name, "start", ALONE)["id"]
+    one = f"/api/campaigns/{name}"
+    refused(bob, 403, "DELETE", one)
+    refused(ada, 409, "DELETE", one)
+    play_out(ada, table, seed=4)
+    post(bob, name, "join", {})
+    assert "Others are in" in refused(ada, 409, "DELETE", one)
+    post(bob, name, "leave")
+    ada.call("DELETE", one)
+    refused(ada, 404, "GET", one)
+    assert name not in [found["id"] for found in ada.call("GET", "/api/campaigns/mine")]
+    kept = ada.call("GET", f"/api/tables/{table}")
+    assert (kept["campaign"], kept["name"], kept["status"]) == (None, "", "finished")
+
+
+def test_with_its_last_member_a_campaign_goes_and_its_name_too(server: Server) -> None:
+    ada, bob = Friend(server, "Ada"), Friend(server, "Bob")
+    alone, shared = begun(ada, "La saga d’Ada"), begun(ada, "À deux")
+    table = post(ada, alone, "start", ALONE)["id"]
+    post(bob, shared, "join", {})
+    ada.call("DELETE", "/api/people/me")
+    refused(bob, 404, "GET", f"/api/campaigns/{alone}")
+    assert get(bob, shared)["name"] == "À deux"
+    assert "saga" not in json.dumps(bob.call("GET", f"/api/tables/{table}"))

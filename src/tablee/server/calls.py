@@ -364,6 +364,17 @@ async def get_campaign(ask: Ask, body: None) -> wire.CampaignFacts:
     return await ask.campaign()
 
 
+async def rename_campaign(ask: Ask, body: wire.RenameCampaign) -> wire.CampaignFacts:
+    """Give a campaign another name."""
+    await campaigns.rename(ask.hall, ask.params["id"], ask.me, body)
+    return await ask.campaign()
+
+
+async def delete_campaign(ask: Ask, body: None) -> None:
+    """Delete a campaign that one is alone in."""
+    await campaigns.erase(ask.hall, ask.params["id"], ask.me)
+
+
 async def join_campaign(ask: Ask, body: wire.Join) -> wire.CampaignFacts:
     """Join the group, or change one's name in it."""
     await campaigns.join(ask.hall, ask.params["id"], ask.me, body)
@@ -440,6 +451,8 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/campaigns/import", import_campaign, wire.ImportCampaign, TOLD, True, most_bytes=FILE_BYTES),
     Call("GET", "/api/campaigns/mine", my_campaigns, None, list[wire.CampaignFacts], True),
     Call("GET", STORY, get_campaign, None, TOLD, False),
+    Call("PATCH", STORY, rename_campaign, wire.RenameCampaign, TOLD, True),
+    Call("DELETE", STORY, delete_campaign, None, None, True),
     Call("POST", f"{STORY}/join", join_campaign, wire.Join, TOLD, True),
     Call("POST", f"{STORY}/leave", leave_campaign, None, TOLD, True),
     Call("POST", f"{STORY}/start", start_chapter, wire.StartChapter, FACTS, True),

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..campaigns import Campaigns, campaigns_of
+from ..campaigns import Campaigns, campaigns_of, reason
 from ..engine.errors import BadCampaign
 from . import schema, seating, tales, wire
 from .hall import Hall, playable
@@ -104,16 +104,23 @@ async def conclude_match(hall: Hall, match: Match) -> None:
 # Changing.
 
 
+def not_allowed(game: str, error: BadCampaign, key: str = "campaign-step", status: int = 409) -> Refusal:
+    """What a campaign does not allow, said in the language of whoever asked."""
+    return Refusal(key, status, why=lambda lang: reason(playable(game), error, lang)[:300])
+
+
 def rewrite(tx: Write, kept: Campaign, change: Change) -> None:
     """Store a campaign after a step of its own; what it does not allow is a Refusal."""
     try:
         rules, campaign = rules_of(kept)
-        data = rules.save(change(rules, campaign))
+        changed = change(rules, campaign)
+        data = rules.save(changed)
     except BadCampaign as error:
-        raise Refusal("campaign-step", why=str(error)) from None
+        raise not_allowed(kept.game, error) from None
     kept.data = msgspec.json.encode(data).decode()
+    kept.name = msgspec.to_builtins(rules.show(changed))["name"]
     t = schema.campaigns
-    tx.connection.execute(update(t).where(t.c.id == kept.id).values(data=kept.data, played=kept.played))
+    tx.connection.execute(update(t).where(t.c.id == kept.id).values(name=kept.name, data=kept.data, played=kept.played))
 
 
 def only_members(tx: Write, name: str, person: Person) -> None:
@@ -142,8 +149,8 @@ async def create(hall: Hall, person: Person, wish: wire.NewCampaign) -> str:
 
 
 async def take_in(hall: Hall, person: Person, wish: wire.ImportCampaign) -> str:
-    """A campaign that was exported, here or elsewhere."""
-    return await keep(hall, person, wish.game, lambda rules: rules.load(wish.campaign))
+    """A campaign that was exported, here or elsewhere, under its own name or another."""
+    return await keep(hall, person, wish.game, lambda rules: rules.take_in(wish.campaign, clean_name, wish.name))
 
 
 async def keep(hall: Hall, person: Person, game: str, make: Callable[[Campaigns], Any]) -> str:
@@ -152,7 +159,7 @@ async def keep(hall: Hall, person: Person, game: str, make: Callable[[Campaigns]
         rules = campaigns_of(playable(game))
         data = rules.save(made := make(rules))
     except BadCampaign as error:
-        raise Refusal("campaign-file", 422, why=str(error)[:300]) from None
+        raise not_allowed(game, error, "campaign-file", 422) from None
     shown = msgspec.to_builtins(rules.show(made))
     kept = Campaign(
         id=secrets.token_urlsafe(12),
@@ -204,6 +211,47 @@ async def leave(hall: Hall, name: str, person: Person) -> None:
     await hall.storage.write(work)
 
 
+async def rename(hall: Hall, name: str, person: Person, wish: wire.RenameCampaign) -> None:
+    """Another name for a campaign; its past tables keep theirs."""
+    title = clean_name(wish.name)
+    await changing(hall, name, person, lambda rules, campaign: rules.rename(campaign, title))
+
+
+async def erase(hall: Hall, name: str, person: Person) -> None:
+    """Delete a campaign; only whoever is alone in it may, and not while its chapter is being played."""
+    await settled(hall, name)
+
+    def work(tx: Write) -> list[str]:
+        kept = find(tx.connection, name, lock=True)
+        only_members(tx, name, person)
+        if len(members_of(tx.connection, name)) > 1:
+            raise Refusal("campaign-shared")
+        running = played_now(kept, matches_of(tx.connection, name))
+        if running is not None and running.status not in ("open", "finished"):
+            raise Refusal("campaign-running")
+        if running is not None and running.status == "open":
+            tx.set_match(running.id, status="expired")
+        return remove(tx, name)
+
+    await renewed(hall, await hall.storage.write(work))
+
+
+def remove(tx: Write, name: str) -> list[str]:
+    """Take a campaign out: its matches stay as matches of their own, without its name; which they are."""
+    m = schema.matches
+    mine = list(tx.connection.scalars(select(m.c.id).where(m.c.campaign == name)))
+    tx.connection.execute(update(m).where(m.c.campaign == name).values(campaign=None, chapter=None, name=""))
+    tx.connection.execute(delete(schema.members).where(schema.members.c.campaign == name))
+    tx.connection.execute(delete(schema.campaigns).where(schema.campaigns.c.id == name))
+    return mine
+
+
+async def renewed(hall: Hall, matches: list[str]) -> None:
+    """Tables read again what was changed beneath them."""
+    for name in matches:
+        await (await hall.table(name)).refresh()
+
+
 async def start(hall: Hall, name: str, person: Person, wish: wire.StartChapter) -> Table:
     """Open the table of the next chapter; there is one at a time, but whoever opened one may lay it anew before it starts."""
     kept = await settled(hall, name)
@@ -211,7 +259,7 @@ async def start(hall: Hall, name: str, person: Person, wish: wire.StartChapter) 
         rules, campaign = rules_of(kept)
         options = rules.options(campaign, wish.options)
     except BadCampaign as error:
-        raise Refusal("campaign-step", why=str(error)) from None
+        raise not_allowed(kept.game, error) from None
     asked = wire.NewTable(
         game=kept.game, seats=wish.seats, options=options, public=wish.public, clock=wish.clock, name=kept.name or None,
         hints=wish.hints, open_chat=wish.open_chat,
@@ -335,24 +383,31 @@ async def table_facts(hall: Hall, name: str, person: str | None) -> wire.TableFa
 
 
 async def forget(hall: Hall, person: Person) -> None:
-    """Erase a person from the chronicles and from the groups, while the seats still say where that person sat."""
+    """Erase a person from the chronicles and from the groups, while the seats still say where that person sat.
 
-    def erase(tx: Write) -> None:
+    A campaign that nobody is in any more goes with its name.
+    """
+
+    def work(tx: Write) -> list[str]:
         tales.forget_person(tx, person)
-        forget_person(tx, person)
+        return forget_person(tx, person)
 
-    await hall.storage.write(erase)
+    await renewed(hall, await hall.storage.write(work))
 
 
 def without(chapter: int, hero: int) -> Change:
     return lambda rules, campaign: rules.forget(campaign, chapter, hero)
 
 
-def forget_person(tx: Write, person: Person) -> None:
+def forget_person(tx: Write, person: Person) -> list[str]:
+    """The matches of campaigns that went with the person."""
     m, s = schema.matches, schema.seats
     mine = select(m.c.campaign, m.c.chapter, s.c.seat).join(s, s.c.match == m.c.id)
     for name, chapter, seat in tx.connection.execute(mine.where(s.c.person == person.id, m.c.campaign.is_not(None))).all():
         kept = find(tx.connection, name, lock=True)
         if chapter < kept.played:
             rewrite(tx, kept, without(chapter, seat))
-    tx.connection.execute(delete(schema.members).where(schema.members.c.person == person.id))
+    groups = schema.members
+    names = list(tx.connection.scalars(select(groups.c.campaign).where(groups.c.person == person.id)))
+    tx.connection.execute(delete(groups).where(groups.c.person == person.id))
+    return [match for name in names if not members_of(tx.connection, name) for match in remove(tx, name)]

@@ -11,7 +11,10 @@ TEXTS: Final = Texts(__package__)
 
 
 class Refusal(Exception):
-    """Something a person may not do (now). `key` names the sentence, `status` the HTTP answer."""
+    """Something a person may not do (now). `key` names the sentence, `status` the HTTP answer.
+
+    A value that depends on the language is a function of it.
+    """
 
     def __init__(self, key: str, status: int = 409, **values: object) -> None:
         super().__init__(key)
@@ -20,7 +23,8 @@ class Refusal(Exception):
         self.values = values
 
     def say(self, lang: str) -> str:
-        return TEXTS.say(lang, f"no-{self.key}", "", **self.values)
+        values = {name: value(lang) if callable(value) else value for name, value in self.values.items()}
+        return TEXTS.say(lang, f"no-{self.key}", "", **values)
 
     @property
     def rule(self) -> str:

@@ -90,8 +90,15 @@ class NewCampaign(Body):
 
 
 class ImportCampaign(Body):
+    """`name` instead of the one in the file."""
+
     game: Annotated[str, Meta(max_length=40)]
     campaign: dict[str, Any]
+    name: Name | None = None
+
+
+class RenameCampaign(Body):
+    name: Name
 
 
 class Join(Body):

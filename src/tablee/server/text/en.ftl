@@ -52,6 +52,7 @@ bye-stop = The server restarts; come back in a moment.
 no-campaign = There is no such campaign.
 no-campaign-member = One has to be in the campaign for that.
 no-campaign-full = This campaign already has its twenty members.
+no-campaign-shared = Others are in this campaign: one may leave it, not delete it.
 no-campaign-running = The match of this chapter is already open.
 no-campaign-step = The campaign does not allow it: { $why }
 no-campaign-file = This campaign cannot be taken in: { $why }

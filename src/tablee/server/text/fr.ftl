@@ -52,6 +52,7 @@ bye-stop = Le serveur redémarre ; revenez dans un instant.
 no-campaign = Cette campagne n’existe pas.
 no-campaign-member = Il faut faire partie de la campagne pour cela.
 no-campaign-full = Cette campagne a déjà ses vingt membres.
+no-campaign-shared = D’autres font partie de cette campagne : on peut la quitter, pas l’effacer.
 no-campaign-running = La partie de ce chapitre est déjà ouverte.
 no-campaign-step = La campagne ne le permet pas : { $why }
 no-campaign-file = Cette campagne ne peut pas être reprise : { $why }
