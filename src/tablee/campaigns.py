@@ -40,8 +40,8 @@ class Campaigns(Protocol):
     def options(self, campaign: Any, wishes: Mapping[str, object], /) -> dict[str, object]:
         """What the next chapter is played with; `wishes` are the few options that the group may choose."""
 
-    def conclude(self, campaign: Any, pos: Any, names: Sequence[str], /) -> Any:
-        """The campaign after a chapter that has been played to its end."""
+    def conclude(self, campaign: Any, pos: Any, names: Sequence[str], addresses: Sequence[Any] = (), /) -> Any:
+        """The campaign after a chapter that has been played to its end; `addresses`: "m", "f" or "n" for each seat."""
 
     def choose(self, campaign: Any, choice: Any, /) -> Any:
         """After a lost chapter: "replay" it, or go "on"."""

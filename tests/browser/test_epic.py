@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tablee import Rng
 from tablee.games.epic.tests.build import play, table
@@ -73,6 +73,28 @@ def test_the_odds_before_the_runes(people: Crowd) -> None:
         roll = ada.state()["view"]["table"]["challenge"]["roll"]
         faces = [each.get_attribute("data-face") for each in ada.page.locator(".runes .rune").all()]
         assert faces == roll["base"] + roll["first"] + roll["second"] + roll["dark"]
+
+
+def test_no_preview_stays_over_the_arena(people: Crowd) -> None:
+    """A card that comes to lie under the pointer at rest, or leaves from under it, is not looked at; one pointed at is."""
+    with Party(people, well_on(1, played={})) as party:
+        ada = party.browser(0)
+        ada.my_turn()
+        card = row_card(ada, 86)
+        card.hover()
+        ada.page.mouse.move(*middle(card, 4))
+        expect(ada.page.locator(".looked")).to_be_visible()
+        card.evaluate("card => card.click()")
+        choice(ada, "attempt-0").evaluate("button => button.click()")
+        expect(choice(ada, "dark-1")).to_be_visible()
+        ada.page.wait_for_timeout(1200)
+        expect(ada.page.locator(".looked")).to_have_count(0)
+
+
+def middle(place: Locator, aside: int = 0) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2 + aside, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("won", [True, False], ids=["victory", "defeat"])
@@ -296,20 +318,34 @@ def test_a_campaign_carried_on_by_others(people: Crowd) -> None:
     play_out(friend_of(bob, people), bob.table_id)
     bob.go(path)
     expect(bob.page.locator(".chapter")).to_have_count(2)
+    renamed(bob, "Eight Fords")
     file = exported(bob)
+    assert file["name"] == "Eight Fords"
     assert [hero["name"] for hero in file["chapters"][1]["heroes"]] == ["Bob"]
     taken_up(ada, file)
+    ada.button("ui-campaign-delete").click()
+    ada.sheet.get_by_role("button", name=ada.say("ui-campaign-delete")).click()
+    ada.page.wait_for_url(ada.url + "/")
+
+
+def renamed(somebody: Somebody, name: str) -> None:
+    somebody.tap(somebody.button("ui-campaign-rename"))
+    somebody.sheet.get_by_label(somebody.say("ui-campaign-name")).fill(name)
+    somebody.tap(somebody.sheet.get_by_role("button", name=somebody.say("ui-campaign-rename")))
+    expect(somebody.page.locator("h1")).to_have_text(name)
 
 
 def taken_up(ada: Somebody, file: dict[str, Any]) -> None:
     """From the file the campaign goes on as another one."""
     ada.home()
     ada.box.get_by_role("button", name=ada.say("ui-campaign"), exact=True).click()
+    ada.sheet.get_by_label(ada.say("ui-campaign-name")).fill("Nine Fords")
     data = json.dumps(file).encode()
     ada.sheet.locator("input[type=file]").set_input_files(
         {"name": "fords.json", "mimeType": "application/json", "buffer": data}
     )
     ada.page.wait_for_url("**/c/*")
+    expect(ada.page.locator("h1")).to_have_text("Nine Fords")
     expect(ada.page.locator(".chapter")).to_have_count(2)
 
 

@@ -101,7 +101,7 @@ def test_a_chapter_is_played_by_members_and_once_at_a_time(server: Server) -> No
     refused(bob, 403, "POST", f"/api/campaigns/{name}/start", ALONE)
     table = post(ada, name, "start", {"seats": [{"kind": "me"}, {"kind": "open"}], "options": {"quest": "123"}})
     assert table["campaign"] == name
-    assert table["options"] == {"quest": "123", "chapter": 1, "legacy": []}
+    assert table["options"] == {"quest": "123", "chapter": 1}
     assert get(ada, name)["table"]["id"] == table["id"]
     post(bob, name, "join", {})
     assert "already open" in refused(bob, 409, "POST", f"/api/campaigns/{name}/start", ALONE)

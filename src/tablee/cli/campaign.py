@@ -26,7 +26,7 @@ from ..registry import games
 from ..words import hooks_of
 from .base import Trouble, app, checked, find_game, option, out, say
 from .files import MOST_BYTES, data_folder, write_json
-from .match import Seating
+from .match import Match, Seating
 from .play import begin, checked_order, dealt, resumed, seated
 
 group = typer.Typer(no_args_is_help=True)
@@ -196,9 +196,10 @@ def play(
 
         input(f"{say()('cli-campaign-begin')} ")
     match = begin(pos, seating)
+    match.hero = hero or ""
     match.play()
     if match.pos.over:
-        conclude(found, match.pos, seating, hero)
+        conclude(found, match)
     else:
         out().print(say()("cli-campaign-resume", name=found.path.stem), style="dim", soft_wrap=True)
 
@@ -220,12 +221,13 @@ def same_chapter(found: Kept, pos: Position, path: Path) -> None:
         raise Trouble(say()("cli-campaign-other", file=str(path), name=found.path.stem))
 
 
-def conclude(found: Kept, pos: Position, seating: Seating, hero: str | None) -> None:
+def conclude(found: Kept, match: Match) -> None:
     """The match is over: its chapter is written down, and what follows is told."""
-    names = list(seating.names)
-    names[seating.me] = hero or getpass.getuser().capitalize()[:40]
+    names, addresses = list(match.names), ["n"] * match.pos.seats
+    names[match.me] = match.hero or getpass.getuser().capitalize()[:40]
+    addresses[match.me] = match.address or "n"
     with speaking(found.game):
-        found.state = found.rules.conclude(found.state, pos, names)
+        found.state = found.rules.conclude(found.state, match.pos, names, addresses)
     found.write()
     if not found.shown["choosing"]:
         out().print(found.drawing.ended(found.shown, say(found.game)))

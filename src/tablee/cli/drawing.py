@@ -1,7 +1,8 @@
 """The table in a terminal: as the game's own `terminal` module draws it, or plainly for any game.
 
 That optional module may have `draw(view, names, say)`, `sheet(outcome, view, names, say)`, both giving something Rich
-can print, `highlight(text)`, which colours a sentence, and `AID`, the lines `aid-…` of its player aid.
+can print, `highlight(text)`, which colours a sentence, `AID`, the lines `aid-…` of its player aid, `read(wanted, say)`, a
+card by its number or name, and `tale(pos, seat, names, address, say)`, what is told of a player once the match is over.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from rich.tree import Tree
 
 from .. import words
 from ..engine.game import Game
+from ..engine.position import Position
 from .base import Say
 
 
@@ -44,6 +46,19 @@ class Drawing:
         """The player aid of the game, a line each; nothing where it has none."""
         lines = getattr(self.own, "AID", ())
         return [self.say(f"aid-{name}") for name in ("title", *lines)] if lines else []
+
+    def card(self, wanted: str) -> RenderableType | None:
+        """A card by its number or its name, where the game can be read so."""
+        drawn: RenderableType | None = self.own.read(wanted, self.say) if hasattr(self.own, "read") else None
+        return drawn
+
+    @property
+    def has_tale(self) -> bool:
+        return hasattr(self.own, "tale")
+
+    def tale(self, pos: Position, seat: int, names: Sequence[str], address: str) -> RenderableType:
+        drawn: RenderableType = self.own.tale(pos, seat, names, address, self.say)
+        return drawn
 
     def paint(self, text: Text) -> None:
         if hasattr(self.own, "highlight"):

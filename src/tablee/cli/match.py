@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import getpass
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -65,6 +67,8 @@ class Match:
     told: int = 0
     sent: set[int] = field(default_factory=set)
     returned: bool = False
+    hero: str = ""
+    address: str = ""
     drawing: Drawing = field(init=False)
 
     def __post_init__(self) -> None:
@@ -161,6 +165,8 @@ class Match:
                 self.save(rest)
             case "r":
                 self.rule(rest.strip())
+            case "read":
+                self.read_card(rest.strip())
             case "q":
                 self.leave()
             case "" | "t" | "b":
@@ -246,6 +252,12 @@ class Match:
             raise Trouble(self.say("cli-no-clause", id=name or "?", game=self.game.id))
         self.console.print(Panel(Markdown(text)))
 
+    def read_card(self, wanted: str) -> None:
+        drawn = self.drawing.card(wanted) if wanted else None
+        if drawn is None:
+            raise Trouble(self.say("play-no-card", text=wanted or "?"))
+        self.console.print(drawn)
+
     def hint(self, view: dict[str, Any]) -> None:
         """What a bot would do in this seat, with the numbers that make it say so where they say something."""
         window = Window.of(self.pos, self.me, self.eyes)
@@ -327,6 +339,8 @@ class Match:
         self.show_table(view)
         self.console.print(self.drawing.sheet(view, self.names))
         self.console.print(ending(view["outcome"], self.names, self.me, self.say), style="bold green")
+        if self.drawing.has_tale:
+            self.tell_tale()
         self.console.print(self.say("play-after"), style="dim")
         while True:
             try:
@@ -344,6 +358,24 @@ class Match:
                     return
                 case _:
                     return
+
+    def tell_tale(self) -> None:
+        """What became of the person's character, called and addressed as they wish."""
+        if not self.address:
+            self.introduce(sys.stdin.isatty() and self.console.is_terminal)
+        names = list(self.names)
+        names[self.me] = self.hero
+        self.console.print(self.drawing.tale(self.pos, self.me, names, self.address))
+
+    def introduce(self, asking: bool) -> None:
+        """The name and the form of address; nobody is asked who does not sit at a terminal."""
+        known = self.names[self.me]
+        self.hero = self.hero or (getpass.getuser().capitalize()[:40] if known == self.say("you") else known)
+        self.address = "n"
+        if asking:
+            self.hero = self.console.input(self.say("play-hero", name=self.hero) + " ").strip()[:40] or self.hero
+            given = self.console.input(self.say("play-address") + " ").strip().lower()[:1]
+            self.address = given if given in ("m", "f") else "n"
 
 
 def unseen(event: Mapping[str, object]) -> bool:

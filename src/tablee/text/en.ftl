@@ -171,6 +171,9 @@ play-range = Choose a number from 1 to { $count }.
 play-too-many = Those are too many values: { $count } are needed.
 play-nothing-fits = Nothing that is allowed begins with { $text }.
 play-missing = It still needs { $param }.
+play-no-card = There is no card “{ $text }” here.
+play-hero = What is your character called? [{ $name }]
+play-address = How to speak of them: he (m), she (f), they (Enter)
 play-no-undo = There is nothing to take back.
 play-no-orders = This game has no standing orders.
 play-saved = Match saved in { $file }
@@ -185,6 +188,7 @@ play-help = **To play**: the number of a choice, or the verb and its values (“
     - `h` asks a bot for advice, `u` takes back your last move
     - `o` shows your standing order, `o 2` gives another: when you are not asked whether you respond
     - `l` reads the log again (`l 50`: the last 50 lines), `t` draws the table again
+    - `read 45`, or `read` and a name: reads a card, in games whose cards have names
     - `r 42` shows clause 42 of the rules
     - `s` saves the match (`s FILE`: in that file), `q` quits
 end-you =
@@ -576,6 +580,10 @@ ui-campaign-group = The group
 ui-campaign-link = Whoever has this link may join the group.
 ui-campaign-export = Export
 ui-campaign-leave = Leave the group
+ui-campaign-import-name = To call it otherwise than the file does, write the name above first.
+ui-campaign-rename = Rename
+ui-campaign-delete = Delete the campaign
+ui-campaign-delete-why = “{ $name }” and its whole chronicle will be gone for good; its matches stay. Export it first to keep it.
 ui-campaign-chronicle = The chronicle
 ui-campaign-back = Back to the campaign
 ui-tales = The tale

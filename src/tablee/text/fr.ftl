@@ -171,6 +171,9 @@ play-range = Choisissez un numéro de 1 à { $count }.
 play-too-many = Il y a là trop de valeurs : il en faut { $count }.
 play-nothing-fits = Rien de permis ne commence par { $text }.
 play-missing = Il manque encore { $param }.
+play-no-card = Aucune carte « { $text } » ici.
+play-hero = Comment s’appelle votre personnage ? [{ $name }]
+play-address = Comment en parler : au masculin (m), au féminin (f), sans genre (Entrée)
 play-no-undo = Il n’y a rien à reprendre.
 play-no-orders = Ce jeu n’a pas de consignes.
 play-saved = Partie enregistrée dans { $file }
@@ -185,6 +188,7 @@ play-help = **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (« 
     - `h` demande conseil à un robot, `u` reprend votre dernier coup
     - `o` montre votre consigne, `o 2` en donne une autre : quand ne pas vous demander si vous répondez
     - `l` relit le journal (`l 50` : les 50 dernières lignes), `t` redessine la table
+    - `read 45` ou `read` et un nom : lit une carte, dans les jeux où elles ont un nom
     - `r 42` montre l’article 42 des règles
     - `s` enregistre la partie (`s FICHIER` : dans ce fichier), `q` quitte
 end-you =
@@ -576,6 +580,10 @@ ui-campaign-group = Le groupe
 ui-campaign-link = Qui a ce lien peut rejoindre le groupe.
 ui-campaign-export = Exporter
 ui-campaign-leave = Quitter le groupe
+ui-campaign-import-name = Pour lui donner un autre nom que celui du fichier, écrivez-le d’abord ci-dessus.
+ui-campaign-rename = Renommer
+ui-campaign-delete = Effacer la campagne
+ui-campaign-delete-why = « { $name } » et toute sa chronique disparaîtront pour de bon ; ses parties, elles, restent. Exportez-la d’abord pour la garder.
 ui-campaign-chronicle = La chronique
 ui-campaign-back = Retour à la campagne
 ui-tales = Le récit

@@ -133,7 +133,10 @@ export const api = {
   myCampaigns: () => (prefs.stored.key ? call<CampaignInfo[]>('GET', '/campaigns/mine') : Promise.resolve([])),
   campaign: (id: string) => call<CampaignInfo>('GET', `/campaigns/${encodeURIComponent(id)}`),
   newCampaign: (game: string, name: string) => call<CampaignInfo>('POST', '/campaigns', { game, name }),
-  importCampaign: (game: string, campaign: unknown) => call<CampaignInfo>('POST', '/campaigns/import', { game, campaign }),
+  importCampaign: (game: string, campaign: unknown, name?: string) =>
+    call<CampaignInfo>('POST', '/campaigns/import', { game, campaign, ...(name ? { name } : {}) }),
+  renameCampaign: (id: string, name: string) => call<CampaignInfo>('PATCH', `/campaigns/${encodeURIComponent(id)}`, { name }),
+  deleteCampaign: (id: string) => call<unknown>('DELETE', `/campaigns/${encodeURIComponent(id)}`),
   exportCampaign: (id: string) => call<Record<string, unknown>>('GET', `/campaigns/${encodeURIComponent(id)}/export`),
   joinCampaign: (id: string, name: string) => step(id, 'join', name ? { name } : {}),
   leaveCampaign: (id: string) => call<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/leave`),

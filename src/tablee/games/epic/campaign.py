@@ -29,6 +29,7 @@ from ...engine.text import Texts
 from .biography import tales
 from .cards import ADVERSARIES, CONTENT
 from .position import Epic
+from .tale import Address
 
 FORMAT: Final = 1
 KIND: Final = "tablee-campaign"
@@ -171,14 +172,13 @@ def add(campaign: Campaign, chapter: Chapter) -> Campaign:
     return Campaign(campaign.name, [*campaign.chapters, chapter])
 
 
-def conclude(campaign: Campaign, pos: Epic, names: Sequence[str]) -> Campaign:
+def conclude(campaign: Campaign, pos: Epic, names: Sequence[str], addresses: Sequence[Address] = ()) -> Campaign:
     """The campaign after a match played to its end, with the tale of each of its Heroes (EPIC-152, 155)."""
     outcome = pos.outcome
     if outcome is None:
         raise wrong("not-over")
-    heroes = [
-        Hero(names[seat], outcome.scores[seat], seat in outcome.winners, tale) for seat, tale in enumerate(tales(pos, names))
-    ]
+    told = tales(pos, names, addresses)
+    heroes = [Hero(names[seat], outcome.scores[seat], seat in outcome.winners, told[seat]) for seat in range(pos.seats)]
     ids = {number: name for name, number in ADVERSARIES.items()}
     chapter = Chapter(
         envelope=int(pos.rules.chapter),

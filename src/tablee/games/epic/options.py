@@ -17,7 +17,7 @@ RANDOM: Final = "random"
 LEGACIES: Final = ("K1", "K2", "K3", "K4", "K5", "K6", "K7")
 CHAPTERS: Final = 7
 # What the Adversary starts with for each of 1, 2, 3 and 4 players, beyond what the face of the Quest says.
-DIFFICULTIES: Final = {"gentle": (0, 0, 0, 0), "standard": (10, 9, 8, 8), "harsh": (12, 11, 10, 10)}
+DIFFICULTIES: Final = {"gentle": (0, 0, 0, 0), "standard": (9, 8, 7, 7), "harsh": (11, 10, 9, 9)}
 GENTLE: Final = "gentle"
 
 OPTIONS: Final[dict[str, Option]] = {

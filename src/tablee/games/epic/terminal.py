@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -11,7 +12,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from .biography import biography
 from .cards import ADVERSARIES
+from .cards import FACES as FACES_IN_ALL
+from .position import Epic
+from .tale import Address, tell
 from .vocabulary import ICONS
 
 Say = Callable[..., str]
@@ -56,12 +61,16 @@ def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableT
 
 
 def adversary(shown: Mapping[str, Any], say: Say) -> Text:
-    """The face that is up with its rules, its experience, the Quest and the Actions that are left."""
-    face = shown["final"] if shown["turned"] else shown["front"]
-    text = Text.assemble((say(f"card-{face}"), "bold red"), f"  {shown['xp']} XP", "  ")
-    text.append(f"{say('rules-' + face, 'shows')}  ·  {say('card-' + shown['quest'])}", "dim")
-    text.append(f"  ·  {say('term-actions', count=shown['actions'])}\n", "dim")
-    return text.append(say(f"rules-{face}"), "dim")
+    """Its experience, the Actions left; the rules of the face that is up, of the Final to come (EPIC-034), of the Quest."""
+    faces = [shown["final"]] if shown["turned"] else [shown["front"], shown["final"]]
+    text = Text.assemble((say(f"card-{faces[0]}"), "bold red"), f"  {shown['xp']} XP", "  ")
+    text.append(f"{say('rules-' + faces[0], 'shows')}  ·  {say('term-actions', count=shown['actions'])}\n", "dim")
+    text.append(say(f"rules-{faces[0]}"), "dim")
+    for face in faces[1:]:
+        text.append(f"\n→ {say('card-' + face)}", "red").append(f"  {say('rules-' + face, 'shows')}\n", "dim")
+        text.append(say(f"rules-{face}"), "dim")
+    text.append(f"\n{say('card-' + shown['quest'])}", "bold").append(f"\n{say('rules-' + shown['quest'])}", "dim")
+    return text
 
 
 def row(shown: Mapping[str, Any], say: Say) -> Table:
@@ -118,9 +127,15 @@ def character(player: Mapping[str, Any], say: Say) -> str:
 
 
 def deeds(story: Sequence[Mapping[str, Any]], say: Say) -> str:
-    """The cards of a Story, an Act to a line."""
-    said = [say(f"card-{shown['card']}") for shown in story]
+    """The cards of a Story by the paths that were taken, an Act to a line."""
+    said = [way(shown["card"], shown["path"], say) for shown in story]
     return "\n".join(" · ".join(said[act : act + 3]) for act in range(0, len(said), 3))
+
+
+def way(card: str, path: int, say: Say) -> str:
+    """A Challenge by the path that was taken, a Trait by its name."""
+    side = ("top", "bottom")[path]
+    return say(f"card-{card}", side) if say(f"card-{card}", side) != f"card-{card}.{side}" else say(f"card-{card}")
 
 
 def signs(icons: Sequence[int], say: Say) -> Text:
@@ -141,7 +156,11 @@ def challenge(table: Mapping[str, Any], names: Sequence[str], say: Say) -> Panel
         text.append(" ")
     for stacked in reversed(table["stack"]):
         text.append(f"\n↑ {say('card-' + stacked['card'])} ({names[stacked['seat']]})", "dim")
-    return Panel(text, title=say(f"card-{shown['card']}"), title_align="left", box=box.ROUNDED, expand=False)
+    title = say(f"card-{shown['card']}")
+    taken = way(shown["card"], shown["path"], say)
+    return Panel(
+        text, title=title if taken == title else f"{title} · {taken}", title_align="left", box=box.ROUNDED, expand=False
+    )
 
 
 def own_cards(mine: Mapping[str, Any], say: Say) -> list[RenderableType]:
@@ -170,6 +189,46 @@ def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[s
         style = "bold" if key == "total" else ""
         drawn.add_row(say(f"sheet-{key}"), *(str(line[key]) for line in outcome["detail"]), style=style)
     return Group(Text(say(f"reason-{outcome['reason']}"), "bold"), drawn)
+
+
+# Reading cards, and the tale.
+
+
+def read(wanted: str, say: Say) -> RenderableType | None:
+    """Any card of the game by its number or by a part of its name, of a path's too; several by their names, none as None."""
+    known = {f"{number:03}": card_words(f"{number:03}", say) for number in range(1, FACES_IN_ALL)}
+    if wanted.isdecimal():
+        return shown_card(wanted.zfill(3), say) if wanted.zfill(3) in known else None
+    sought = plainly(wanted)
+    exact = [card for card, named in known.items() if sought in [plainly(text) for text in named]]
+    found = exact or [card for card, named in known.items() if sought and any(sought in plainly(text) for text in named)]
+    if len(found) == 1:
+        return shown_card(found[0], say)
+    return Text("\n".join(f"{card}  {' · '.join(known[card])}" for card in found)) if found else None
+
+
+def card_words(card: str, say: Say) -> list[str]:
+    """What a card is called: its name and those of its paths."""
+    named = [say(f"card-{card}"), *(way(card, path, say) for path in (0, 1))]
+    return list(dict.fromkeys(named))
+
+
+def plainly(text: str) -> str:
+    """Without accents and capitals."""
+    apart = unicodedata.normalize("NFD", text.replace("’", "'").casefold())
+    return "".join(char for char in apart if not unicodedata.combining(char)).strip()
+
+
+def shown_card(card: str, say: Say) -> Panel:
+    shows = say(f"rules-{card}", "shows")
+    text = Text("" if shows == f"rules-{card}.shows" else f"{shows}\n", "dim")
+    return Panel(text.append_text(rules(card, say)), title=f"{card}  {say(f'card-{card}')}", title_align="left", expand=False)
+
+
+def tale(pos: Epic, seat: int, names: Sequence[str], address: Address, say: Say) -> RenderableType:
+    """The life of a Hero of a match that is over (EPIC-155)."""
+    told = tell(pos.table.game.texts, say("term-lang"), biography(pos, seat, names, address))
+    return Panel(Text(told), title=names[seat], title_align="left")
 
 
 # The campaign.

@@ -116,8 +116,8 @@ option-legacy-K7 = The Quest is the Age of Darkness
 option-difficulty = Level of the Adversary
     .help = The booklet knows the two faces of the Quest only, which is the gentle level. On the other two, which are ours, the Adversary starts with more XP.
 option-difficulty-gentle = Gentle: what the Quest says
-option-difficulty-standard = Standard: 8 to 10 more XP per player
-option-difficulty-harsh = Harsh: 10 to 12 more XP per player
+option-difficulty-standard = Standard: 7 to 9 more XP per player
+option-difficulty-harsh = Harsh: 9 to 11 more XP per player
 
 ## Standing orders: when to ask whether one responds
 

@@ -116,8 +116,8 @@ option-legacy-K7 = La Quête est l’Âge des Ténèbres
 option-difficulty = Niveau de l’Adversaire
     .help = Le livret ne connaît que les deux faces de la Quête, et c’est le niveau doux. Aux deux autres, qui sont de nous, l’Adversaire commence avec plus d’XP.
 option-difficulty-gentle = Doux : ce que dit la Quête
-option-difficulty-standard = Ordinaire : 8 à 10 XP de plus par joueur
-option-difficulty-harsh = Rude : 10 à 12 XP de plus par joueur
+option-difficulty-standard = Ordinaire : 7 à 9 XP de plus par joueur
+option-difficulty-harsh = Rude : 9 à 11 XP de plus par joueur
 
 ## Les consignes : quand demander si l’on répond
 
