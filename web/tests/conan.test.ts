@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Deal } from '../src/games/conan/deal.svelte'
-import { best, fightOf, lastFight } from '../src/games/conan/fight'
+import { fightOf, lastFight } from '../src/games/conan/fight'
 import { pacts } from '../src/games/conan/history'
 import { actionParts, eventParts, questionVars } from '../src/games/conan/parts'
 import { fetchTexts, LANGS, translator } from '../src/lib/fluent'
@@ -127,10 +127,6 @@ describe('a fight', () => {
     const left = [...log, event('duel', 2, { other: 0 }), event('open', 2, { other: 0, amount: 2 }), event('withdraw', 0, { other: 2, amount: 1 })]
     expect(lastFight(left)).toMatchObject({ card: null, winner: 2, withdrew: true, amount: 1 })
     expect(lastFight(log.slice(0, 3))).toBeNull()
-  })
-
-  it('counts the best of a hero and his Allies', () => {
-    expect([0, 1, 2].map((attribute) => best(table.players, 1, attribute))).toEqual([7, 6, 4])
   })
 })
 

@@ -69,6 +69,10 @@ class Decision:
         """The id of the rule that forbids an illegal answer."""
         return "TABLEE-ILLEGAL"
 
+    def shows(self, pos: Position) -> dict[str, int]:
+        """Public facts that belong to the question: what an answer costs, how the sides stand."""
+        return {}
+
     def needs(self, pos: Position) -> list[Need]:
         """What being asked this makes publicly certain of hidden cards."""
         return []

@@ -105,7 +105,7 @@ def question(pos: Position, seat: i64) -> dict[str, object] | None:
     if not pos.agenda:
         return None
     top = pos.agenda[-1]
-    asked: dict[str, object] = {"decision": type(top).__name__, **public_values(top)}
+    asked: dict[str, object] = {"decision": type(top).__name__, **public_values(top), **top.shows(pos)}
     if seat >= 0 and top.asked(seat) and pos.answers[seat] >= 0:
         asked["answered"] = pos.name(pos.answers[seat])
     if seat >= 0 and pos.drafter == seat:

@@ -11,7 +11,7 @@ from ...engine.decision import Decision
 from ...engine.events import pack
 from ...engine.position import Position
 from .cards import GIVEN_WORD, LIGHT_FINGERS
-from .conclusion import conclude, settle
+from .conclusion import conclude, net_loss, settle
 from .position import NOBODY, Conan
 from .resolution import ChooseAttribute
 from .verbs import AMOUNTS, FOLLOW, OPEN, RAISE, WITHDRAW
@@ -44,6 +44,10 @@ class OpenAuction(Decision):
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "CONAN-502" if OPEN.covers(action) else "CONAN-503"
+
+    def shows(self, pos: Position) -> dict[str, int]:
+        assert isinstance(pos, Conan)
+        return {"ruin": int(ruin(pos, self.seat, self.seat, self.other, self.place == NO_CHALLENGE))}
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Conan)
@@ -98,6 +102,18 @@ class AnswerBid(Decision):
             return "CONAN-509"
         return "CONAN-505" if action - RAISE.base + 1 <= self.bid else "CONAN-502"
 
+    def shows(self, pos: Position) -> dict[str, int]:
+        """What withdrawing costs and leaves, whether the Challenge goes with it, and from which stake a defeat is the end."""
+        assert isinstance(pos, Conan)
+        duel = self.place == NO_CHALLENGE
+        cost = net_loss(pos, self.seat, self.taken(pos), self.hero, duel)
+        return {
+            "cost": int(cost),
+            "left": int(pos.glory(self.seat) - cost),
+            "forfeits": 1 if self.forfeits(pos) else 0,
+            "ruin": int(ruin(pos, self.seat, self.hero, self.other, duel)),
+        }
+
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Conan)
         if action == WITHDRAW.base:
@@ -134,6 +150,16 @@ class AnswerBid(Decision):
             pos.tell("abandon", self.seat, [], [pack(pos.challenges.card(self.place))])
             pos.discard_at(pos.challenges, self.place)
         conclude(pos, self.hero, self.seat, NOBODY)
+
+
+def ruin(pos: Conan, seat: i64, hero: i64, other: i64, duel: bool) -> i64:
+    """The least stake whose loss would leave a player nothing, 0 if there is none below the cap (CONAN-511)."""
+    stake: i64 = 1
+    while stake <= cap(pos, hero, other):
+        if net_loss(pos, seat, stake, hero, duel) >= pos.glory(seat):
+            return stake
+        stake += 1
+    return 0
 
 
 def bids(base: i64, low: i64, high: i64) -> vec[i64]:

@@ -23,6 +23,17 @@ def settle(pos: Conan, winner: i64, loser: i64, amount: i64, hero: i64, duel: bo
         share_gain(pos, winner, amount)
 
 
+def net_loss(pos: Conan, loser: i64, amount: i64, hero: i64, duel: bool) -> i64:
+    """What a player really loses of an amount that is taken from him: his partner may pay a part back (CONAN-935, 937)."""
+    return amount - (repaid(pos, loser, amount) if duel or loser == hero else 0)
+
+
+def repaid(pos: Conan, seat: i64, amount: i64) -> i64:
+    """What the partner pays back, never his last glory point (CONAN-937)."""
+    other = pos.partner(seat)
+    return min(part_of(pos, other, amount), pos.spare_glory(other)) if other >= 0 else i64(0)
+
+
 def part_of(pos: Conan, seat: i64, amount: i64) -> i64:
     """A player's quarters of an amount, rounded down (CONAN-935)."""
     return amount * pos.own(SHARE, seat) // 4
@@ -37,13 +48,11 @@ def share_gain(pos: Conan, seat: i64, amount: i64) -> None:
 
 
 def share_loss(pos: Conan, seat: i64, amount: i64) -> None:
-    """The partner pays his part back, but never his last glory point (CONAN-937)."""
-    other = pos.partner(seat)
-    if other >= 0:
-        paid = min(part_of(pos, other, amount), pos.spare_glory(other))
-        if paid:
-            pos.transfer(other, seat, paid)
-            pos.tell("shared", other, [seat, paid])
+    """The partner pays his part back."""
+    other, paid = pos.partner(seat), repaid(pos, seat, amount)
+    if paid:
+        pos.transfer(other, seat, paid)
+        pos.tell("shared", other, [seat, paid])
 
 
 def conclude(pos: Conan, hero: i64, loser: i64, expelled: i64) -> None:

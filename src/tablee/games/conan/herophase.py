@@ -163,6 +163,11 @@ class HireOrFight(Decision):
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "CONAN-403"
 
+    def shows(self, pos: Position) -> dict[str, int]:
+        """What the Ally costs this hero (CONAN-404)."""
+        assert isinstance(pos, Conan)
+        return {"price": int(price(pos, self.seat, pos.challenges.card(self.place)))}
+
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         assert isinstance(pos, Conan)
         if action == HIRE.base:

@@ -66,6 +66,15 @@ class ChooseAttribute(Decision):
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "CONAN-601"
 
+    def shows(self, pos: Position) -> dict[str, int]:
+        """Both sides in each attribute as they stand before any card (CONAN-610, 611, 704)."""
+        assert isinstance(pos, Conan)
+        found: dict[str, int] = {}
+        for attribute in range(3):
+            found[f"hero_{attribute}"] = int(total(pos, self.hero, attribute, self.place < 0))
+            found[f"other_{attribute}"] = int(against(pos, self.other, self.place, attribute))
+        return found
+
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
         attribute = action - CHOOSE.base
         pos.tell("choose", seat, [attribute])
@@ -165,11 +174,7 @@ class Fight:
 
     def other_total(self) -> i64:
         """A Challenge has its printed value (CONAN-611), a challenged hero a hero's total (CONAN-704)."""
-        if self.duel:
-            value = total(self.pos, self.other, self.attribute, True)
-        else:
-            value = challenge_value(self.pos.challenges.card(self.place), self.attribute)
-        return value + self.modifiers(self.other, self.hero)
+        return against(self.pos, self.other, self.place, self.attribute) + self.modifiers(self.other, self.hero)
 
     def modifiers(self, seat: i64, opponent: i64) -> i64:
         """What strengthens one side, less what the opponent weakens it by (CONAN-612)."""
@@ -229,6 +234,11 @@ def total(pos: Conan, seat: i64, attribute: i64, duel: bool) -> i64:
     if pos.partner(seat) >= 0:
         value = max(value, best_value(pos, pos.partner(seat), attribute))
     return value + bonus(pos, seat, attribute) + (1 if duel and pos.has_power(seat, FURY) else 0)
+
+
+def against(pos: Conan, other: i64, place: i64, attribute: i64) -> i64:
+    """What a hero is up against, before cards: the printed value of a Challenge, or a challenged hero's total."""
+    return total(pos, other, attribute, True) if place < 0 else challenge_value(pos.challenges.card(place), attribute)
 
 
 def best_value(pos: Conan, seat: i64, attribute: i64) -> i64:

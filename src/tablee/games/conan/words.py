@@ -168,9 +168,18 @@ def action_values(named: Named, view: Named) -> dict[str, object]:
         case "face" | "shift":
             return {**values, **challenge_values(view, named["place"])}
         case "hire" | "fight":
-            return challenge_values(view, question.get("place", -1))
+            return {"price": question.get("price", 0), **challenge_values(view, question.get("place", -1))}
+        case "withdraw":
+            return {key: question.get(key, 1) for key in ("cost", "left", "forfeits")}
+        case "open" | "raise":
+            ruin = question.get("ruin", 0)
+            return {**values, "ruin": int(0 < ruin <= named["amount"])}
+        case "choose":
+            sides = {side: question.get(f"{side}_{named['attribute']}", 0) for side in ("hero", "other")}
+            return {**values, **sides}
         case "follow":
-            return {"bid": question.get("bid", 0)}
+            bid, ruin = question.get("bid", 0), question.get("ruin", 0)
+            return {"bid": bid, "ruin": int(0 < ruin <= bid)}
         case "pact":
             other: object = (named["third"],) if named["third"] < EVERYBODY else ""
             return {**values, "third": named["third"], "other": other}

@@ -1,7 +1,6 @@
 /** A fight as the table shows it: what is asked while it goes on, what the log tells once it is over. */
 import type { GameEvent, View } from '../../lib/types'
-import { faceOf } from './cards'
-import type { ConanSeat, ConanView } from './types'
+import type { ConanView } from './types'
 
 export type Step = 'hire' | 'bid' | 'attribute' | 'waves' | 'over'
 
@@ -113,12 +112,4 @@ export function lastFight(log: GameEvent[]): Fight | null {
     withdrew,
     n: last.n,
   }
-}
-
-/** The best printed value of a hero's side in an attribute: himself, his Allies, and his partner's. */
-export function best(players: ConanSeat[], seat: number, attribute: number): number {
-  const own = players[seat]
-  const partner = own?.partner === null || own === undefined ? null : players[own.partner]
-  const cards = [own, partner].flatMap((one) => (one ? [one.hero ?? '', ...one.allies] : []))
-  return Math.max(0, ...cards.map((card) => faceOf(card).values[attribute] ?? 0))
 }

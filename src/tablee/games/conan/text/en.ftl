@@ -637,20 +637,39 @@ act-duel = Challenge { $player } to a duel ({ $hero })
     .short = { $player } ({ $hero })
 act-accomplish = Accomplish the Adventure and take its loot
     .short = the loot
-act-hire = Hire the Ally: { $card }
-    .short = { $card }
+act-hire = Hire the Ally for { $price } glory: { $card }
+    .short = { $price } glory, { $card }
 act-fight = Fight the Ally: { $card }
     .short = { $card }
-act-open = Open at { $amount } glory
+act-open =
+    Open at { $amount } glory{ $ruin ->
+        [0] {""}
+       *[other] {" "}(losing would eliminate you)
+    }
     .short = { $amount }
-act-withdraw = Withdraw
-    .short = leave the stake
-act-follow = Follow at { $bid } glory
+act-withdraw =
+    Withdraw: { $cost } glory lost{ $forfeits ->
+        [0] {""}
+       *[other] , and your Challenge with it
+    }{ $left ->
+        [0] {" "}– you would be eliminated
+       *[other] {""}
+    }
+    .short = { $cost } glory lost
+act-follow =
+    Follow at { $bid } glory{ $ruin ->
+        [0] {""}
+       *[other] {" "}(losing would eliminate you)
+    }
     .short = { $bid } glory
-act-raise = Raise to { $amount } glory
+act-raise =
+    Raise to { $amount } glory{ $ruin ->
+        [0] {""}
+       *[other] {" "}(losing would eliminate you)
+    }
     .short = { $amount }
-act-choose = Choose the attribute: { $attribute }
-    .short = { $attribute }
+act-choose = Choose the attribute: { $attribute }, { $hero } against { $other }
+    .short = { $attribute } ({ $hero } against { $other })
 act-lay = Lay face down: { $card }
     .short = { $card }
 act-stop = Stop there
@@ -1205,6 +1224,7 @@ ui-conan-hand =
 ui-conan-empty-hand = Your hand is empty.
 ui-conan-loot = Difficulty { $difficulty }. Loot: { $loot }.
 ui-conan-cost = Hired for { $count } glory.
+ui-conan-price = Costs you { $count } glory.
 ui-conan-indicator = Resolution mark: not a bluff.
 ui-conan-received =
     { $count ->
@@ -1249,10 +1269,14 @@ ui-conan-bid = Your bid
 ui-conan-less = Bid less
 ui-conan-more = Bid more
 ui-conan-withdraw-cost =
-    { $count ->
-        [0] costs 1 glory, or 2 against the Thief
-       *[other] costs { $count } glory
+    { $left ->
+        [0] costs { $count } glory: you would be eliminated
+       *[other] costs { $count } glory{ $forfeits ->
+            [0] {""}
+           *[other] {" "}and your Challenge
+        }
     }
+ui-conan-ruin = Lose, and you are eliminated.
 ui-conan-stake = at stake on each side
 ui-conan-attribute = The attribute of the fight
 ui-conan-versus = against

@@ -637,20 +637,39 @@ act-duel = Provoquer { $player } en duel ({ $hero })
     .short = { $player } ({ $hero })
 act-accomplish = Accomplir l’Aventure et prendre son butin
     .short = le butin
-act-hire = Engager l’Allié : { $card }
-    .short = { $card }
+act-hire = Engager l’Allié pour { $price } PG : { $card }
+    .short = { $price } PG, { $card }
 act-fight = Combattre l’Allié : { $card }
     .short = { $card }
-act-open = Ouvrir à { $amount } PG
+act-open =
+    Ouvrir à { $amount } PG{ $ruin ->
+        [0] {""}
+       *[other] {" "}(perdre vous éliminerait)
+    }
     .short = { $amount }
-act-withdraw = Se retirer
-    .short = laisser la mise
-act-follow = Suivre à { $bid } PG
+act-withdraw =
+    Se retirer : { $cost } PG de perdus{ $forfeits ->
+        [0] {""}
+       *[other] , et votre Défi avec
+    }{ $left ->
+        [0] {" "}– vous seriez éliminé
+       *[other] {""}
+    }
+    .short = { $cost } PG de perdus
+act-follow =
+    Suivre à { $bid } PG{ $ruin ->
+        [0] {""}
+       *[other] {" "}(perdre vous éliminerait)
+    }
     .short = { $bid } PG
-act-raise = Surenchérir à { $amount } PG
+act-raise =
+    Surenchérir à { $amount } PG{ $ruin ->
+        [0] {""}
+       *[other] {" "}(perdre vous éliminerait)
+    }
     .short = { $amount }
-act-choose = Choisir l’attribut : { $attribute }
-    .short = { $attribute }
+act-choose = Choisir l’attribut : { $attribute }, { $hero } contre { $other }
+    .short = { $attribute } ({ $hero } contre { $other })
 act-lay = Poser face cachée : { $card }
     .short = { $card }
 act-stop = S’arrêter là
@@ -1205,6 +1224,7 @@ ui-conan-hand =
 ui-conan-empty-hand = Votre main est vide.
 ui-conan-loot = Difficulté { $difficulty }. Butin : { $loot }.
 ui-conan-cost = S’engage pour { $count } PG.
+ui-conan-price = Vous coûte { $count } PG.
 ui-conan-indicator = Indicateur de résolution : pas un bluff.
 ui-conan-received =
     { $count ->
@@ -1249,10 +1269,14 @@ ui-conan-bid = Votre mise
 ui-conan-less = Miser moins
 ui-conan-more = Miser plus
 ui-conan-withdraw-cost =
-    { $count ->
-        [0] coûte 1 PG, ou 2 face à la Voleuse
-       *[other] coûte { $count } PG
+    { $left ->
+        [0] coûte { $count } PG : c’est l’élimination
+       *[other] coûte { $count } PG{ $forfeits ->
+            [0] {""}
+           *[other] {" "}et votre Défi
+        }
     }
+ui-conan-ruin = Perdu, vous êtes éliminé.
 ui-conan-stake = en jeu de chaque côté
 ui-conan-attribute = L’attribut du combat
 ui-conan-versus = contre
