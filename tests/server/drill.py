@@ -346,7 +346,7 @@ async def settled(true: Callable[[], bool], seconds: float = STUCK_SECONDS) -> N
         await asyncio.sleep(0.1)
 
 
-def drill(database: str, kills: int, tables: int, every: float, look_every: int = 10) -> Report:
+def drill(database: str, kills: int, tables: int, every: float, look_every: int = 5) -> Report:
     async def run() -> Report:
         return await Drill(database, tables, every).run(kills, look_every)
 

@@ -187,8 +187,10 @@ def answer_all(a: Live, b: Live) -> None:
                 live.until("ack", "refused")
 
 
-def test_postgres_gone_for_5_seconds(postgres: Postgres) -> None:
-    server = Server(postgres.url, settings=FAST)
+@pytest.mark.parametrize("patience", [30.0, 0.5])
+def test_postgres_gone_for_5_seconds(postgres: Postgres, patience: float) -> None:
+    """Whether or not the server is patient enough, the move is stored when PostgreSQL is back."""
+    server = Server(postgres.url, settings=msgspec.structs.replace(FAST, patience=patience))
     server.start()
     try:
         table, ada, bob = two_at_table(server)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,11 +13,12 @@ from starlette.websockets import WebSocket
 import tablee
 from tablee.engine.errors import IllegalMove
 from tablee.server import seating, tables, wire
+from tablee.server.botworker import Done, Job
 from tablee.server.hall import Hall
 from tablee.server.limits import Limits
 from tablee.server.line import Line
 from tablee.server.live import Socket
-from tablee.server.rows import Person
+from tablee.server.rows import Match, Move, Person
 from tablee.server.storage import Away
 from tablee.server.texts import Refusal
 
@@ -145,5 +147,51 @@ def test_a_bot_that_nobody_sees_to_is_stirred_by_whoever_comes(tmp_path: Path) -
         assert at(table).n == 0
         await enter(hall, table)
         await until(lambda: at(table).n > 0)
+
+    inside(tmp_path, work)
+
+
+def test_a_bots_answer_stays_good_while_others_answer_and_no_longer() -> None:
+    """Another's sealed answer leaves a seat's question as it is; one's own answer, also one made elsewhere, does not."""
+    game = tablee.game("push")
+    match = Match(id="m", game="push", rules_version=game.rules_version, seats=3, options="{}", seed="ab", started=1)
+    line = Line.of(game, match, [])
+    while len(line.pos.to_act) < 3:
+        seat = line.pos.to_act[0]
+        line.advance(Move("m", line.n, "play", seat, line.pos.legal(seat)[0], "person", None, None, 5))
+    asked = line.question(1)
+    line.advance(Move("m", line.n, "play", 0, line.pos.legal(0)[0], "person", None, None, 9))
+    assert line.question(1) == asked
+    line.advance(Move("m", line.n, "play", 1, line.pos.legal(1)[0], "bot", None, None, 9))
+    assert line.question(1) != asked
+
+
+def test_a_bot_thinks_once_for_a_sealed_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others answer while it thinks; its answer is given all the same, after one thought."""
+    wish = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot"), wire.Place("bot", level="easy")])
+
+    async def work(hall: Hall, person: Person) -> None:
+        thoughts = 0
+
+        async def slowly(job: Job, turn: Any = None, seconds: float | None = None) -> Done:
+            nonlocal thoughts
+            thoughts += 1
+            await asyncio.sleep(0.4)
+            return Done(action=tablee.game("push").load(job.dump).legal(job.seat)[0])
+
+        monkeypatch.setattr(hall.pool, "ask", slowly)
+        table = await seating.open_table(hall, person, wish)
+        while len(at(table).pos.to_act) < 3:
+            seat = next((seat for seat in at(table).pos.to_act if seat < 2), None)
+            if seat is not None:
+                await table.play_for(seat, at(table).pos.legal(seat)[0], "person", at(table).n)
+            await asyncio.sleep(0.05)
+        thoughts, n = 0, at(table).n
+        await asyncio.sleep(0.1)
+        for seat in (0, 1):
+            await table.play_for(seat, at(table).pos.legal(seat)[0], "person", at(table).n)
+        await until(lambda: at(table).n > n + 2)
+        assert at(table).made[n + 2] == (2, "bot")
+        assert thoughts <= 1
 
     inside(tmp_path, work)

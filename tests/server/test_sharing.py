@@ -69,10 +69,10 @@ def test_tables_of_bots_only_hold_up_no_person(tmp_path: Path) -> None:
 
 def test_tables_of_bots_only_wait_instead_of_being_answered_badly(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work(hall: Hall, person: Person) -> None:
-        others = [await seating.open_table(hall, person, BOTS) for _ in range(12)]
+        others = [await seating.open_table(hall, person, BOTS) for _ in range(30)]
         await until(lambda: all(at(other).n > 0 for other in others))
 
-    inside(tmp_path, work, bot_command=SLOWLY, bot_seconds=1.0)
+    inside(tmp_path, work, bot_command=SLOWLY, bot_seconds=3.0)
     assert "fallback" not in caplog.text
 
 

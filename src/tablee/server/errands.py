@@ -23,9 +23,9 @@ LOG: Final = logging.getLogger("tablee.server")
 
 
 class Errand(NamedTuple):
-    """The question that an answer is for, by the row that asked it, and the order that gave it."""
+    """The question that an answer is for, and the order that gave it."""
 
-    n: int
+    question: tuple[int, int]
     order: str | None
 
 
@@ -70,7 +70,7 @@ class Errands:
 
     def _errand(self, seat: int) -> Errand:
         assert self.table.line is not None
-        return Errand(self.table.line.asked_by[seat], self.table.seats[seat].standing)
+        return Errand(self.table.line.question(seat), self.table.seats[seat].standing)
 
     def _stands(self, seat: int, errand: Errand) -> bool:
         """Whether the question is still open, and the order still the same."""

@@ -68,6 +68,7 @@ class Line:
         self.asked_version = [0] * pos.seats
         self.asked_at = [at] * pos.seats
         self.asked_by = [n - 1] * pos.seats
+        self.answered_by = [-1] * pos.seats
         self.acks: dict[tuple[str | None, str], tuple[int, int]] = {}
         self.last_at = at
         self._count(0)
@@ -87,6 +88,10 @@ class Line:
     def version(self, seat: int | None) -> int:
         """How many events a seat (None: a spectator) has been told."""
         return self.versions[-1 if seat is None else seat]
+
+    def question(self, seat: int) -> tuple[int, int]:
+        """Which question a seat is asked: the row that asked it, and the seat's own last answer before it."""
+        return self.asked_by[seat], self.answered_by[seat]
 
     def note_before(self, move: Move) -> None:
         """A row from before an upgrade: its effect is in the dump, but its message is still answered."""
@@ -110,6 +115,7 @@ class Line:
             self.logged.append(logged)
             self._count(logged)
             self._ask(before, asked, move.at, move.n)
+            self.answered_by[move.seat] = move.n
         elif move.what in ("undo", "takeback"):
             self._take_back(move)
         self.n = move.n + 1

@@ -85,6 +85,7 @@ class Table:
         self.left: dict[str, int] = {}
         self.errands = Errands(proxy(self))  # a table that is dropped is gone at once, and not when garbage is collected
         self._bots: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._frames: dict[tuple[int | None, int], str] = {}
         self._looks: dict[int | None, Look] = {}
         self._settling: asyncio.TimerHandle | None = None
@@ -428,10 +429,14 @@ class Table:
                 return True
             found = await self.hall.storage.moves(self.id, line.n)
         except Away:
-            # The move may have landed before the line went dead, and nobody would ever hear of it.
-            self.hall.spawn(self.hall.surely(self.refresh))
+            self._look_again()
             raise
         return bool(found) and found[0] == move
+
+    def _look_again(self) -> None:
+        """A move may have landed before the line went dead, and nobody would ever hear of it."""
+        if self._looking is None or self._looking.done():
+            self._looking = self.hall.spawn(self.hall.surely(self.refresh))
 
     async def _catch_up(self) -> None:
         if self.line is not None:
@@ -547,7 +552,7 @@ class Table:
         while robots := self.robots():
             assert self.line is not None
             seat = random.choice(robots)
-            question = self.line.asked_by[seat]
+            question = self.line.question(seat)
             try:
                 action = await self._think(seat)
                 while self._asks(seat, question) and not await self._bot_moves(seat, action):
@@ -558,9 +563,9 @@ class Table:
                 LOG.exception("a bot's move failed")
                 await asyncio.sleep(1.0)
 
-    def _asks(self, seat: int, question: int) -> bool:
-        """Whether a bot is still asked what row `question` asked it; others' sealed answers change nothing in that."""
-        return self.line is not None and seat in self.robots() and self.line.asked_by[seat] == question
+    def _asks(self, seat: int, question: tuple[int, int]) -> bool:
+        """Whether a bot is still asked the same; others' sealed answers change nothing in that."""
+        return self.line is not None and seat in self.robots() and self.line.question(seat) == question
 
     def turn(self) -> Turn:
         """Whose work the thinking of this table's bots is; where bots play among themselves, nobody waits."""
@@ -572,11 +577,12 @@ class Table:
         assert self.line is not None
         n = self.line.n
         try:
-            await self.play_for(seat, action, "bot", n)
-        except IllegalMove:
-            LOG.warning("a bot's answer is illegal; the fallback bot answers")
-            if self.line is not None and self.line.n == n:
-                await self.play_for(seat, fallback(self.line.pos, seat), "bot", n)
+            try:
+                await self.play_for(seat, action, "bot", n)
+            except IllegalMove:
+                LOG.warning("a bot's answer is illegal; the fallback bot answers")
+                if self.line is not None and self.line.n == n:
+                    await self.play_for(seat, fallback(self.line.pos, seat), "bot", n)
         except Refusal:
             return False
         return True
