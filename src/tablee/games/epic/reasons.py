@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,19 +19,22 @@ from .cards import (
     FIRST_SKILL,
     FIRST_STORY,
     LINES,
-    MODES,
     PATH_ICONS,
     PATH_TRA,
     PATH_TRI,
     SECOND_SKILL,
     count_of,
+    is_adversary,
 )
 from .challenge import current_difficulty, current_result
 from .mind import Mind
-from .position import FACING, PATH, TURNED, Epic
+from .policy import Thought
+from .position import ADVERSARY_XP, DARKS, FACING, FIRST_RUNES, PATH, SECOND_RUNES, TURNED, Epic
 from .prospects import chance
+from .rolls import runes_total
+from .runes import SKILL_RUNES, Pool
 from .scoring import SET_VALUES
-from .venture import Contest
+from .venture import Contest, Pending
 from .verbs import (
     ADD_DARK,
     ATTEMPT,
@@ -46,11 +50,12 @@ from .verbs import (
     STORE,
     TAKE,
 )
-from .vocabulary import CANCEL, DIV, ICONS, RETRY, STATIC
-from .windows import Respond, mode_at
+from .vocabulary import CANCEL, DIV, ICONS, STATIC
+from .windows import CHALLENGE, MAIN, Respond, mode_at
 
 SAFE: Final = 0.85
 LOST: Final = 0.15
+EVEN: Final = 0.5
 
 
 def reasons(pos: Epic, seat: int, action: int) -> list[Reason]:
@@ -72,15 +77,12 @@ def reasons(pos: Epic, seat: int, action: int) -> list[Reason]:
         return playing(pos, seat, number + int(FIRST_HERO))
     if verb is STORE:
         return storing(pos, seat, number + 1)
-    if verb is EXPLORE_CARD:
-        return [Reason("why-explore")]
     if verb is PASS:
         return passing(pos, seat)
-    if verb is SHOW_MOONS:
-        return [Reason("why-moons" if number else "why-no-moons")]
-    if verb is DISCARD_CARD:
-        return [Reason("why-discard")]
-    return [Reason("why-draw")] if verb is TAKE else [Reason("why-special")] if verb is SPECIAL else []
+    if verb is TAKE:
+        return [Reason("why-draw")]
+    said = JUDGED.get(verb.name)
+    return said(pos, seat, action) if said is not None else []
 
 
 # Set-up.
@@ -125,7 +127,7 @@ def path_reasons(pos: Epic, seat: int, card: int, path: int) -> list[Reason]:
     shown = [number for number in range(len(ICONS)) if count_of(icons, number)]
     found: list[Reason] = []
     if pos.has_adversary:
-        found += [Reason("why-final-skill", {"skill": icon(skill)}) for skill in shown if skill in finals(pos)][:1]
+        found += [Reason("why-final-skill", {"skill": icon(skill)}) for skill in shown if adds_rune(pos, seat, skill)][:1]
     counted = 0
     for line in LINES[pos.destiny(seat).card(0)]:
         assert line.quantity is not None
@@ -134,6 +136,11 @@ def path_reasons(pos: Epic, seat: int, card: int, path: int) -> list[Reason]:
     found += [Reason("why-set", {"icon": icon(number)}) for number in shown if grows(pos, seat, number)][:1]
     points = int(PATH_TRI[2 * card + path] + PATH_TRA[2 * card + path])
     return found + ([Reason("why-points", {"points": points})] if points else [])
+
+
+def adds_rune(pos: Epic, seat: int, skill: int) -> bool:
+    """Whether a symbol more is a rune more against the Final: it has the Skill, and three are the most (EPIC-084)."""
+    return skill in finals(pos) and int(pos.symbols(seat, skill)) < int(SKILL_RUNES)
 
 
 def grows(pos: Epic, seat: int, number: int) -> bool:
@@ -146,26 +153,86 @@ def icon(number: int) -> str:
     return f"icon-{ICONS[number]}"
 
 
-# Cards and experience.
+# Cards and experience. What is a matter of judgement is said only where the policy judges so.
+
+
+def exploring(pos: Epic, seat: int, action: int) -> list[Reason]:
+    better = Thought(pos, seat).exploring(i64(action) - EXPLORE_CARD.base + FIRST_STORY) > 0.0
+    return [Reason("why-explore")] if better else []
+
+
+def discarding(pos: Epic, seat: int, action: int) -> list[Reason]:
+    """Of the cards held none is worth less."""
+    mind = Mind(pos, seat)
+    least = mind.keeping(i64(action) - DISCARD_CARD.base + FIRST_HERO) <= mind.cheapest_card()
+    return [Reason("why-discard")] if least else []
+
+
+def showing(pos: Epic, seat: int, action: int) -> list[Reason]:
+    """MOONs that are worth their Corruptions, or none where the result is enough as it is."""
+    moons = action - int(SHOW_MOONS.base)
+    thought = Thought(pos, seat)
+    if moons == 0:
+        return [Reason("why-no-moons")] if missing_points(pos, seat) <= 0 else []
+    return [Reason("why-moons")] if thought.worth(i64(action)) > thought.worth(SHOW_MOONS.base) else []
+
+
+def using_heritage(pos: Epic, seat: int, action: int) -> list[Reason]:
+    thought = Thought(pos, seat)
+    drawn = max(thought.worth(TAKE.base), thought.worth(TAKE.base + 1))
+    return [Reason("why-special")] if thought.worth(SPECIAL.base) > drawn else []
+
+
+JUDGED: Final[dict[str, Callable[[Epic, int, int], list[Reason]]]] = {
+    EXPLORE_CARD.name: exploring,
+    DISCARD_CARD.name: discarding,
+    SHOW_MOONS.name: showing,
+    SPECIAL.name: using_heritage,
+}
 
 
 def playing(pos: Epic, seat: int, card: int) -> list[Reason]:
-    """For oneself, for another, or against another; a CANCEL or a RETRY as such."""
+    """For oneself, for another, or against another; a CANCEL or a RETRY as such; else that it need not wait."""
     top = pos.agenda[-1]
-    if not isinstance(top, Respond) or top.ends:
-        return [Reason("why-play-now")]
-    mode = mode_at(card, top.moment)
+    moment = top.moment if isinstance(top, Respond) else MAIN
+    thought = Thought(pos, seat)
+    in_challenge = thought.contest is not None and moment == CHALLENGE
+    return (in_contest(pos, seat, card, thought) if in_challenge else []) or need_not_wait(thought, card, moment)
+
+
+def need_not_wait(thought: Thought, card: int, moment: i64) -> list[Reason]:
+    return [Reason("why-play-now")] if thought.playing(i64(card), moment) > 0.0 else []
+
+
+def in_contest(pos: Epic, seat: int, card: int, thought: Thought) -> list[Reason]:
+    """What a card does to the Challenge under way, if that is a reason to play it."""
+    mode, contest = mode_at(i64(card), CHALLENGE), thought.contest
     assert mode is not None
+    assert contest is not None
     if mode.effect.op == CANCEL:
-        return [Reason("why-cancel")]
-    if mode.effect.op == RETRY:
-        return [Reason("why-retry")]
+        return [Reason("why-cancel")] if thought.best_cancel(mode, i64(card)) > 0.0 else []
     missing = missing_points(pos, seat)
+    change = Pending()
+    contest.add(change, mode.effect, i64(seat), i64(card))
+    if change.retry:
+        return [Reason("why-retry")] if missing > 0 and seat == pos.active and likely_again(pos, missing) else []
+    if change.shift < 0:
+        return [Reason("why-play-against")] if not pos.has_adversary and missing <= 0 else []
+    if change.shift == 0 and change.runes == 0:
+        return []
+    counts = is_adversary(contest.venture.face) and -missing < pos.counters[ADVERSARY_XP]
     if seat == pos.active:
-        return [Reason("why-play-own", {"missing": missing})] if missing > 0 else [Reason("why-play-margin")]
-    if len(MODES[card]) > 1:
-        return [Reason("why-play-against")]
-    return [Reason("why-play-help"), *team(pos)]
+        return (
+            [Reason("why-play-own", {"missing": missing})] if missing > 0 else [Reason("why-play-margin")] if counts else []
+        )
+    return [Reason("why-play-help"), *team(pos)] if pos.has_adversary and (missing > 0 or counts) else []
+
+
+def likely_again(pos: Epic, missing: int) -> bool:
+    """Whether the same runes rolled anew are more likely than not to be enough."""
+    counters = pos.counters
+    handful = Pool(int(counters[FIRST_RUNES]), int(counters[SECOND_RUNES]), int(counters[DARKS]))
+    return handful.chance(int(runes_total(pos)) + missing) > EVEN
 
 
 def missing_points(pos: Epic, seat: int) -> int:
@@ -175,10 +242,15 @@ def missing_points(pos: Epic, seat: int) -> int:
 
 
 def passing(pos: Epic, seat: int) -> list[Reason]:
+    """That it is won as the stack lies, or that no card that could be played is worth it; while there is a later."""
     top = pos.agenda[-1]
-    if not isinstance(top, Respond) or top.ends or len(pos.hand(seat)) == 0:
+    plays = [action for action in pos.legal(seat) if PLAY.covers(action)]
+    if not isinstance(top, Respond) or top.ends or not plays or Mind(pos, seat).cheapest_card() <= 0.0:
         return []
-    return [Reason("why-pass-safe" if missing_points(pos, seat) <= 0 else "why-pass-keep")]
+    if missing_points(pos, seat) <= 0:
+        return [] if is_adversary(i64(pos.counters[FACING])) else [Reason("why-pass-safe")]
+    thought = Thought(pos, seat)
+    return [Reason("why-pass-keep")] if all(thought.worth(i64(action)) <= 0.0 for action in plays) else []
 
 
 def storing(pos: Epic, seat: int, amount: int) -> list[Reason]:
