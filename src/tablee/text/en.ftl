@@ -418,7 +418,7 @@ ui-gone-days =
        *[other] { $count } days
     }
 ui-stand-in = Let a bot play
-ui-stop = Stop the match
+ui-stop-match = Stop the match
 ui-stop-proposed = { $who } proposes to stop the match.
 ui-stop-waiting = You propose to stop the match; the others have yet to agree.
 ui-log-bot = A bot now plays for { $who }.

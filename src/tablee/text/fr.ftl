@@ -418,7 +418,7 @@ ui-gone-days =
        *[other] { $count } jours
     }
 ui-stand-in = Laisser jouer un bot
-ui-stop = Arrêter la partie
+ui-stop-match = Arrêter la partie
 ui-stop-proposed = { $who } propose d’arrêter la partie.
 ui-stop-waiting = Vous proposez d’arrêter la partie ; il manque l’accord des autres.
 ui-log-bot = Un bot joue maintenant pour { $who }.
