@@ -30,11 +30,15 @@ from .postgres import Postgres
 KINDS = [("push", 2, 0), ("heros", 2, 2), ("push", 3, 0), ("epic", 2, 1), ("conan", 2, 1)]
 STUCK_SECONDS = 75.0
 QUIET_SECONDS = 3.0
+OUT_OF_DATE = ("TABLEE-STALE", "TABLEE-TURN")
 SETTINGS = Settings(pace=(0.0, 0.0), ease=1e6, sweep=0.2, settle=0.2, bot_seconds=20.0)
 
 
 class Report(msgspec.Struct):
-    """What a drill found; `lost`, `doubled`, `stale` and `stuck` name what went wrong."""
+    """What a drill found; the lists name what went wrong.
+
+    `stale`: sockets that had not been shown the present when all was quiet; `behind`: that had not when they were refused.
+    """
 
     kills: int = 0
     tables: int = 0
@@ -48,10 +52,11 @@ class Report(msgspec.Struct):
     doubled: list[str] = []
     gaps: list[str] = []
     stale: list[str] = []
+    behind: list[str] = []
     stuck: list[str] = []
 
     def clean(self) -> bool:
-        return not (self.lost or self.doubled or self.gaps or self.stale or self.stuck)
+        return not (self.lost or self.doubled or self.gaps or self.stale or self.behind or self.stuck)
 
 
 class Wire(Line):
@@ -127,10 +132,13 @@ class Player:
         self.move()
 
     def _on_refused(self, frame: dict[str, Any]) -> None:
+        """Whoever is refused was shown before what came between; if not, its socket was left behind, and it asks anew."""
         self.drill.report.refused += 1
         message = self.waiting.pop(frame["id"], None)
-        if message is not None and message["version"] == self.version and self.wire is not None:
-            self.wire.close()
+        if message is not None and frame["rule"] in OUT_OF_DATE and message["version"] == self.version:
+            self.drill.report.behind.append(f"{self.table} seat {self.seat}")
+            if self.wire is not None:
+                self.wire.close()
         self.move()
 
     def move(self) -> None:
