@@ -125,8 +125,9 @@ export type ConanEvent =
   | { event: 'arrive'; n: number; seat: number | null; adventure: number }
   | { event: 'banish'; n: number; seat: number | null; other: number }
   | { event: 'before'; n: number; seat: number | null; cards: string[] }
-  | { event: 'bonus'; n: number; seat: number | null; amount: number }
+  | { event: 'bonus'; n: number; seat: number | null; amount: number; why: number }
   | { event: 'boots'; n: number; seat: number | null }
+  | { event: 'changed'; n: number; seat: number | null; attribute: number; before: number }
   | { event: 'choose'; n: number; seat: number | null; attribute: number }
   | { event: 'clause'; n: number; seat: number | null; other: number; glory: number; objects: number; adventures: number; challenges: number; specials: number; any: number; cards: string[]; named: string[] }
   | { event: 'concluded'; n: number; seat: number | null; other: number; glory: number; first: number; second: number; ceded: number; claimed: number; truce: number; given: string[]; received: string[] }
@@ -138,7 +139,7 @@ export type ConanEvent =
   | { event: 'end'; n: number; seat: number | null; reason: number }
   | { event: 'expelled'; n: number; seat: number | null; adventure: number }
   | { event: 'face'; n: number; seat: number | null; other: number; cards: string[] }
-  | { event: 'first'; n: number; seat: number | null }
+  | { event: 'first'; n: number; seat: number | null; tied: number }
   | { event: 'follow'; n: number; seat: number | null; other: number; amount: number }
   | { event: 'handed'; n: number; seat: number | null; other: number; glory: number; objects: number; cards: string[] }
   | { event: 'hero'; n: number; seat: number | null; cards: string[] }
@@ -153,6 +154,7 @@ export type ConanEvent =
   | { event: 'open'; n: number; seat: number | null; other: number; amount: number }
   | { event: 'pact'; n: number; seat: number | null; other: number; third: number; truce: number }
   | { event: 'pacted'; n: number; seat: number | null; other: number; third: number; truce: number }
+  | { event: 'parried'; n: number; seat: number | null; other: number; cards: string[] }
   | { event: 'parted'; n: number; seat: number | null; other: number }
   | { event: 'pass'; n: number; seat: number | null }
   | { event: 'phase'; n: number; seat: number | null; round: number; phase: number }
@@ -163,7 +165,7 @@ export type ConanEvent =
   | { event: 'reshuffle'; n: number; seat: number | null }
   | { event: 'reveal'; n: number; seat: number | null; cards: string[] }
   | { event: 'rob'; n: number; seat: number | null; other: number; amount: number }
-  | { event: 'set'; n: number; seat: number | null; adventure: number; cards: string[] }
+  | { event: 'set'; n: number; seat: number | null; adventure: number; amount: number; cards: string[] }
   | { event: 'shared'; n: number; seat: number | null; other: number; amount: number }
   | { event: 'shift'; n: number; seat: number | null; origin: number; adventure: number; place: number; cards: string[] }
   | { event: 'special'; n: number; seat: number | null; cards: string[] }

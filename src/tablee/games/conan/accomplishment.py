@@ -31,6 +31,8 @@ from .verbs import RECOVER as TAKE_BACK
 
 OBJECT_REPLACED: Final[i64] = 2
 BONUS: Final[i64] = 1
+FOR_PLUNDER: Final[i64] = 4
+FOR_CROWN: Final[i64] = 8
 
 
 def free_to_accomplish(pos: Conan, seat: i64) -> bool:
@@ -71,12 +73,14 @@ def loot_glory(pos: Conan, seat: i64, amount: i64) -> None:
 def loot_rest(pos: Conan, seat: i64, objects: i64, cards: i64) -> None:
     """Objects before cards, all to one or turn by turn, the one who accomplishes first (CONAN-931, 936)."""
     number: i64 = 0
+    while number < objects:
+        loot_object(pos, looter(pos, seat, number))
+        number += 1
+    if cards and looter(pos, seat, number) == looter(pos, seat, number + 1):
+        pos.draw_hidden(looter(pos, seat, number), cards)
+        return
     while number < objects + cards:
-        taker = looter(pos, seat, number)
-        if number < objects:
-            loot_object(pos, taker)
-        else:
-            pos.draw_hidden(taker, 1)
+        pos.draw_hidden(looter(pos, seat, number), 1)
         number += 1
 
 
@@ -100,10 +104,11 @@ def loot_object(pos: Conan, seat: i64) -> None:
 
 def bonuses(pos: Conan, seat: i64) -> None:
     """The Raider's power and the Crown, from the bank."""
-    amount = (BONUS if pos.has_power(seat, PLUNDER) else 0) + (BONUS if pos.has_object(seat, CROWN) else 0)
+    plunders, crowned = pos.has_power(seat, PLUNDER), pos.has_object(seat, CROWN)
+    amount = (BONUS if plunders else 0) + (BONUS if crowned else 0)
     if amount:
         pos.gain(seat, amount)
-        pos.tell("bonus", seat, [amount])
+        pos.tell("bonus", seat, [amount, (FOR_PLUNDER if plunders else 0) + (FOR_CROWN if crowned else 0)])
 
 
 def leave_accomplished(pos: Conan, seat: i64) -> None:

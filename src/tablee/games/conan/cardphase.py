@@ -196,7 +196,7 @@ def play_challenge(pos: Conan, seat: i64, card: i64, adventure: i64) -> None:
     """Face down on an Adventure, Allies too; one glory point (CONAN-206)."""
     pos.put_challenge(seat, card, adventure)
     pos.gain(seat, INCOME)
-    pos.tell("set", seat, [adventure + 1], [pos.pack_slot(pos.challenges, len(pos.challenges.slots) - 1)])
+    pos.tell("set", seat, [adventure + 1, INCOME], [pos.pack_slot(pos.challenges, len(pos.challenges.slots) - 1)])
 
 
 def play_special(pos: Conan, seat: i64, action: i64) -> None:

@@ -14,12 +14,12 @@ from .verbs import KEEP
 
 
 def draw_for(pos: Conan, seat: i64) -> None:
-    """One card each in player order; the Priestess chooses her first of two (CONAN-1001)."""
+    """One card each in player order, two with the Hourglass; the Priestess chooses her first of two (CONAN-1001)."""
     if pos.has_power(seat, OMEN):
         draw_omen(pos, seat)
     else:
-        pos.draw_hidden(seat, 1)
-        end_draws(pos, seat)
+        pos.draw_hidden(seat, 2 if pos.has_object(seat, HOURGLASS) else 1)
+        next_draws(pos, seat)
 
 
 def draw_omen(pos: Conan, seat: i64) -> None:
@@ -60,9 +60,14 @@ class KeepCard(Decision):
 
 
 def end_draws(pos: Conan, seat: i64) -> None:
-    """The Hourglass draws one more card; after the last player a new round begins."""
+    """The Hourglass draws one more card."""
     if pos.has_object(seat, HOURGLASS):
         pos.draw_hidden(seat, 1)
+    next_draws(pos, seat)
+
+
+def next_draws(pos: Conan, seat: i64) -> None:
+    """After the last player a new round begins."""
     after = pos.next_in_lap(seat)
     if after >= 0:
         draw_for(pos, after)

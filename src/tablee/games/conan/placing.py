@@ -97,7 +97,7 @@ def choose_first(pos: Conan) -> None:
     difficulties = [int(DIFFICULTY[pos.adventures.card(seat)]) for seat in range(pos.seats)]
     tied = [seat for seat in range(pos.seats) if difficulties[seat] == max(difficulties)]
     pos.counters[FIRST] = tied[pos.rng.below(len(tied))] if len(tied) > 1 else tied[0]
-    pos.tell("first", pos.counters[FIRST])
+    pos.tell("first", pos.counters[FIRST], [len(tied)])
 
 
 def draw_challenges(pos: Conan) -> None:
@@ -137,7 +137,7 @@ class PlaceChallenge(Decision):
         assert isinstance(pos, Conan)
         adventure = action - PLACE.base
         pos.put_challenge(seat, pos.hand(seat).card(0), adventure)
-        pos.tell("set", seat, [adventure + 1], [pos.pack_slot(pos.challenges, len(pos.challenges.slots) - 1)])
+        pos.tell("set", seat, [adventure + 1, 0], [pos.pack_slot(pos.challenges, len(pos.challenges.slots) - 1)])
         after = pos.next_in_lap(seat)
         if after >= 0:
             pos.agenda.append(PlaceChallenge(after))

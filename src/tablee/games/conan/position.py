@@ -395,11 +395,14 @@ class Conan(Position):
     def draw_hidden(self, seat: i64, count: i64) -> i64:
         """Draw into the hand as many cards as there are, up to `count` (CONAN-1003)."""
         drawn: i64 = 0
+        cards: list[int] = []
         while drawn < count and self.refill():
             self.draw(self.draw_pile, self.hand(seat))
             drawn += 1
             if self.past is not None:
-                self.tell("draw", seat, [], [self.pack_slot(self.hand(seat), len(self.hand(seat).slots) - 1)])
+                cards.append(self.pack_slot(self.hand(seat), len(self.hand(seat).slots) - 1))
+        if cards:
+            self.tell("draw", seat, [], cards)
         return drawn
 
     # Set-up.

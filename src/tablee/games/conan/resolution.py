@@ -42,6 +42,8 @@ from .verbs import CHOOSE, LAY, STOP
 
 WAVES: Final[i64] = 3
 CANCELLED: Final[i64] = 8
+FOR_TROPHY: Final[i64] = 1
+FOR_PAY: Final[i64] = 2
 
 
 class ChooseAttribute(Decision):
@@ -153,10 +155,20 @@ class Fight:
         self.turn_up()
         parry(self.pos.laid(self.hero), self.pos.laid(self.other))
         parry(self.pos.laid(self.other), self.pos.laid(self.hero))
-        self.attribute = final_attribute(self.attribute, self.pos.laid(self.hero), self.pos.laid(self.other))
+        self.change()
         ours, theirs = self.hero_total(), self.other_total()
         self.pos.tell("totals", self.hero, [self.other, self.attribute, ours, theirs])
         self.end(ours > theirs)
+
+    def change(self) -> None:
+        """The final attribute (CONAN-609); what was cancelled and what was changed is told."""
+        ours, theirs, before = self.pos.laid(self.hero), self.pos.laid(self.other), self.attribute
+        self.attribute = final_attribute(before, ours, theirs)
+        if self.pos.past is not None:
+            tell_parries(self.pos, self.hero, self.other)
+            tell_parries(self.pos, self.other, self.hero)
+            if changer(ours) >= 0 or changer(theirs) >= 0:
+                self.pos.tell("changed", NOBODY, [self.attribute, before])
 
     def turn_up(self) -> None:
         """All laid cards are revealed together (CONAN-605)."""
@@ -206,10 +218,11 @@ class Fight:
     def overcome(self) -> None:
         """Trophy and pay from the bank; the Challenge is discarded (CONAN-615, 616)."""
         pos = self.pos
-        bonus = TROPHY[pos.challenges.card(self.place) - CHALLENGE] + (1 if pos.has_power(self.hero, PAY) else 0)
-        if bonus:
+        trophy, paid = TROPHY[pos.challenges.card(self.place) - CHALLENGE], pos.has_power(self.hero, PAY)
+        if trophy or paid:
+            bonus = trophy + (1 if paid else 0)
             pos.gain(self.hero, bonus)
-            pos.tell("bonus", self.hero, [bonus])
+            pos.tell("bonus", self.hero, [bonus, (FOR_TROPHY if trophy else 0) + (FOR_PAY if paid else 0)])
         pos.discard_at(pos.challenges, self.place)
 
     def fail(self) -> None:
@@ -273,6 +286,14 @@ def parry(laid: Zone, against: Zone) -> None:
                 place -= 1
             if place >= 0:
                 against.set_tag(place, against.tag(place) | CANCELLED)
+
+
+def tell_parries(pos: Conan, seat: i64, other: i64) -> None:
+    """What the Parries of a player have cancelled, if he laid any; perhaps nothing."""
+    if any(special_effect(card) == PARRY for card in pos.laid(seat).cards):
+        laid = pos.laid(other)
+        cancelled = [pos.pack_slot(laid, slot) for slot in range(len(laid.slots)) if laid.tag(slot) & CANCELLED]
+        pos.tell("parried", seat, [other], cancelled)
 
 
 def parried(laid: Zone, place: i64) -> bool:

@@ -57,7 +57,7 @@ def heading(table: Shown, names: Sequence[str], say: Say) -> Text:
 def adventures(table: Shown, names: Sequence[str], say: Say) -> Table:
     """Each Adventure: Challenges received out of its Difficulty, its loot, what it carries, who is there."""
     drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
-    for heading in ("adventure", "difficulty", "loot", "challenges", "heroes"):
+    for heading in ("adventure", "received", "loot", "challenges", "heroes"):
         drawn.add_column(say(f"term-{heading}"))
     for shown in table["adventures"]:
         challenges = Text("\n").join([challenge(each, names, say) for each in shown["challenges"]])

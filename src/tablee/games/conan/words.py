@@ -151,7 +151,7 @@ def shares(share: int, spoils: int, proposer: bool) -> dict[str, object]:
     """An alliance as its proposer, or his partner, would tell it: one's own quarters, the rest, and whose the loot is."""
     own = share if proposer else 4 - share
     loot = LOOT[spoils] if proposer or spoils == 2 else LOOT[1 - spoils]
-    return {"share": own, "rest": 4 - own, "loot": loot}
+    return {"share": f"quarters-{own}", "rest": f"quarters-{4 - own}", "loot": loot}
 
 
 # Actions.
@@ -215,9 +215,14 @@ def value_of(param: str, value: int, view: Named) -> object:
 def event_values(event: Named) -> dict[str, object]:
     values = named_values(event)
     for group in ("cards", "placed"):
+        values[f"{group}_count"] = len(event.get(group, []))
         if event.get(group) == []:
             values[group] = ["?nothing"]
     match event["event"]:
+        case "first" | "set" | "bonus":
+            values |= {key: event.get(key, old) for key, old in (("tied", 1), ("amount", 0), ("why", 0))}
+        case "changed":
+            values |= {"same": int(event["attribute"] == event["before"])}
         case "phase":
             values["phase"] = f"phase-{PHASES[event['phase']]}"
         case "end":

@@ -3,10 +3,10 @@ import type { GameUi, Translate, Vars } from '../../lib/game'
 import type { Action, GameEvent, View } from '../../lib/types'
 import { adventureCard, ATTRIBUTES, CATEGORIES, challengeCard, EVERYBODY, heldCard, hidden, objectCard, PHASES } from './cards'
 import type { ConanView } from './types'
-import { several, shares, short, termsOf, writtenTerms } from './words'
+import { draftedPact, goods, list, several, shares, short, termsOf, wantedOf, writtenTerms } from './words'
 
 const REASONS = ['', 'glory', 'rounds', 'last']
-const PLAYERS = ['other', 'player', 'author', 'proposer']
+const PLAYERS = ['other', 'player', 'author', 'proposer', 'giver', 'taker']
 
 type Values = { [part: string]: unknown }
 
@@ -40,6 +40,9 @@ const heroOf = (view: View, seat: unknown, t: Translate): string => {
   return hero ? t(`card-${hero}`) : ''
 }
 
+/** Whether losing such a stake would be the end, as the question says. */
+const ruinous = (asked: Values, stake: number): number => (Number(asked.ruin ?? 0) > 0 && stake >= Number(asked.ruin) ? 1 : 0)
+
 export const actionParts: GameUi['actionParts'] = (action: Action, names, t, view) => {
   const vars = named(action, names, t)
   const asked: Values = view.question ?? {}
@@ -54,24 +57,52 @@ export const actionParts: GameUi['actionParts'] = (action: Action, names, t, vie
       return { vars: { ...vars, ...challengeVars(view, Number(action.place), names, t) } }
     case 'hire':
     case 'fight':
-      return { vars: challengeVars(view, Number(asked.place ?? -1), names, t) }
+      return { vars: { price: Number(asked.price ?? 0), ...challengeVars(view, Number(asked.place ?? -1), names, t) } }
     case 'follow':
-      return { vars: { bid: Number(asked.bid ?? 0) } }
+      return { vars: { bid: Number(asked.bid ?? 0), ruin: ruinous(asked, Number(asked.bid ?? 0)) } }
+    case 'open':
+    case 'raise':
+      return { vars: { ...vars, ruin: ruinous(asked, Number(action.amount)) } }
+    case 'withdraw':
+      return { vars: { cost: Number(asked.cost ?? 1), left: Number(asked.left ?? 1), forfeits: Number(asked.forfeits ?? 0) } }
+    case 'choose':
+      return { vars: { ...vars, hero: Number(asked[`hero_${action.attribute}`] ?? 0), other: Number(asked[`other_${action.attribute}`] ?? 0) } }
+    case 'pact':
+      return { vars: { ...vars, third: Number(action.third), other: names[Number(action.third)] ?? '' } }
     case 'ally':
-      return { vars: { ...vars, ...shares(Number(action.share), Number(action.spoils), true) } }
+      return { vars: { ...vars, ...said(shares(Number(action.share), Number(action.spoils), true), t) } }
     case 'amend':
-      return { vars: { player: names[Number(asked.proposer)] ?? '', ...shares(Number(action.share), Number(action.spoils), false) } }
+      return { vars: { player: names[Number(asked.proposer)] ?? '', ...said(shares(Number(action.share), Number(action.spoils), false), t) } }
     default:
       return { vars }
   }
 }
 
+/** Quarters in words. */
+const said = (terms: { share: number; rest: number; loot: string }, t: Translate): Vars => ({ ...terms, share: t(`quarters-${terms.share}`), rest: t(`quarters-${terms.rest}`) })
+
 const group = (event: GameEvent, part: string): string[] => (event[part] as string[] | undefined) ?? []
 
 function eventVars(event: GameEvent, names: string[], t: Translate): Vars {
   const vars = named(event, names, t)
-  for (const part of ['cards', 'placed', 'under']) if (event[part]) vars[part] = several(group(event, part), t)
+  for (const part of ['cards', 'placed', 'under']) {
+    if (event[part]) vars[part] = several(group(event, part), t)
+    vars[`${part}_count`] = group(event, part).length
+  }
   switch (event.event) {
+    // Older matches tell less.
+    case 'first':
+    case 'set':
+    case 'bonus':
+      return { ...vars, tied: Number(event.tied ?? 1), amount: Number(event.amount ?? 0), why: Number(event.why ?? 0) }
+    case 'changed':
+      return { ...vars, same: event.attribute === event.before ? 1 : 0 }
+    case 'pact':
+    case 'pacted':
+      return { ...vars, parties: list([event.other, event.third].map(Number).flatMap((seat) => (seat >= 0 ? [names[seat] ?? ''] : [])), t) }
+    case 'clause':
+    case 'handed':
+      return { ...vars, things: several(goods(event), t) }
     case 'phase':
       return { ...vars, phase: t(`phase-${PHASES[Number(event.phase)] ?? 'setup'}`) }
     case 'end':
@@ -79,7 +110,7 @@ function eventVars(event: GameEvent, names: string[], t: Translate): Vars {
     case 'ally':
     case 'allied':
     case 'amend':
-      return { ...vars, ...shares(Number(event.share), Number(event.spoils), event.event !== 'amend') }
+      return { ...vars, ...said(shares(Number(event.share), Number(event.spoils), event.event !== 'amend'), t) }
     case 'treaty':
     case 'counter':
     case 'concluded': {
@@ -115,6 +146,17 @@ function draftVars(draft: Action[], t: Translate): Vars {
   return { gives: several(gives, t), asks: several(asks, t), truce, hidden: veiled.length, veiled: several(veiled, t) }
 }
 
+/** A pact as far as it is written. */
+function pactVars(draft: Action[], seat: number, names: string[], t: Translate): Vars {
+  const { gives, gets, rest, going, parties } = draftedPact(draft, seat)
+  const truce = draft.some((step) => step.verb === 'truce') ? 1 : 0
+  const name = (at: number | undefined): string => (at === undefined ? '' : (names[at] ?? ''))
+  return {
+    stage: 'clauses', truce, other: '', gives: several(gives, t), gets: several(gets, t), rest: several(rest, t),
+    going: going ? 1 : 0, giver: name(going?.[0]), taker: name(going?.[1]), three: parties.length, parties: list(parties.map(name), t),
+  }
+}
+
 export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t) => {
   const asked = view.question
   if (!asked) return {}
@@ -137,7 +179,23 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t
     }
     case 'Propose':
       if (!draft.length) return { ...vars, ...NO_TERMS, stage: 'first', other: '' }
+      if (draft[0]!.verb === 'pact') return { ...vars, ...NO_TERMS, ...pactVars(draft, seat, names, t) }
       return { ...vars, stage: 'terms', ...named({ other: draft[0]!.player }, names, t), ...draftVars(draft, t) }
+    case 'AnswerPact': {
+      const sum = (side: 'giver' | 'taker'): string => several(table.pact.flatMap((clause) => (clause[side] === seat ? clause.things : [])), t)
+      const others = [asked.player, asked.third].map(Number).filter((other) => other >= 0 && other !== seat)
+      const wanted = draft.length ? wantedOf(table.pact, seat)[draft.length - 1] : undefined
+      return {
+        ...vars,
+        stage: wanted ? 'hand' : 'first',
+        asked: wanted ? several([wanted.thing], t) : '',
+        taker: wanted ? (names[wanted.taker] ?? '') : '',
+        gives: sum('taker'),
+        asks: sum('giver'),
+        three: others.length,
+        parties: list(others.map((other) => names[other] ?? ''), t),
+      }
+    }
     case 'AnswerTreaty': {
       if (draft[0]?.verb === 'counter') return { ...vars, stage: 'terms', asked: '', ...draftVars(draft, t) }
       const { gives, asks } = termsOf(asked, table.offered)
@@ -147,7 +205,7 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t
     case 'AnswerAlliance': {
       const countered = asked.seat === asked.proposer
       const other = names[Number(countered ? asked.partner : asked.proposer)] ?? ''
-      return { ...vars, counter: countered ? 1 : 0, other, ...shares(Number(asked.share), Number(asked.spoils), countered) }
+      return { ...vars, counter: countered ? 1 : 0, other, ...said(shares(Number(asked.share), Number(asked.spoils), countered), t) }
     }
     default:
       return vars

@@ -188,7 +188,7 @@ function change(table: ConanView, event: GameEvent): void {
     case 'set':
       put(table, adventure, card, Number(event.seat))
       lay(own, card)
-      return table.phase === 'setup' ? undefined : move(undefined, own)
+      return event.amount === 0 || table.phase === 'setup' ? undefined : move(undefined, own)
     case 'shift':
       shift(table, Number(event.place), adventure)
       return
@@ -227,9 +227,9 @@ function change(table: ConanView, event: GameEvent): void {
       own?.allies.push(card)
       return move(own, undefined)
     case 'draw':
-      table.draw_pile -= 1
-      if (own) own.count += 1
-      own?.hand.push(card)
+      table.draw_pile -= cards.length
+      if (own) own.count += cards.length
+      own?.hand.push(...cards)
       return
     case 'object':
       own?.objects.push(card)

@@ -1,6 +1,6 @@
 import type { Translate } from '../../lib/game'
 
-export type { ConanAdventure, ConanChallenge, ConanSeat, ConanView } from '../../generated/conan'
+export type { ConanAdventure, ConanChallenge, ConanClause, ConanSeat, ConanView } from '../../generated/conan'
 
 export type Say = Translate
 

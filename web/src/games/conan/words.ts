@@ -1,7 +1,7 @@
 /** Cards and terms in words, for screen readers and for the log. */
 import type { Action } from '../../lib/types'
-import { ATTRIBUTES, CATEGORIES, faceOf, heldCard, hidden, objectCard, objectsIn, QUARTERS } from './cards'
-import type { ConanAdventure, ConanChallenge, ConanSeat, Say } from './types'
+import { ATTRIBUTES, CATEGORIES, EVERYBODY, faceOf, heldCard, hidden, objectCard, objectsIn, QUARTERS } from './cards'
+import type { ConanAdventure, ConanChallenge, ConanClause, ConanSeat, Say } from './types'
 
 export const list = (items: string[], t: Say): string => new Intl.ListFormat(t('ui-conan-lang'), { type: 'conjunction' }).format(items)
 
@@ -118,4 +118,48 @@ export function shares(share: number, spoils: number, proposer: boolean): { shar
   const own = proposer ? share : QUARTERS - share
   const loot = ['who', 'other', 'turns']
   return { share: own, rest: QUARTERS - own, loot: loot[proposer || spoils === 2 ? spoils : 1 - spoils] ?? 'turns' }
+}
+
+/** What one party of a pact gives another, as the log tells it. */
+export function goods(event: { [part: string]: unknown }): string[] {
+  const cards = (part: string): string[] => (event[part] as string[] | undefined) ?? []
+  const keys = ['adventures', 'challenges', 'specials', 'any']
+  const asked = CATEGORIES.flatMap((category, at) => Array.from({ length: Number(event[keys[at]!] ?? 0) }, () => `?asked-${category}`))
+  const coins = Array.from({ length: Number(event.glory ?? 0) }, () => '?glory')
+  return [...veiled(cards('cards')), ...cards('named'), ...asked, ...coins, ...objectsIn(Number(event.objects ?? 0))]
+}
+
+/** The cards that a party of a pact chooses, in the order in which they are asked. */
+export function wantedOf(pact: readonly ConanClause[], seat: number): { taker: number; thing: string }[] {
+  const asked = pact.filter((clause) => clause.giver === seat).flatMap(({ taker, things }) => things.map((thing) => ({ taker, thing })))
+  return CATEGORIES.flatMap((category) => asked.filter(({ thing }) => thing === `?asked-${category}`))
+}
+
+/** A step of a pact as things: cards, an Object, glory, what is asked. */
+export function pactThings(step: Action): string[] {
+  switch (step.verb) {
+    case 'give':
+    case 'name':
+      return [heldCard(Number(step.card))]
+    case 'pledge':
+      return Array.from({ length: Number(step.amount) }, () => '?glory')
+    case 'grant':
+      return [objectCard(Number(step.object))]
+    case 'request':
+      return [`?asked-${CATEGORIES[Number(step.category)] ?? 'any'}`]
+    default:
+      return []
+  }
+}
+
+/** A pact in the making: what its author gives and gets, what goes between the others, and who gives to whom now. */
+export function draftedPact(draft: readonly Action[], seat: number): { gives: string[]; gets: string[]; rest: string[]; going: [number, number] | null; parties: number[] } {
+  const sides = { gives: [] as string[], gets: [] as string[], rest: [] as string[] }
+  let going: [number, number] | null = null
+  for (const step of draft.slice(1)) {
+    if (step.verb === 'between') going = [Number(step.giver), Number(step.taker)]
+    else if (going) sides[going[0] === seat ? 'gives' : going[1] === seat ? 'gets' : 'rest'].push(...pactThings(step))
+  }
+  const parties = [draft[0]?.player, draft[0]?.third].map(Number).filter((party) => party < EVERYBODY)
+  return { ...sides, going, parties }
 }

@@ -52,7 +52,7 @@ def test_loot_cards_are_hidden() -> None:
     """CONAN-805"""
     pos = play(table(adventures="A09 A01", at={"A": "A09"}, pile="R04 R05"), "A accomplish")
     assert hand(pos, "A") == "R04 R05"
-    assert [event["cards"] for event in events(pos, "draw", "B")] == [["?draw"], ["?draw"]]
+    assert [event["cards"] for event in events(pos, "draw", "B")] == [["?draw", "?draw"]]
 
 
 def test_missing_objects_are_replaced() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 from rich.console import Console
-from tests.conformance.notation import LETTERS, told
+from tests.conformance.notation import LETTERS, shown, told
 
 import tablee
 from tablee import Position
@@ -126,18 +126,20 @@ def test_an_alliance_is_told_from_each_side() -> None:
     pos = table(phase="diplomacy", at={"A": "A01", "B": "A01"}, challenges=["C C01 A01"])
     play(pos, "A ally B 3 proposer")
     assert log(pos, "B")[-1] == (
-        "Ada proposes an alliance to you: 3/4 of the glory for Ada, 1/4 for you; the rest of the loot, all for Ada."
+        "Ada proposes an alliance to you: three quarters of the glory for Ada, a quarter for you; the rest of the loot, all for Ada."
     )
     assert asked(pos).startswith(
-        "Ada proposes an alliance: 1/4 of the glory for you, 3/4 for Ada; the rest of the loot, all for Ada."
+        "Ada proposes an alliance: a quarter of the glory for you, three quarters for Ada; the rest of the loot, all for Ada."
     )
     play(pos, "B amend 1 partner")
     assert log(pos, "A")[-1] == (
-        "Blaise makes you a counter-proposal: 3/4 of the glory for Blaise, 1/4 for you; the rest of the loot, all for Blaise."
+        "Blaise makes you a counter-proposal: three quarters of the glory for Blaise, a quarter for you; the rest of the loot, all for Blaise."
     )
-    assert asked(pos).startswith("Blaise answers with other terms: 1/4 of the glory for you, 3/4 for Blaise")
+    assert asked(pos).startswith("Blaise answers with other terms: a quarter of the glory for you, three quarters for Blaise")
     play(pos, "A accept")
-    assert log(pos, "A")[-1].startswith("You seal an alliance with Blaise: 1/4 of the glory for you, 3/4 for Blaise")
+    assert log(pos, "A")[-1].startswith(
+        "You seal an alliance with Blaise: a quarter of the glory for you, three quarters for Blaise"
+    )
 
 
 # The terminal.
@@ -159,3 +161,80 @@ def test_the_terminal_draws_the_table(lang: str) -> None:
     console.print(terminal.draw(view, NAMES, say))
     console.print(terminal.sheet(view["outcome"], view, NAMES[: pos.seats], say))
     whole(console.export_text())
+
+
+# What the log says of a card phase, a fight and a draw.
+
+
+def test_a_challenge_played_is_worth_a_point() -> None:
+    """CONAN-106, CONAN-206: not the one of the set-up."""
+    pos = play(table({"A": "C01"}, phase="cards"), "A set C01 A01")
+    assert log(pos, "B")[-1] == "Ada hides a Challenge on “The Gallows Inn” and gains 1 glory."
+    assert log(pos, "A")[-1] == "You hide a Challenge on “The Gallows Inn” and gain 1 glory: Ruin Jackals."
+    begun = GAME.new(2, seed=1)
+    play(begun, "A pass", "B pass")
+    begun.play(begun.to_act[0], begun.legal(begun.to_act[0])[0])
+    assert [line for line in log(begun) if "hides a Challenge" in line and "glory" in line] == []
+
+
+def test_what_a_parry_cancels_and_what_changes_the_attribute() -> None:
+    """CONAN-608, CONAN-609"""
+    given: dict[str, Any] = {"at": {"A": "A01"}, "challenges": ["B C07 A01"]}
+    pos = table({"A": "R12 R11", "B": "R04"}, **given)
+    play(
+        pos, "A face C07", "A open 1", "B follow", "A choose force", "A lay R12", "B lay R04", "A lay R11", "B stop", "A stop"
+    )
+    assert "Ada parries and cancels a card laid by Blaise: Red Rage." in log(pos, "C")
+    assert "Ada parries and cancels your card: Red Rage." in log(pos, "B")
+    assert "The attribute changes: Spirit!" in log(pos)
+    vain = table({"A": "R12", "B": "R10", "C": ""}, **given)
+    play(vain, "A face C07", "A open 1", "B follow", "A choose force", "A lay R12", "B stop", "A stop")
+    assert "Ada parries, but there is nothing to cancel." in log(vain)
+    assert "Blaise had laid no card." in log(vain)
+
+
+def test_two_changers_that_differ_change_nothing() -> None:
+    """CONAN-609"""
+    pos = table({"A": "R10", "B": "R11"}, at={"A": "A01"}, challenges=["B C07 A01"])
+    play(pos, "A face C07", "A open 1", "B follow", "A choose force", "A lay R10", "B lay R11", "A stop", "B stop")
+    assert "The attribute stays the same: Force." in log(pos)
+
+
+@pytest.mark.parametrize(
+    ("hero", "card", "words"),
+    [
+        ("H05", "C02", "1 glory, the Mercenary’s pay."),
+        ("H01", "C11", "1 glory, the trophy of this Monster."),
+        ("H05", "C11", "2 glory, the trophy of this Monster and the Mercenary’s pay."),
+    ],
+)
+def test_a_bonus_says_what_it_is_for(hero: str, card: str, words: str) -> None:
+    """CONAN-615"""
+    heroes = {"A": hero, "B": "H08"}
+    pos = table({"A": "R01 R01 R04"}, heroes=heroes, at={"A": "A01"}, challenges=[f"B {card} A01"])
+    play(pos, f"A face {card}", "A open 1", "B follow", "A choose force", "A lay R01", "B stop", "A lay R01", "A lay R04")
+    assert f"Ada gains another {words}" in log(pos)
+
+
+def test_several_cards_are_drawn_in_one_line() -> None:
+    """CONAN-108, CONAN-1001"""
+    pos = play(table({"A": "N05"}, phase="cards", pile="R01 R02"), "A send")
+    assert log(pos, "B")[-1] == "Ada draws 2 cards."
+    assert log(pos, "A")[-1] == "You draw Sweeping Cut and Shadow Feint."
+
+
+def test_who_is_first_by_difficulty_or_by_lot() -> None:
+    """CONAN-104: the log says which."""
+    for seed in range(30):
+        pos = play(GAME.new(2, seed=seed), "A pass", "B pass")
+        difficulties = [adventure["difficulty"] for adventure in shown(pos)["adventures"]]
+        first = next(line for line in log(pos) if "will play first" in line)
+        assert first.startswith(
+            "Several Adventures are equally hard" if len(set(difficulties)) == 1 else "The hardest Adventure"
+        )
+
+
+def test_an_older_log_is_still_told() -> None:
+    """Events of former builds say less."""
+    for event in ({"event": "set", "adventure": 1, "cards": []}, {"event": "bonus", "amount": 1}, {"event": "first"}):
+        whole(event_text(GAME, "en", {**event, "seat": 0}, NAMES, None))

@@ -560,7 +560,7 @@ ask-AnswerAlliance =
     { $counter ->
         [1] { $other } answers with other terms
        *[other] { $other } proposes an alliance
-    }: { $share }/4 of the glory for you, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+    }: { $share } of the glory for you, { $rest } for { $other }; the rest of the loot, { $loot ->
         [who] all for you.
         [other] all for { $other }.
        *[turns] turn by turn.
@@ -679,25 +679,25 @@ act-recover = Take back { $card }
 act-keep = Keep { $card }
     .short = { $card }
 act-ally =
-    Propose an alliance to { $player }: { $share }/4 of the glory for you, { $rest }/4 for { $player }; the rest of the loot, { $loot ->
+    Propose an alliance to { $player }: { $share } of the glory for you, { $rest } for { $player }; the rest of the loot, { $loot ->
         [who] all for you
         [other] all for { $player }
        *[turns] turn by turn
     }
     .short =
-        { $player }, you { $share }/4, { $loot ->
+        { $player }, you { $share }, { $loot ->
             [who] loot for you
             [other] loot for the other
            *[turns] loot turn by turn
         }
 act-amend =
-    Counter-propose: { $share }/4 of the glory for you, { $rest }/4 for { $player }; the rest of the loot, { $loot ->
+    Counter-propose: { $share } of the glory for you, { $rest } for { $player }; the rest of the loot, { $loot ->
         [who] all for you
         [other] all for { $player }
        *[turns] turn by turn
     }
     .short =
-        you { $share }/4, { $loot ->
+        you { $share }, { $loot ->
             [who] loot for you
             [other] loot for the other
            *[turns] loot turn by turn
@@ -819,6 +819,12 @@ param-third = the third player (4 for none)
 param-giver = who gives
 param-taker = who receives
 
+quarters-0 = none
+quarters-1 = a quarter
+quarters-2 = half
+quarters-3 = three quarters
+quarters-4 = all
+
 spoils-0 = for the proposer
 spoils-1 = for the other
 spoils-2 = turn by turn
@@ -841,10 +847,26 @@ event-refused = { $who } turns down the proposal made by { $other }.
     .me = { $who } turns down your proposal.
 event-before = Before { $who } an Adventure opens: { $cards }.
     .you = Before you an Adventure opens: { $cards }.
-event-first = The harshest Adventure lies before { $who }, who will play first.
-    .you = The harshest Adventure lies before you: you will play first.
-event-set = { $who } hides a Challenge on { $adventure }.
-    .seen = You hide a Challenge on { $adventure }: { $cards }.
+event-first =
+    { $tied ->
+        [1] The hardest Adventure is before { $who }, who will play first.
+       *[other] Several Adventures are equally hard: the lot falls on { $who }, who will play first.
+    }
+    .you =
+        { $tied ->
+            [1] The hardest Adventure is before you: you will play first.
+           *[other] Several Adventures are equally hard: the lot falls on you, and you will play first.
+        }
+event-set =
+    { $who } hides a Challenge on “{ $adventure }”{ $amount ->
+        [0] .
+       *[other] {" "}and gains { $amount } glory.
+    }
+    .seen =
+        You hide a Challenge on “{ $adventure }”{ $amount ->
+            [0] {""}
+           *[other] {" "}and gain { $amount } glory
+        }: { $cards }.
 event-arrive = { $who } leads a Hero to { $adventure }.
     .you = Your Hero arrives at { $adventure }.
 event-look = { $who } looks in secret at the hidden Challenges of { $adventure }.
@@ -864,7 +886,11 @@ event-shift = { $who } moves a Challenge from { $origin } to { $adventure }: { $
 event-banish = { $who } strikes { $other } with exile: one more Hero on the road.
     .you = You strike { $other } with exile: one more Hero on the road.
     .me = { $who } strikes you with exile: your Hero is on the road.
-event-draw = { $who } draws a card.
+event-draw =
+    { $who } draws { $cards_count ->
+        [one] a card.
+       *[other] { $cards_count } cards.
+    }
     .seen = You draw { $cards }.
 event-reshuffle = The draw pile is empty: the discards are shuffled into a new one.
 event-boots = { $who } puts on the Fugitive’s Boots and runs, Challenges or not. The Boots will not be seen again.
@@ -907,8 +933,36 @@ event-lay = Wave { $wave }: { $who } lays a card face down.
     .you = Wave { $wave }: you lay a card face down.
 event-stop = Wave { $wave }: { $who } stops there.
     .you = Wave { $wave }: you stop there.
-event-reveal = { $who } turns up the cards laid: { $cards }.
-    .you = You turn up the cards you laid: { $cards }.
+event-reveal =
+    { $cards_count ->
+        [0] { $who } had laid no card.
+       *[other] { $who } turns up: { $cards }.
+    }
+    .you =
+        { $cards_count ->
+            [0] You had laid no card.
+           *[other] You turn up: { $cards }.
+        }
+event-parried =
+    { $cards_count ->
+        [0] { $who } parries, but there is nothing to cancel.
+       *[other] { $who } parries and cancels a card laid by { $other }: { $cards }.
+    }
+    .you =
+        { $cards_count ->
+            [0] You parry, but there is nothing to cancel.
+           *[other] You parry and cancel a card laid by { $other }: { $cards }.
+        }
+    .me =
+        { $cards_count ->
+            [0] { $who } parries, but there is nothing to cancel.
+           *[other] { $who } parries and cancels your card: { $cards }.
+        }
+event-changed =
+    { $same ->
+        [1] The attribute stays the same: { $attribute }.
+       *[other] The attribute changes: { $attribute }!
+    }
 event-totals = { $attribute }: { $total } for { $who }, { $against } for { $other }.
     .you = { $attribute }: { $total } for you, { $against } for { $other }.
     .me = { $attribute }: { $total } for { $who }, { $against } for you.
@@ -918,16 +972,48 @@ event-won = { $who } prevails and takes { $amount } glory from { $other }.
 event-shared = As allies must: { $who } hands { $amount } glory to { $other }.
     .you = As allies must: you hand { $amount } glory to { $other }.
     .me = As allies must: { $who } hands you { $amount } glory.
-event-bonus = { $who } gains { $amount } more glory.
-    .you = You gain { $amount } more glory.
+event-bonus =
+    { $who } gains another { $amount } glory{ $why ->
+        [1] , the trophy of this Monster.
+        [2] , the Mercenary’s pay.
+        [3] , the trophy of this Monster and the Mercenary’s pay.
+        [4] , the Raider’s plunder.
+        [8] , thanks to the Broken Crown.
+        [12] , the Raider’s plunder and the Broken Crown.
+       *[other] .
+    }
+    .you =
+        You gain another { $amount } glory{ $why ->
+            [1] , the trophy of this Monster.
+            [2] , the Mercenary’s pay.
+            [3] , the trophy of this Monster and the Mercenary’s pay.
+            [4] , the Raider’s plunder.
+            [8] , thanks to the Broken Crown.
+            [12] , the Raider’s plunder and the Broken Crown.
+           *[other] .
+        }
 event-lose = The Trap closes: { $who } loses { $amount } glory.
     .you = The Trap closes: you lose { $amount } glory.
 event-drop = The Trap closes: { $who } loses a card at random: { $cards }.
     .you = The Trap closes: you lose a card at random: { $cards }.
 event-expelled = { $who } loses the duel and must leave { $adventure }: one more Hero on the road.
     .you = You lose the duel and must leave { $adventure }: your Hero is on the road.
-event-eliminated = { $who } has no glory left: the name is already being forgotten. Hand: { $cards }. Challenges: { $placed }.
-    .you = You have no glory left: your name is already being forgotten. Your hand: { $cards }. Your Challenges: { $placed }.
+event-eliminated =
+    { $who } has no glory left: the name is already being forgotten.{ $cards_count ->
+        [0] {""}
+       *[other] {" "}Hand: { $cards }.
+    }{ $placed_count ->
+        [0] {""}
+       *[other] {" "}Challenges: { $placed }.
+    }
+    .you =
+        You have no glory left: your name is already being forgotten.{ $cards_count ->
+            [0] {""}
+           *[other] {" "}Your hand: { $cards }.
+        }{ $placed_count ->
+            [0] {""}
+           *[other] {" "}Your Challenges: { $placed }.
+        }
 event-accomplish = { $who } accomplishes { $adventure }!
     .you = You accomplish { $adventure }!
 event-loot = { $who } pockets { $amount } glory as loot.
@@ -943,55 +1029,55 @@ event-parted = The alliance of { $who } and { $other } is over.
     .you = Your alliance with { $other } is over.
     .me = Your alliance with { $who } is over.
 event-ally =
-    { $who } proposes an alliance to { $other }: { $share }/4 of the glory for { $who }, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+    { $who } proposes an alliance to { $other }: { $share } of the glory for { $who }, { $rest } for { $other }; the rest of the loot, { $loot ->
         [who] all for { $who }.
         [other] all for { $other }.
        *[turns] turn by turn.
     }
     .you =
-        You propose an alliance to { $other }: { $share }/4 of the glory for you, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+        You propose an alliance to { $other }: { $share } of the glory for you, { $rest } for { $other }; the rest of the loot, { $loot ->
             [who] all for you.
             [other] all for { $other }.
            *[turns] turn by turn.
         }
     .me =
-        { $who } proposes an alliance to you: { $share }/4 of the glory for { $who }, { $rest }/4 for you; the rest of the loot, { $loot ->
+        { $who } proposes an alliance to you: { $share } of the glory for { $who }, { $rest } for you; the rest of the loot, { $loot ->
             [who] all for { $who }.
             [other] all for you.
            *[turns] turn by turn.
         }
 event-amend =
-    { $who } makes { $other } a counter-proposal: { $share }/4 of the glory for { $who }, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+    { $who } makes { $other } a counter-proposal: { $share } of the glory for { $who }, { $rest } for { $other }; the rest of the loot, { $loot ->
         [who] all for { $who }.
         [other] all for { $other }.
        *[turns] turn by turn.
     }
     .you =
-        You make { $other } a counter-proposal: { $share }/4 of the glory for you, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+        You make { $other } a counter-proposal: { $share } of the glory for you, { $rest } for { $other }; the rest of the loot, { $loot ->
             [who] all for you.
             [other] all for { $other }.
            *[turns] turn by turn.
         }
     .me =
-        { $who } makes you a counter-proposal: { $share }/4 of the glory for { $who }, { $rest }/4 for you; the rest of the loot, { $loot ->
+        { $who } makes you a counter-proposal: { $share } of the glory for { $who }, { $rest } for you; the rest of the loot, { $loot ->
             [who] all for { $who }.
             [other] all for you.
            *[turns] turn by turn.
         }
 event-allied =
-    { $who } and { $other } seal an alliance: { $share }/4 of the glory for { $who }, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+    { $who } and { $other } seal an alliance: { $share } of the glory for { $who }, { $rest } for { $other }; the rest of the loot, { $loot ->
         [who] all for { $who }.
         [other] all for { $other }.
        *[turns] turn by turn.
     }
     .you =
-        You seal an alliance with { $other }: { $share }/4 of the glory for you, { $rest }/4 for { $other }; the rest of the loot, { $loot ->
+        You seal an alliance with { $other }: { $share } of the glory for you, { $rest } for { $other }; the rest of the loot, { $loot ->
             [who] all for you.
             [other] all for { $other }.
            *[turns] turn by turn.
         }
     .me =
-        You seal an alliance with { $who }: { $share }/4 of the glory for { $who }, { $rest }/4 for you; the rest of the loot, { $loot ->
+        You seal an alliance with { $who }: { $share } of the glory for { $who }, { $rest } for you; the rest of the loot, { $loot ->
             [who] all for { $who }.
             [other] all for you.
            *[turns] turn by turn.
@@ -1091,6 +1177,7 @@ term-object-pile = Objects
 term-discard = Discards
 term-adventure = Adventure
 term-difficulty = Difficulty
+term-received = Challenges received / Difficulty
 term-loot = Loot
 term-challenges = Challenges
 term-heroes = Heroes there
@@ -1103,7 +1190,7 @@ term-road = on the road
 term-held = held
 term-waiting = waits for the next phase
 term-out = is no more
-term-allied = allied with { $who } ({ $share }/4)
+term-allied = allied with { $who } ({ $share }/4 of the glory)
 term-truce = truce with { $who }
 term-hand = Your hand
 term-offered = Treaty

@@ -560,7 +560,7 @@ ask-AnswerAlliance =
     { $counter ->
         [1] { $other } répond par d’autres termes
        *[other] { $other } vous propose une alliance
-    } : à vous { $share }/4 de la gloire, { $rest }/4 à { $other } ; le reste du butin, { $loot ->
+    } : à vous { $share } de la gloire, { $rest } à { $other } ; le reste du butin, { $loot ->
         [who] tout pour vous.
         [other] tout pour { $other }.
        *[turns] à tour de rôle.
@@ -679,25 +679,25 @@ act-recover = Reprendre { $card }
 act-keep = Garder { $card }
     .short = { $card }
 act-ally =
-    Proposer une alliance à { $player } : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $player } ; le reste du butin, { $loot ->
+    Proposer une alliance à { $player } : { $share } de la gloire pour vous, { $rest } pour { $player } ; le reste du butin, { $loot ->
         [who] tout pour vous
         [other] tout pour { $player }
        *[turns] à tour de rôle
     }
     .short =
-        { $player }, vous { $share }/4, { $loot ->
+        { $player }, vous { $share }, { $loot ->
             [who] butin pour vous
             [other] butin pour l’autre
            *[turns] butin à tour de rôle
         }
 act-amend =
-    Contre-proposer : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $player } ; le reste du butin, { $loot ->
+    Contre-proposer : { $share } de la gloire pour vous, { $rest } pour { $player } ; le reste du butin, { $loot ->
         [who] tout pour vous
         [other] tout pour { $player }
        *[turns] à tour de rôle
     }
     .short =
-        vous { $share }/4, { $loot ->
+        vous { $share }, { $loot ->
             [who] butin pour vous
             [other] butin pour l’autre
            *[turns] butin à tour de rôle
@@ -819,6 +819,12 @@ param-third = le troisième joueur (4 pour aucun)
 param-giver = qui donne
 param-taker = qui reçoit
 
+quarters-0 = rien
+quarters-1 = un quart
+quarters-2 = la moitié
+quarters-3 = trois quarts
+quarters-4 = la totalité
+
 spoils-0 = pour qui propose
 spoils-1 = pour l’autre
 spoils-2 = à tour de rôle
@@ -841,10 +847,26 @@ event-refused = { $who } refuse ce que propose { $other }.
     .me = { $who } refuse votre proposition.
 event-before = Devant { $who } s’ouvre une Aventure : { $cards }.
     .you = Devant vous s’ouvre une Aventure : { $cards }.
-event-first = La plus rude Aventure est devant { $who }, qui jouera en premier.
-    .you = La plus rude Aventure est devant vous : vous jouerez en premier.
-event-set = { $who } cache un Défi sur « { $adventure } ».
-    .seen = Vous cachez un Défi sur « { $adventure } » : { $cards }.
+event-first =
+    { $tied ->
+        [1] La plus rude Aventure est devant { $who }, qui jouera en premier.
+       *[other] Plusieurs Aventures sont aussi rudes : le sort désigne { $who }, qui jouera en premier.
+    }
+    .you =
+        { $tied ->
+            [1] La plus rude Aventure est devant vous : vous jouerez en premier.
+           *[other] Plusieurs Aventures sont aussi rudes : le sort vous désigne, vous jouerez en premier.
+        }
+event-set =
+    { $who } cache un Défi sur « { $adventure } »{ $amount ->
+        [0] .
+       *[other] {" "}et gagne { $amount } PG.
+    }
+    .seen =
+        Vous cachez un Défi sur « { $adventure } »{ $amount ->
+            [0] {""}
+           *[other] {" "}et gagnez { $amount } PG
+        } : { $cards }.
 event-arrive = { $who } mène son Héros sur « { $adventure } ».
     .you = Votre Héros arrive sur « { $adventure } ».
 event-look = { $who } regarde en secret les Défis cachés de « { $adventure } ».
@@ -864,7 +886,11 @@ event-shift = { $who } déplace un Défi de « { $origin } » vers « { $adventu
 event-banish = { $who } frappe { $other } d’exil : voilà son Héros sur les routes.
     .you = Vous frappez { $other } d’exil : voilà son Héros sur les routes.
     .me = { $who } vous frappe d’exil : voilà votre Héros sur les routes.
-event-draw = { $who } pioche une carte.
+event-draw =
+    { $who } pioche { $cards_count ->
+        [one] une carte.
+       *[other] { $cards_count } cartes.
+    }
     .seen = Vous piochez { $cards }.
 event-reshuffle = La pioche est vide : on mélange la défausse pour en refaire une.
 event-boots = { $who } chausse les Bottes du fuyard et file, malgré les Défis. On ne reverra plus les Bottes.
@@ -907,8 +933,36 @@ event-lay = Vague { $wave } : { $who } pose une carte face cachée.
     .you = Vague { $wave } : vous posez une carte face cachée.
 event-stop = Vague { $wave } : { $who } s’arrête là.
     .you = Vague { $wave } : vous vous arrêtez là.
-event-reveal = { $who } retourne ses cartes : { $cards }.
-    .you = Vous retournez vos cartes : { $cards }.
+event-reveal =
+    { $cards_count ->
+        [0] { $who } n’avait posé aucune carte.
+       *[other] { $who } retourne ses cartes : { $cards }.
+    }
+    .you =
+        { $cards_count ->
+            [0] Vous n’aviez posé aucune carte.
+           *[other] Vous retournez vos cartes : { $cards }.
+        }
+event-parried =
+    { $cards_count ->
+        [0] { $who } pare, mais il n’y a rien à annuler.
+       *[other] { $who } pare et annule une carte posée par { $other } : { $cards }.
+    }
+    .you =
+        { $cards_count ->
+            [0] Vous parez, mais il n’y a rien à annuler.
+           *[other] Vous parez et annulez une carte posée par { $other } : { $cards }.
+        }
+    .me =
+        { $cards_count ->
+            [0] { $who } pare, mais il n’y a rien à annuler.
+           *[other] { $who } pare et annule votre carte : { $cards }.
+        }
+event-changed =
+    { $same ->
+        [1] L’attribut ne change pas : { $attribute }.
+       *[other] L’attribut change : { $attribute } !
+    }
 event-totals = { $attribute } : { $total } pour { $who }, { $against } pour { $other }.
     .you = { $attribute } : { $total } pour vous, { $against } pour { $other }.
     .me = { $attribute } : { $total } pour { $who }, { $against } pour vous.
@@ -918,16 +972,48 @@ event-won = { $who } l’emporte et prend { $amount } PG à { $other }.
 event-shared = Alliance oblige : { $who } remet { $amount } PG à { $other }.
     .you = Alliance oblige : vous remettez { $amount } PG à { $other }.
     .me = Alliance oblige : { $who } vous remet { $amount } PG.
-event-bonus = { $who } gagne encore { $amount } PG.
-    .you = Vous gagnez encore { $amount } PG.
+event-bonus =
+    { $who } gagne encore { $amount } PG{ $why ->
+        [1] , le trophée de ce Monstre.
+        [2] , la solde du Mercenaire.
+        [3] , le trophée de ce Monstre et la solde du Mercenaire.
+        [4] , le pillage de la Pillarde.
+        [8] , grâce à la Couronne brisée.
+        [12] , le pillage de la Pillarde et la Couronne brisée.
+       *[other] .
+    }
+    .you =
+        Vous gagnez encore { $amount } PG{ $why ->
+            [1] , le trophée de ce Monstre.
+            [2] , la solde du Mercenaire.
+            [3] , le trophée de ce Monstre et la solde du Mercenaire.
+            [4] , le pillage de la Pillarde.
+            [8] , grâce à la Couronne brisée.
+            [12] , le pillage de la Pillarde et la Couronne brisée.
+           *[other] .
+        }
 event-lose = Le Piège se referme : { $who } perd { $amount } PG.
     .you = Le Piège se referme : vous perdez { $amount } PG.
 event-drop = Le Piège se referme : { $who } perd une carte au hasard : { $cards }.
     .you = Le Piège se referme : vous perdez une carte au hasard : { $cards }.
 event-expelled = { $who } perd le duel et doit quitter « { $adventure } » : son Héros est sur les routes.
     .you = Vous perdez le duel et devez quitter « { $adventure } » : votre Héros est sur les routes.
-event-eliminated = { $who } n’a plus un point de gloire : on oublie déjà son nom. Sa main : { $cards }. Ses Défis : { $placed }.
-    .you = Vous n’avez plus un point de gloire : on oublie déjà votre nom. Votre main : { $cards }. Vos Défis : { $placed }.
+event-eliminated =
+    { $who } n’a plus un point de gloire : on oublie déjà son nom.{ $cards_count ->
+        [0] {""}
+       *[other] {" "}Sa main : { $cards }.
+    }{ $placed_count ->
+        [0] {""}
+       *[other] {" "}Ses Défis : { $placed }.
+    }
+    .you =
+        Vous n’avez plus un point de gloire : on oublie déjà votre nom.{ $cards_count ->
+            [0] {""}
+           *[other] {" "}Votre main : { $cards }.
+        }{ $placed_count ->
+            [0] {""}
+           *[other] {" "}Vos Défis : { $placed }.
+        }
 event-accomplish = { $who } accomplit « { $adventure } » !
     .you = Vous accomplissez « { $adventure } » !
 event-loot = { $who } empoche { $amount } PG de butin.
@@ -943,55 +1029,55 @@ event-parted = L’alliance entre { $who } et { $other } a vécu.
     .you = Votre alliance avec { $other } a vécu.
     .me = Votre alliance avec { $who } a vécu.
 event-ally =
-    { $who } propose une alliance à { $other } : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+    { $who } propose une alliance à { $other } : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
         [who] tout pour { $who }.
         [other] tout pour { $other }.
        *[turns] à tour de rôle.
     }
     .you =
-        Vous proposez une alliance à { $other } : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+        Vous proposez une alliance à { $other } : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
             [who] tout pour vous.
             [other] tout pour { $other }.
            *[turns] à tour de rôle.
         }
     .me =
-        { $who } vous propose une alliance : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour vous ; le reste du butin, { $loot ->
+        { $who } vous propose une alliance : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
             [who] tout pour { $who }.
             [other] tout pour vous.
            *[turns] à tour de rôle.
         }
 event-amend =
-    { $who } fait à { $other } une contre-proposition : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+    { $who } fait à { $other } une contre-proposition : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
         [who] tout pour { $who }.
         [other] tout pour { $other }.
        *[turns] à tour de rôle.
     }
     .you =
-        Vous faites à { $other } une contre-proposition : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+        Vous faites à { $other } une contre-proposition : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
             [who] tout pour vous.
             [other] tout pour { $other }.
            *[turns] à tour de rôle.
         }
     .me =
-        { $who } vous fait une contre-proposition : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour vous ; le reste du butin, { $loot ->
+        { $who } vous fait une contre-proposition : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
             [who] tout pour { $who }.
             [other] tout pour vous.
            *[turns] à tour de rôle.
         }
 event-allied =
-    Alliance scellée entre { $who } et { $other } : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+    Alliance scellée entre { $who } et { $other } : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
         [who] tout pour { $who }.
         [other] tout pour { $other }.
        *[turns] à tour de rôle.
     }
     .you =
-        Alliance scellée avec { $other } : { $share }/4 de la gloire pour vous, { $rest }/4 pour { $other } ; le reste du butin, { $loot ->
+        Alliance scellée avec { $other } : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
             [who] tout pour vous.
             [other] tout pour { $other }.
            *[turns] à tour de rôle.
         }
     .me =
-        Alliance scellée avec { $who } : { $share }/4 de la gloire pour { $who }, { $rest }/4 pour vous ; le reste du butin, { $loot ->
+        Alliance scellée avec { $who } : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
             [who] tout pour { $who }.
             [other] tout pour vous.
            *[turns] à tour de rôle.
@@ -1091,6 +1177,7 @@ term-object-pile = Objets
 term-discard = Défausse
 term-adventure = Aventure
 term-difficulty = Difficulté
+term-received = Défis reçus / Difficulté
 term-loot = Butin
 term-challenges = Défis
 term-heroes = Héros sur place
@@ -1103,7 +1190,7 @@ term-road = sur les routes
 term-held = retenu
 term-waiting = attend la phase suivante
 term-out = n’est plus
-term-allied = alliance avec { $who } ({ $share }/4)
+term-allied = alliance avec { $who } ({ $share }/4 de la gloire)
 term-truce = trêve avec { $who }
 term-hand = Votre main
 term-offered = Traité
