@@ -126,14 +126,16 @@ def test_an_alliance_is_told_from_each_side() -> None:
     pos = table(phase="diplomacy", at={"A": "A01", "B": "A01"}, challenges=["C C01 A01"])
     play(pos, "A ally B 3 proposer")
     assert log(pos, "B")[-1] == (
-        "Ada proposes an alliance to you: three quarters of the glory for Ada, a quarter for you; the rest of the loot, all for Ada."
+        "Ada proposes an alliance to you: three quarters of the glory for Ada, a quarter for you; "
+        "the rest of the loot, all for Ada."
     )
     assert asked(pos).startswith(
         "Ada proposes an alliance: a quarter of the glory for you, three quarters for Ada; the rest of the loot, all for Ada."
     )
     play(pos, "B amend 1 partner")
     assert log(pos, "A")[-1] == (
-        "Blaise makes you a counter-proposal: three quarters of the glory for Blaise, a quarter for you; the rest of the loot, all for Blaise."
+        "Blaise makes you a counter-proposal: three quarters of the glory for Blaise, a quarter for you; "
+        "the rest of the loot, all for Blaise."
     )
     assert asked(pos).startswith("Blaise answers with other terms: a quarter of the glory for you, three quarters for Blaise")
     play(pos, "A accept")
