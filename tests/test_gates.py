@@ -16,6 +16,7 @@ from tablee.engine.text import LANGUAGES
 ROOT: Final = Path(__file__).parents[1]
 COUNTS: Final[dict[str, int]] = tomllib.loads((ROOT / "tests" / "rule_counts.toml").read_text("utf-8"))
 GAMES: Final = registry.games()
+MARKS: Final = {"fr": ("livre", "décision", "maison"), "en": ("book", "ruling", "ours")}
 
 
 def prefix(game: str) -> str:
@@ -33,6 +34,12 @@ def cited(game: str) -> set[str]:
     folder = ROOT.joinpath("src", *registry.game(game).package.split("."), "tests")
     tests = "\n".join(path.read_text("utf-8") for path in folder.glob("test_*.py"))
     return set(re.findall(rf"\b{prefix(game)}\d{{3,4}}\b", tests))
+
+
+def marks(game: str, lang: str) -> dict[str, list[str]]:
+    """Where each clause comes from: the words in brackets after its id, `- **PUSH-040** [book] [ruling] …`."""
+    clauses = re.findall(r"^- \*\*([A-Z]+-\d{3,4})\*\*((?: \[\w+\](?!\())*)", registry.game(game).rules(lang), re.MULTILINE)
+    return {rule: re.findall(r"\w+", found) for rule, found in clauses}
 
 
 def test_every_game_has_a_committed_count() -> None:
@@ -82,3 +89,16 @@ def test_each_refusal_cites_a_rule_and_is_translated(game: str, lang: str) -> No
     assert named
     assert named - set(heads(game, lang)) == set()
     assert [rule for rule in sorted(named) if not registry.game(game).texts.has(lang, f"refuse-{rule}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_rule_says_whether_it_is_the_books_a_ruling_or_ours(game: str) -> None:
+    """All clauses or none, and the same in both languages."""
+    found = {lang: marks(game, lang) for lang in LANGUAGES}
+    if any(words for row in found.values() for words in row.values()):
+        places = {
+            lang: {rule: [MARKS[lang].index(word) for word in words] for rule, words in found[lang].items()}
+            for lang in LANGUAGES
+        }
+        assert [rule for rule, row in places[LANGUAGES[0]].items() if not row or row != sorted(set(row))] == []
+        assert places[LANGUAGES[0]] == places[LANGUAGES[1]]
