@@ -25,7 +25,7 @@ from .orders import ORDERS
 from .policy import make_policy
 from .position import Epic, EpicTable
 from .reasons import reasons
-from .verbs import WORDS
+from .verbs import BOUNDS, WORDS
 from .view import shape
 
 GAME: Final = Game(
@@ -92,6 +92,7 @@ GAME: Final = Game(
     options=OPTIONS,
     conflicts=conflicts,
     former={1: {"difficulty": "gentle"}},
+    bounds=BOUNDS,
 )
 
 __all__ = ["GAME"]

@@ -416,16 +416,17 @@ class Epic(Position):
 
     def draw_card(self, seat: i64, deck: i64) -> None:
         """A Hero or Antihero card into the hand, at once (EPIC-063); none if there is none (EPIC-064)."""
-        if self.rebuild(deck):
-            self.draw(self.deck(deck), self.hand(seat))
-            if self.past is not None:
-                hand = self.hand(seat)
-                self.tell("draw", seat, [deck - HEROES], [self.pack_slot(hand, len(hand.slots) - 1)])
+        self.draw_cards(seat, deck, 1)
 
     def draw_cards(self, seat: i64, deck: i64, count: i64) -> None:
-        while count > 0:
-            self.draw_card(seat, deck)
+        """Several, told as one draw."""
+        hand = self.hand(seat)
+        before: i64 = len(hand.slots)
+        while count > 0 and self.rebuild(deck):
+            self.draw(self.deck(deck), hand)
             count -= 1
+        if self.past is not None and len(hand.slots) > before:
+            self.tell("draw", seat, [deck - HEROES], [self.pack_slot(hand, slot) for slot in range(before, len(hand.slots))])
 
     def discard_held(self, seat: i64, card: i64) -> None:
         """From the hand to its discard pile, unplayed: it scores nothing (EPIC-068)."""

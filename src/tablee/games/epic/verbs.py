@@ -54,6 +54,26 @@ NAME_SKILL: Final = Verb("symbol", skill=6)
 ROB: Final = Verb("rob", player=4)
 TRIGGER: Final = Verb("trigger", {"card": int(FIRST_ORIGIN)}, card=int(ORIGINS + CLASSES))
 
+# The rule that bounds what a verb counts to.
+BOUNDS: Final = {
+    "keep": "EPIC-030",
+    "explore": "EPIC-047",
+    "store": "EPIC-057",
+    "play": "EPIC-063",
+    "gain": "EPIC-107",
+    "attempt.card": "EPIC-107",
+    "attempt.path": "EPIC-082",
+    "dark": "EPIC-085",
+    "moons": "EPIC-061",
+    "target": "EPIC-074",
+    "take": "EPIC-064",
+    "choose": "EPIC-021",
+    "discard": "EPIC-068",
+    "symbol": "EPIC-089",
+    "rob": "EPIC-005",
+    "trigger": "EPIC-062",
+}
+
 TURN: Final = [EXPLORE_CARD, STORE, USE, PLAY, GAIN, ATTEMPT, FACE, END]
 CHALLENGE: Final = [ADD_DARK, SHOW_MOONS, PASS, TARGET]
 CHOICES: Final = [TAKE, SPECIAL, DECLINE, CHOOSE, DISCARD_CARD, ENOUGH, NAME_SKILL, ROB, TRIGGER]

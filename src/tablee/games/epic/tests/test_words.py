@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
 
-from tablee import words
+from tablee import Rng, words
 from tablee.engine.options import Choice, Subset
 from tablee.engine.text import LANGUAGES
 
@@ -14,7 +15,9 @@ from .. import GAME
 from ..cards import ADVERSARIES, MODES
 from ..position import REASONS
 from ..vocabulary import TIM_ANY, TIM_OWN
-from ..words import attempted, choice, phase, way
+from ..words import attempted as told_attempt
+from ..words import choice, phase, way
+from .build import attempted, play, table
 
 NAMES: Final = ["Zoé", "Ada"]
 
@@ -33,8 +36,8 @@ def test_a_path_is_called_by_its_name() -> None:
 
 def test_the_face_of_an_adversary_is_known_by_its_difficulty() -> None:
     """EPIC-120: the card of an attempt is named by its front whichever face is up."""
-    assert attempted(124, 0, 6)["face"] == "card-124"
-    assert attempted(124, 0, 8)["face"] == "card-125"
+    assert told_attempt(124, 0, 6)["face"] == "card-124"
+    assert told_attempt(124, 0, 8)["face"] == "card-125"
 
 
 def test_what_may_be_chosen_is_a_sentence_of_the_face_that_asks() -> None:
@@ -98,3 +101,39 @@ def test_a_card_promises_no_more_than_its_timing_allows(lang: str) -> None:
         told = GAME.texts.say(lang, f"rules-{card}")
         assert not any(words in told for words in never[lang])
         assert (outside[lang] in told) == any(mode.timing in (TIM_ANY, TIM_OWN) for mode in MODES[card])
+
+
+def test_a_draw_of_several_cards_is_one_line() -> None:
+    """Heritage 008 gives two cards; who looks on reads how many, who drew them which."""
+    pos = table(
+        boards={"A": "008 018 029 042"},
+        rows={"act I": "064"},
+        decks={"hero": "159 160"},
+        runes="OOD B B",
+        options={"competitive": True},
+    )
+    attempted(pos, "064", "top", 0)
+    play(pos, "A special", "A choose 0")
+    drawn = [event for event in pos.events(None) if event["event"] == "draw"]
+    assert [event["cards"] for event in drawn] == [["?hero", "?hero"]]
+    assert words.event_text(GAME, "fr", drawn[0], NAMES, 1) == "Zoé pioche 2 cartes Héros."
+    mine = [event for event in pos.events(0) if event["event"] == "draw"]
+    assert [event["cards"] for event in mine] == [["159", "160"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_the_log_is_empty(lang: str) -> None:
+    """Nothing left out before a full stop, no list of nothing, no change of nothing."""
+    for seats, options in ((1, {}), (3, {"quest": "123"}), (2, {"competitive": True})):
+        pos, rng = GAME.new(seats, seats, **options), Rng(seats)  # type: ignore[arg-type]
+        while not pos.over:
+            seat = pos.to_act[0]
+            legal = pos.legal(seat)
+            pos.play(seat, legal[rng.below(len(legal))])
+        for seat in (0, None):
+            for event in pos.events(seat):
+                line = words.event_text(GAME, lang, event, ["Zoé", "Ada", "Blaise"][:seats], seat)
+                assert line[-1] in ".!?»”)", line
+                assert not re.search(r":\s*\.|\(\s*\)|,\s*\.|[+−]0\b", line), line
+                assert event.get("amount") != 0
+                assert event.get("cards") != []

@@ -535,6 +535,7 @@ refuse-EPIC-072 = This ability is not yours, or has been used, or you cannot pay
 refuse-EPIC-074 = Choose a card on the stack that yours can cancel.
 refuse-EPIC-076 = At the end of a turn, play a card without a condition, or pass.
 refuse-EPIC-077 = A Challenge is attempted, by one of its two paths; it is not simply gained.
+refuse-EPIC-082 = A Challenge has two paths, the top one and the bottom one.
 refuse-EPIC-085 = At most three Dark Runes are added, for one XP each.
 refuse-EPIC-089 = Choose a Skill of this Challenge of which a rune is left.
 refuse-EPIC-106 = This Act is complete: no more cards are taken from it.

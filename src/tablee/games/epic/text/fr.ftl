@@ -535,6 +535,7 @@ refuse-EPIC-072 = Cette capacité n’est pas à vous, ou elle a déjà servi, o
 refuse-EPIC-074 = Choisissez une carte de la pile que la vôtre peut annuler.
 refuse-EPIC-076 = À la fin du tour, on joue une carte sans condition, ou l’on passe.
 refuse-EPIC-077 = Un Défi se tente, par l’une de ses deux voies ; on ne le gagne pas d’emblée.
+refuse-EPIC-082 = Un Défi a deux voies : celle du haut et celle du bas.
 refuse-EPIC-085 = On ajoute trois runes Sombres au plus, à un XP chacune.
 refuse-EPIC-089 = Choisissez une Compétence de ce Défi dont il reste une rune.
 refuse-EPIC-106 = Cet Acte est achevé : on n’en prend plus de cartes.
