@@ -1,4 +1,4 @@
-"""Policies bent on purpose, to measure what a part of the game is worth: each leaves one thing undone."""
+"""Policies bent on purpose, to measure what a part of the game is worth: each leaves one thing undone, or overdoes it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from .verbs import ADD_DARK, EXPLORE_CARD, PLAY, STORE
 from .windows import Respond
 
 NEVER: Final = -1000.0
+ALWAYS: Final = 1000.0
 
 
 class Bright(EpicPolicy):
@@ -33,6 +34,17 @@ class Thrifty(EpicPolicy):
 
     def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
         return NEVER if STORE.covers(action) else worth
+
+
+class Devoted(EpicPolicy):
+    """Stores experience on the Class as soon as that unlocks something, whatever else it could buy."""
+
+    def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
+        if not STORE.covers(action):
+            return worth
+        stored = pos.class_xp(seat)
+        unlocks = (stored + action - STORE.base + 1) // 2 > stored // 2 and (stored + action - STORE.base + 1) % 2 == 0
+        return ALWAYS + worth if unlocks else NEVER
 
 
 class Silent(EpicPolicy):
@@ -59,4 +71,12 @@ class Alone(EpicPolicy):
         self.concern = 0.0
 
 
-HABITS: Final = {"bright": Bright, "settled": Settled, "thrifty": Thrifty, "silent": Silent, "pure": Pure, "alone": Alone}
+HABITS: Final = {
+    "bright": Bright,
+    "settled": Settled,
+    "thrifty": Thrifty,
+    "devoted": Devoted,
+    "silent": Silent,
+    "pure": Pure,
+    "alone": Alone,
+}

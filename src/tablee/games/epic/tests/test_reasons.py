@@ -114,9 +114,10 @@ def claims(pos: Epic, seat: int, action: int, key: str, values: dict[str, Any]) 
     if key == "why-odds-dark":
         return bool(abs(100 * table["challenge"]["chances"][values["runes"]] - values["percent"]) <= 0.51)
     if key == "why-final-skill":
-        return table["players"][seat]["icons"][ICONS.index(values["skill"].removeprefix("icon-"))] < 3
+        return bool(table["players"][seat]["icons"][ICONS.index(values["skill"].removeprefix("icon-"))] < 3)
     if key == "why-store":
-        return int(pos.class_xp(seat)) // 2 < values["level"] == (int(pos.class_xp(seat)) + named["amount"]) // 2
+        stored = int(pos.class_xp(seat))
+        return bool(stored // 2 < values["level"] == (stored + named["amount"]) // 2)
     if key in ("why-play-own", "why-play-margin", "why-play-help", "why-play-against"):
         mine, lifts = seat == pos.active, after(pos, seat, action) - after(pos, seat, None)
         wrong = lifts >= 0 if key == "why-play-against" else lifts < (0 if named["card"] in SYMBOLS else 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -124,15 +124,16 @@ def test_a_draw_of_several_cards_is_one_line() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_of_the_log_is_empty(lang: str) -> None:
     """Nothing left out before a full stop, no list of nothing, no change of nothing."""
-    for seats, options in ((1, {}), (3, {"quest": "123"}), (2, {"competitive": True})):
-        pos, rng = GAME.new(seats, seats, **options), Rng(seats)  # type: ignore[arg-type]
+    kinds: list[tuple[int, dict[str, Any]]] = [(1, {}), (3, {"quest": "123"}), (2, {"competitive": True})]
+    for seats, options in kinds:
+        pos, rng = GAME.new(seats, seats, **options), Rng(seats)
         while not pos.over:
             seat = pos.to_act[0]
             legal = pos.legal(seat)
             pos.play(seat, legal[rng.below(len(legal))])
-        for seat in (0, None):
-            for event in pos.events(seat):
-                line = words.event_text(GAME, lang, event, ["Zoé", "Ada", "Blaise"][:seats], seat)
+        for eyes in (0, None):
+            for event in pos.events(eyes):
+                line = words.event_text(GAME, lang, event, ["Zoé", "Ada", "Blaise"][:seats], eyes)
                 assert line[-1] in ".!?»”)", line
                 assert not re.search(r":\s*\.|\(\s*\)|,\s*\.|[+−]0\b", line), line
                 assert event.get("amount") != 0
