@@ -1438,6 +1438,14 @@ ui-conan-sheet-note = The most glory wins. If level: Difficulty accomplished, th
 
 why-pass-end = Passing ends the match, and you are ahead.
 why-pass-keep = What is left in your hand is worth more later.
+why-pass-none = Nothing in your hand can be played now.
+why-place = Whoever goes to { $adventure } will find it waiting.
+why-hire-one =
+    { $amount ->
+        [0] For nothing, this Challenge is out of the way for certain, and the Ally fights beside you.
+       *[other] For { $amount } glory, this Challenge is out of the way for certain, and the Ally fights beside you.
+    }
+why-lay-reckless = { $card } does not change the total: if you win, { $amount } more glory.
 why-play = A point of glory, and one more place to go.
 why-set-block = A point of glory, and a hurdle on { $adventure } before the loot is carried off.
 why-set-early = A point of glory; whoever comes to { $adventure } will find it waiting.

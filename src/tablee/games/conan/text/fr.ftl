@@ -1438,6 +1438,14 @@ ui-conan-sheet-note = La plus grande gloire l’emporte. À égalité : la Diffi
 
 why-pass-end = Passer met fin à la partie, et vous êtes en tête.
 why-pass-keep = Ce qui reste en main vaudra davantage plus tard.
+why-pass-none = Rien de votre main ne peut être joué maintenant.
+why-place = Qui ira sur { $adventure } le trouvera sur son chemin.
+why-hire-one =
+    { $amount ->
+        [0] Pour rien, ce Défi est levé à coup sûr, et l’Allié se bat à vos côtés.
+       *[other] Pour { $amount } PG, ce Défi est levé à coup sûr, et l’Allié se bat à vos côtés.
+    }
+why-lay-reckless = { $card } ne change pas le total : en cas de victoire, { $amount } PG de plus.
 why-play = Un point de gloire, et une destination de plus.
 why-set-block = Un point de gloire, et un obstacle sur { $adventure } avant qu’on n’emporte le butin.
 why-set-early = Un point de gloire ; qui viendra sur { $adventure } le trouvera sur sa route.
