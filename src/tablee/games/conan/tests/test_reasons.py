@@ -64,12 +64,12 @@ def pays(pos: Conan, seat: int, it: Named, values: Named) -> bool:
 
 
 def looted(pos: Conan, seat: int, it: Named) -> int:
-    told = after(pos, seat, it).events(None, since=len(pos.events(None)))
-    return next(int(event["amount"]) for event in told if event["event"] == "loot" and event["seat"] == seat)  # type: ignore[call-overload]
+    told: list[Any] = after(pos, seat, it).events(None, since=len(pos.events(None)))
+    return int(next(event["amount"] for event in told if event["event"] == "loot" and event["seat"] == seat))
 
 
 def odd(values: Named) -> bool:
-    return 0 <= values["percent"] <= 100
+    return bool(0 <= values["percent"] <= 100)
 
 
 def question(pos: Conan) -> Named:
