@@ -43,7 +43,8 @@ class Game:
     response windows, the first of them until another is given.
 
     `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
-    that refuses a value which its verb does not count to, by "verb.parameter" or by "verb". `aliases` maps what decisions,
+    that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule
+    that the question itself refuses by. `aliases` maps what decisions,
     places, counters and events were once called to their names of today, so that old dumps load.
     """
 

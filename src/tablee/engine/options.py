@@ -83,14 +83,15 @@ class Choice(Option):
 
 
 class Number(Option):
-    """A whole number within bounds."""
+    """A whole number within bounds; `named`: the game says in a text what each one stands for."""
 
     kind = "int"
 
-    def __init__(self, default: int, low: int, high: int, at: Mapping[int, int] | None = None) -> None:
+    def __init__(self, default: int, low: int, high: int, at: Mapping[int, int] | None = None, named: bool = False) -> None:
         super().__init__(default, at)
         self.low = low
         self.high = high
+        self.named = named
 
     def fault(self, value: object, seats: int) -> str:
         good = type(value) is int and self.low <= value <= self.high
@@ -100,7 +101,8 @@ class Number(Option):
         return sorted({self.low, self.default_at(seats), (self.low + self.high) // 2, self.high}, key=str)
 
     def describe(self) -> dict[str, object]:
-        return {**super().describe(), "low": self.low, "high": self.high}
+        described = {**super().describe(), "low": self.low, "high": self.high}
+        return {**described, "named": True} if self.named else described
 
 
 class Seat(Option):
@@ -111,8 +113,13 @@ class Seat(Option):
     def __init__(self) -> None:
         super().__init__(None)
 
+    def fault(self, value: object, seats: int) -> str:
+        seat = type(value) is int and 1 <= value <= seats
+        return "" if value is None or seat else f"must be a seat from 1 to {seats}, or none, not {value!r}"
+
     def values(self, seats: int) -> list[object]:
-        return [None, *range(1, seats + 1)]
+        """One player has no choice; a stored match may name the seat all the same."""
+        return [None, *range(1, seats + 1)] if seats > 1 else [None]
 
 
 class SeatOrder(Option):

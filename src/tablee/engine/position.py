@@ -403,8 +403,10 @@ class Position:
             return self._refused(seat if 0 <= seat < int(self.seats) else NOBODY, NOBODY)
         bounds = self.table.game.bounds
         wrong = self.table.words.wrong(verb, values)
-        rule = bounds.get(f"{verb}.{wrong}", bounds.get(verb, "")) if wrong else ""
-        return self.table.game.refusal(rule) if rule else IllegalMove("TABLEE-UNKNOWN", why)
+        rule = bounds.get(f"{verb}.{wrong}", bounds.get(verb)) if wrong else None
+        if rule is None:
+            return IllegalMove("TABLEE-UNKNOWN", why)
+        return self.table.game.refusal(rule or self.agenda[-1].refusal(self, seat, NOBODY))
 
     def _check(self, seat: i64, action: i64) -> None:
         if seat >= 0:

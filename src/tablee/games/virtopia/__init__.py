@@ -24,7 +24,7 @@ from .options import OPTIONS, conflicts
 from .policy import make_policy
 from .position import Virtopia, VirtopiaTable
 from .reasons import reasons
-from .verbs import WORDS
+from .verbs import BOUNDS, WORDS
 from .view import shape
 
 MEEPLES: Final = ("green", "blue", "yellow", "red")
@@ -73,6 +73,8 @@ GAME: Final = Game(
         "discard": Shape(("leader", "virtue", "colour")),
         "victory": Shape(("reason",)),
         "defeat": Shape(("reason",)),
+        "unstored": Shape(("flaw", "die")),
+        "begin": Shape(("virtue",)),
     },
     decisions=DECISIONS,
     table=VirtopiaTable,
@@ -85,6 +87,7 @@ GAME: Final = Game(
     reasons=reasons,
     team=True,
     options=OPTIONS,
+    bounds=BOUNDS,
     conflicts=conflicts,
 )
 

@@ -26,7 +26,7 @@ def forbidden(pos: Virtopia, leader: i64, cell: i64, action: i64) -> str:
         return no_develop(pos, leader, cell) if action == DEVELOP.base else "VIRTO-028"
     if pos.tunnels_at(cell):
         if action == RECRUIT.base:
-            return "" if pos.count(CITY) else "VIRTO-028"
+            return "" if pos.count(CITY) or pos.rules.open_recruit else "VIRTO-028"  # VIRTO-135
         return "" if action == TUNNEL.base else "VIRTO-028"
     if action == ESCAPE.base:
         return no_escape(pos, leader)

@@ -9,7 +9,7 @@ from ...engine.decision import Decision
 from .actions import ChooseTunnel, FreeCaptives, FreePrison, GivePoint, RecruitMeeples, TakeMeeples, TakePassengers
 from .cards import ARRANGEMENTS, EFFECT_N, EFFECT_X, EXTREMISM, FIFTH, FLAW, IGNORANCE, INIQUITY, MEEPLES, PRISONS, ROW
 from .decisions import QUESTIONS
-from .placing import OrderLeaders, PlacePoints, Prepare
+from .placing import CELLS_TO_FILL, Begin, ChooseStart, FillCell, OrderLeaders, PlacePoints, Prepare
 from .position import (
     ACTING,
     ACTIVE,
@@ -166,7 +166,7 @@ def _running_faults(pos: Virtopia) -> list[str]:
 def _before_faults(pos: Virtopia) -> list[str]:
     """While the starting points are placed nothing has happened yet (VIRTO-008, 016)."""
     used = pos.count(BOX) + pos.count(HAND) + len(pos.open_prisons) + pos.counters[STORED] + pos.counters[SANCTIONS]
-    circle = any(pos.count(pos.cell(cell)) for cell in range(12))
+    circle = any(pos.count(pos.cell(cell)) for cell in range(12)) and not isinstance(pos.agenda[0], Begin)
     at_home = all(pos.token(leader) == pos.virtue_cell(leader) and not pos.standing(leader) for leader in range(4))
     return [] if not used and not circle and at_home else ["something happened before the first turn"]
 
@@ -192,8 +192,40 @@ def _agenda_faults(pos: Virtopia) -> list[str]:
     return [] if _fits(pos, top) else ["the question cannot be asked here"]
 
 
+def _filling(pos: Virtopia, stack: list[Decision]) -> bool:
+    """The Virtue where the dice begin, or the colours of a cell (VIRTO-137)."""
+    top, first = stack[-1], pos.seat_at(1, 0)
+    if len(stack) != 2 or stack[0].seat != first or not pos.rules.chosen_start:
+        return False
+    captives = [int(pos.captives(cell)) for cell in range(0, 12, 3)]
+    placed = all(pos.points(leader, leader) + pos.removable(leader) == 2 * ROW for leader in range(4))
+    if captives != [int(pos.rules.captives)] * 4 or not placed:
+        return False
+    if isinstance(top, ChooseStart):
+        on_circle = sum(int(pos.count(pos.cell(cell))) for cell in range(12) if cell % 3 != FLAW)
+        return top.seat == first and pos.active == pos.leader_at(1, 0) and not on_circle
+    return isinstance(top, FillCell) and _fills(pos, top)
+
+
+def _fills(pos: Virtopia, top: FillCell) -> bool:
+    """The dice began on a Virtue; the cells before this one are filled, those after it empty; and there is a choice."""
+    if not (1 <= top.left <= CELLS_TO_FILL and 2 <= top.die <= 4 and 0 <= top.cell < 12 and top.cell % 3 != FLAW):
+        return False
+    turn = (CELLS_TO_FILL - top.left) % 4
+    if top.seat != pos.seat_at(1, turn) or pos.active != pos.leader_at(1, turn):
+        return False
+    ring = [cell % 12 for cell in range(top.cell, top.cell + 12) if cell % 3 != FLAW]
+    ahead, done = ring[: top.left], ring[top.left :]
+    if any(pos.count(pos.cell(cell)) for cell in ahead) or any(not 2 <= pos.count(pos.cell(cell)) <= 4 for cell in done):
+        return False
+    count = min(top.die, pos.count(CITY))
+    return (done or ring)[0] % 3 == 1 and top.least == top.most == count and top.forced(pos) < 0
+
+
 def _preparing(pos: Virtopia, stack: list[Decision]) -> bool:
     """The next Leader's points, or the order of two players' Leaders."""
+    if isinstance(stack[0], Begin):
+        return _filling(pos, stack)
     if not isinstance(stack[0], Prepare) or stack[0].seat != pos.seat_at(1, 0):
         return False
     top = stack[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .actions import ChooseTunnel, FreeCaptives, FreePrison, GivePoint, RecruitMeeples, TakePassengers
-from .placing import OrderLeaders, PlacePoints, Prepare
+from .placing import Begin, ChooseStart, FillCell, OrderLeaders, PlacePoints, Prepare
 from .question import Question
 from .sanctions import DiscardPoints, MoveByFear, TakeColour
 from .sowing import LeaveMeeple
@@ -29,6 +29,8 @@ QUESTIONS: Final[list[type[Question]]] = [
     TakeColour,
     DiscardPoints,
     SendCaptive,
+    ChooseStart,
+    FillCell,
 ]
-STEPS: Final[list[type[Question]]] = [Prepare, EnterCell, Stumble, EndTurn]
+STEPS: Final[list[type[Question]]] = [Prepare, EnterCell, Stumble, EndTurn, Begin]
 DECISIONS: Final = [*QUESTIONS, *STEPS]

@@ -24,11 +24,13 @@ OPTIONS: Final[dict[str, Option]] = {
     "plus_one": Flag(),
     "captives": Flag(),
     "open_struggle": Flag(),
-    "layout": Number(0, 0, LAYOUTS),
+    "layout": Number(0, 0, LAYOUTS, named=True),
     "leaders": Choice("random", ("random", *DEALS)),
     "first": Seat(),
+    "open_recruit": Flag(),
+    "fleeting_die": Flag(),
+    "chosen_start": Flag(),
 }
-SETTINGS: Final = ("hope", "plus_one", "captives", "open_struggle")
 
 
 def settled(options: Mapping[str, object]) -> dict[str, object]:
@@ -37,8 +39,7 @@ def settled(options: Mapping[str, object]) -> dict[str, object]:
 
 
 def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
-    """A named level is a set of settings: it does not go with single ones."""
-    changed = [name for name in SETTINGS if options[name] != OPTIONS[name].default_at(seats)]
-    if options["level"] != "standard" and changed:
-        return [("VIRTO-134", f"option “level” already sets “{changed[0]}”: give one or the other")]
-    return []
+    """What a named level sets is not set again."""
+    level = str(options["level"])
+    again = [name for name in LEVELS[level] if options[name] != OPTIONS[name].default_at(seats)]
+    return [("VIRTO-134", f"level “{level}” already sets “{name}”: leave one of them out") for name in again]

@@ -8,11 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...engine.position import Position
+from .actions import TakeMeeples
 from .cards import FLAW, ROW, after, kind_of
 from .position import ACTIVE, CITY, ORDER, ROUND, TURN, Virtopia
 from .question import Question, Step, settle
 from .turn import begin_turn
-from .verbs import LEAD, PLACE
+from .verbs import LEAD, PLACE, START
 
 
 def ask_to_prepare(pos: Virtopia) -> None:
@@ -111,7 +112,20 @@ class Prepare(Step):
                 pos.agenda.append(self)
                 pos.agenda.append(PlacePoints(seat, leader))
                 return
-        fill_circle(pos)
+        if pos.rules.captives:
+            catch_four(pos)
+        pos.agenda.append(Begin(self.seat))
+        if pos.rules.chosen_start:
+            pos.counters[ACTIVE] = pos.leader_at(1, 0)
+            pos.agenda.append(ChooseStart(self.seat))
+        else:
+            fill_circle(pos)
+
+
+class Begin(Step):
+    """All is in place: the first turn."""
+
+    def run(self, pos: Virtopia) -> None:
         pos.counters[ROUND] = 1
         pos.counters[TURN] = 0
         begin_turn(pos)
@@ -119,8 +133,6 @@ class Prepare(Step):
 
 def fill_circle(pos: Virtopia) -> None:
     """2, 3 or 4 meeples on each Virtue and Action cell, drawn from those left; the rest is the City (VIRTO-012, 013)."""
-    if pos.rules.captives:
-        catch_four(pos)
     cell = pos.virtue_cell(pos.leader_at(1, 0))
     for _ in range(12):
         if kind_of(cell) != FLAW:
@@ -152,3 +164,64 @@ def draw_meeples(pos: Virtopia, cell: i64, die: i64) -> None:
         pos.move(CITY, place, colour)
     if pos.past is not None:
         pos.tell("fill", -1, [cell, pos.card_at(cell), die, *[int(pos.counters[place + colour]) for colour in range(4)]])
+
+
+# The set-up by choice (VIRTO-137).
+
+CELLS_TO_FILL: Final[i64] = 8
+
+
+class ChooseStart(Question):
+    """The first player names the Virtue where the dice begin (VIRTO-137)."""
+
+    def options(self, pos: Position, seat: i64) -> vec[i64]:
+        return vec[i64]([START.base, START.base + 1, START.base + 2, START.base + 3])
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Virtopia)
+        cell = pos.virtue_cell(action - START.base)
+        if pos.past is not None:
+            pos.tell("begin", seat, [action - START.base])
+        ask_to_fill(pos, cell, CELLS_TO_FILL)
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        return "VIRTO-137"
+
+
+def ask_to_fill(pos: Virtopia, cell: i64, left: i64) -> None:
+    """The die says how many meeples a cell gets; the players choose their colours, a cell each in turn order."""
+    die = 2 + pos.rng.below(3)
+    turn = (CELLS_TO_FILL - left) % 4
+    pos.counters[ACTIVE] = pos.leader_at(1, turn)
+    count = min(die, pos.count(CITY))
+    pos.agenda.append(FillCell(pos.seat_at(1, turn), count, count, cell, die, left))
+
+
+class FillCell(TakeMeeples):
+    """The colours of the meeples on a cell; `left` cells are still to be filled, this one among them (VIRTO-137)."""
+
+    fields = ("seat", "least", "most", "cell", "die", "left")
+    cell: i64
+    die: i64
+    left: i64
+
+    def __init__(self, seat: i64, least: i64, most: i64, cell: i64, die: i64, left: i64) -> None:
+        super().__init__(seat, least, most)
+        self.cell = cell
+        self.die = die
+        self.left = left
+
+    def source(self, pos: Virtopia) -> i64:
+        return CITY
+
+    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+        assert isinstance(pos, Virtopia)
+        taken = self.carry(pos, action, pos.cell(self.cell))
+        if pos.past is not None:
+            pos.tell("fill", -1, [self.cell, pos.card_at(self.cell), self.die, *taken])
+        if self.left > 1:
+            cell = after(self.cell)
+            ask_to_fill(pos, after(cell) if kind_of(cell) == FLAW else cell, self.left - 1)
+
+    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+        return "VIRTO-137"

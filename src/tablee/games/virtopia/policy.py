@@ -46,7 +46,7 @@ from .position import (
     Virtopia,
 )
 from .turn import ChooseAfterStep, ChooseTurn
-from .verbs import DIG, LEAVE, PLACE, ROLL, SOW, STEP, SURVEILLANCE, TAKE
+from .verbs import DIG, LEAVE, PLACE, ROLL, SOW, START, STEP, SURVEILLANCE, TAKE
 from .verbs import STORED as USE
 from .watchtower import PassTower
 
@@ -75,6 +75,8 @@ class VirtopiaPolicy(Policy):
         top = pos.agenda[-1]
         if isinstance(top, ChooseTurn | ChooseAfterStep):
             return turn_worth(self, pos, seat, action)
+        if START.covers(action):
+            return 0.0
         if LEAVE.covers(action):
             return leave_worth(pos, action - LEAVE.base)
         if PLACE.covers(action):

@@ -92,12 +92,15 @@ ALL_POINTS: Final[i64] = 32
 
 
 class VirtopiaTable(Table):
-    """The settings of the match (VIRTO-130 to 134), and the names of all places."""
+    """The settings of the match (VIRTO-130 to 137), and the names of all places."""
 
     hope: i64
     plus_one: i64
     captives: bool
     open_struggle: bool
+    open_recruit: bool
+    fleeting_die: bool
+    chosen_start: bool
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
@@ -106,6 +109,9 @@ class VirtopiaTable(Table):
         self.plus_one = 1 if chosen["plus_one"] else 0
         self.captives = bool(chosen["captives"])
         self.open_struggle = bool(chosen["open_struggle"])
+        self.open_recruit = bool(chosen["open_recruit"])
+        self.fleeting_die = bool(chosen["fleeting_die"])
+        self.chosen_start = bool(chosen["chosen_start"])
         self.places = [pile("prison pile", 0), open_row("open prisons")]
         self.counters = counter_names()
 

@@ -95,7 +95,7 @@ class MoveByFear(Question):
             if (action - SURRENDER.base) // 4 == pos.active:
                 return "VIRTO-011"
             return "VIRTO-091"
-        return "VIRTO-090"
+        return "VIRTO-090" if pos.on_virtues() else "VIRTO-091"
 
 
 # Extremism and Iniquity.

@@ -44,7 +44,7 @@ def cell(table: Mapping[str, Any], shown: Mapping[str, Any], say: Say) -> Text:
     for leader in shown["leaders"]:
         standing = table["leaders"][leader]["standing"]
         style = f"{SHADES[leader]} bold{' reverse' if leader == table['leader'] else ''}"
-        text.append(f" {LEADERS[leader]}{'↑' if standing else '↓'}", style)
+        text.append(f" {say('leader-' + LEADERS[leader])}{'↑' if standing else '↓'}", style)
     return text
 
 
@@ -63,7 +63,7 @@ def leaders(table: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
         drawn.add_column(heading, no_wrap=True)
     for number, leader in enumerate(table["leaders"]):
         mark = "▶" if number == table["leader"] else ""
-        name = Text(f"{say('leader-' + leader['id'])} {leader['id']}", f"bold {SHADES[number]}")
+        name = Text(say("leader-" + leader["id"]), f"bold {SHADES[number]}")
         rows = [row(points, number == virtue) for virtue, points in enumerate(leader["rows"])]
         drawn.add_row(mark, name, *rows, Text(names[leader["seat"]], "dim"))
     return drawn
@@ -92,7 +92,7 @@ def prisons(table: Mapping[str, Any], say: Say) -> Text:
     """The open Prison cards, with the Leaders they show."""
     text = Text.assemble((f"{say('term-prisons')} ", "bold"))
     for prison in table["prisons"]:
-        shown = "+".join(LEADERS[leader] for leader in prison["leaders"])
+        shown = " + ".join(say("leader-" + LEADERS[leader]) for leader in prison["leaders"])
         text.append_text(Text.assemble(say(f"card-{prison['id']}"), f" [{shown}] ", meeples(prison["meeples"]), "   "))
     return text
 

@@ -103,6 +103,7 @@ def chosen(pos: Virtopia, seat: i64, action: i64) -> None:
     leader = pos.active
     pos.counters[ACTING] = number // 2 + 1
     if number % 2:
+        leave_flaw(pos, seat, pos.token(leader))
         step_on(pos, seat, leader)
     if number < 2:
         sow(pos, seat)

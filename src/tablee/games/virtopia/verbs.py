@@ -36,8 +36,36 @@ SURRENDER: Final = Verb("surrender", virtue=4, colour=4)
 SEIZE: Final = Verb("seize", cell=12)
 DISCARD: Final = Verb("discard", leader=4, virtue=4, colour=4)
 
+# Where the dice of the set-up begin, if that is chosen (VIRTO-137).
+START: Final = Verb("start", virtue=4)
+
 BEFORE: Final = [LEAD, PLACE]
 CHOICES: Final = [SOW, DEVELOP, TUNNEL, RECRUIT, SURVEILLANCE, ESCAPE, STRUGGLE, STEP]
 ORDERS: Final = [LEAVE, GIVE, DIG, TAKE, FREE, SEND]
 PENALTIES: Final = [STORED, ROLL, SCARE, SURRENDER, SEIZE, DISCARD]
-WORDS: Final = Vocabulary([*BEFORE, *CHOICES, *ORDERS, *PENALTIES])
+WORDS: Final = Vocabulary([*BEFORE, *CHOICES, *ORDERS, *PENALTIES, START])
+
+# The rule that refuses a value beyond its verb's count; none: the one that refuses any other answer to the question.
+BOUNDS: Final = {
+    "lead": "VIRTO-121",
+    "place": "VIRTO-009",
+    "sow": "VIRTO-021",
+    "develop": "VIRTO-021",
+    "tunnel": "VIRTO-021",
+    "recruit": "VIRTO-021",
+    "surveillance": "VIRTO-021",
+    "escape": "VIRTO-021",
+    "struggle": "VIRTO-021",
+    "leave": "VIRTO-043",
+    "give": "VIRTO-052",
+    "dig": "VIRTO-056",
+    "take": "",
+    "free.prison": "VIRTO-070",
+    "free.row": "VIRTO-071",
+    "send": "VIRTO-101",
+    "scare": "VIRTO-090",
+    "surrender": "VIRTO-091",
+    "seize": "VIRTO-093",
+    "discard": "VIRTO-095",
+    "start": "VIRTO-137",
+}

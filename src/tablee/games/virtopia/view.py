@@ -371,17 +371,21 @@ def sowings(seen: Seen) -> list[VirtopiaSowing]:
     if counters[ACTING]:
         options = options[:1]
     found = [(origin, step) for origin, step in options if origin % 3 and circle.on(origin)]
-    return [sowing(circle, origin, step, guarded) for origin, step in found]
+    gone = guarded or (rules_of(seen).fleeting_die and here % 3 == 0)
+    return [sowing(circle, origin, step, guarded, gone) for origin, step in found]
 
 
-def sowing(circle: Circle, origin: int, step: bool, guarded: bool) -> VirtopiaSowing:
-    """From a cell, or from the hand of who is on its way: where the meeples fall, and the watchtowers in between."""
-    way = Way(circle, origin, not guarded)
+def sowing(circle: Circle, origin: int, step: bool, guarded: bool, gone: bool = False) -> VirtopiaSowing:
+    """From a cell, or from the hand of who is on its way: where the meeples fall, and the watchtowers in between.
+
+    `gone`: a stored result is used up, or taken away, on leaving the Flaw before (VIRTO-136).
+    """
+    way = Way(circle, origin, not gone)
     return VirtopiaSowing(
         step=step,
         origin=origin,
         cells=way.cells,
-        towers=[tower(passage, number == 0 and not guarded) for number, passage in enumerate(way.towers)],
+        towers=[tower(passage, number == 0 and not gone) for number, passage in enumerate(way.towers)],
         fifth=way.fifth if way.fifth >= 0 else None,
         guarded=guarded,
         chance=chance(way.chance()),

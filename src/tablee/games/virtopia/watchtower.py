@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...engine.position import Position
+from .cards import FLAW, SLOT_NUMBERS, kind_of
 from .cards import SEVEN as LOST
-from .cards import SLOT_NUMBERS
 from .position import FOR_TOWER, FROM_STORE, HOPE, NO_HOPE, SANCTIONS, SEVEN, TOTAL, Virtopia
 from .position import STORED as STORE
 from .question import Question
@@ -16,9 +16,13 @@ from .verbs import ROLL, STORED
 
 
 def leave_flaw(pos: Virtopia, seat: i64, cell: i64) -> None:
-    """Without captives nothing happens, and a stored result stays (VIRTO-064, 080, 081)."""
+    """Without captives nothing happens, and a stored result stays unless it is a fleeting one (VIRTO-064, 080, 081, 136)."""
     if pos.captives(cell):
         pos.agenda.append(PassTower(seat, cell))
+    elif kind_of(cell) == FLAW and pos.rules.fleeting_die and pos.counters[STORE]:
+        if pos.past is not None:
+            pos.tell("unstored", seat, [pos.flaw_at(cell), pos.counters[STORE] - 1])
+        pos.counters[STORE] = 0
 
 
 class PassTower(Question):

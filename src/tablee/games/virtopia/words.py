@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .cards import CELL_CARDS, COLOURS, FLAWS, LEADERS, PRISONS, VIRTUES
-from .position import DOINGS, REASONS
+from .cards import CELL_CARDS, COLOURS, FLAWS, LEADERS, PRISONS, SLOT_NUMBERS, VIRTUES
+from .position import DOINGS, LAST_ROUND, REASONS
 
 NAMES: Final[dict[str, list[str]]] = {
     "leader": [f"leader-{leader}" for leader in LEADERS],
@@ -69,7 +69,13 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
     if "green" in event:
         return {**values, **meeples(event)}
     if event["event"] == "escape":
-        return {**values, "virtue": f"card-{VIRTUES[max(event['row'] - 1, 0)]}", "rest": event["count"] - 1}
+        rest = [COLOURS[event["colour"]]] * (event["count"] - 1)
+        return {**values, "virtue": f"card-{VIRTUES[max(event['row'] - 1, 0)]}", "rest": rest, "others": len(rest)}
+    if event["event"] == "sanction":
+        return {**values, "sort": event["flaw"]}
+    if event["event"] == "tower":
+        number = int(SLOT_NUMBERS[event["captives"] - 1])
+        return {**values, "number": number, "plus": max(0, event["total"] - event["die"] - number)}
     return values
 
 
@@ -78,6 +84,32 @@ def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dic
     values |= named_values({key: value for key, value in question.items() if key != "seat"})
     if isinstance(question.get("cell"), int) and question["cell"] >= 0:
         values |= cell_values(view, question["cell"])
+    if question["decision"] == "ChooseTurn":
+        return {**values, **turn_values(view)}
     if question["decision"] == "DiscardPoints":
         return {**values, "owes": question["owes"], "more": question["more"]}
     return values
+
+
+def turn_values(view: Mapping[str, Any]) -> dict[str, object]:
+    """What can be done in a turn: 1 to sow, 2 to act, 4 to pass a watchtower first, or several; is it the first, the last?"""
+    worth = {"sow": 1, "step": 4}
+    can = {worth.get(named["verb"], 2) for named in view["legal"]}
+    table = view["table"]
+    last = table["round"] == LAST_ROUND and table["turn"] == 3
+    return {"can": sum(can), "first": int(table["round"] == 1), "last": int(last)}
+
+
+def value_of(param: str, value: int, view: Mapping[str, Any]) -> str:
+    """What a number that is typed stands for."""
+    if param in COLOURS:
+        return f"card-{VIRTUES[value]}" if view["question"]["decision"] == "PlacePoints" else ""
+    if param == "cell":
+        return f"card-{view['table']['cells'][value]['id']}"
+    if param == "prison":
+        return f"card-{PRISONS[value]}"
+    if param == "row":
+        return f"card-{VIRTUES[value - 1]}" if value else "ui-virtopia-free-all"
+    if param == "step":
+        return "ui-virtopia-next" if value else "ui-virtopia-here"
+    return str(named_values({param: value}).get(param, ""))

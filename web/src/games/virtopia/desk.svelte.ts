@@ -14,7 +14,7 @@ export interface Given {
   open: boolean
 }
 
-const TAKES = ['TakePassengers', 'RecruitMeeples', 'FreeCaptives']
+const TAKES = ['TakePassengers', 'RecruitMeeples', 'FreeCaptives', 'FillCell']
 
 export class Desk {
   #given: () => Given
@@ -67,6 +67,10 @@ export class Desk {
       case 'ChooseTunnel':
       case 'TakeColour':
         return { cell }
+      case 'ChooseStart': {
+        const virtue = this.virtueOf(cell)
+        return virtue < 0 ? null : { virtue }
+      }
       case 'MoveByFear': {
         const virtue = this.virtueOf(cell)
         return virtue < 0 ? null : { verb: 'scare', virtue }
@@ -118,6 +122,7 @@ export class Desk {
         return 'hand'
       case 'RecruitMeeples':
       case 'SendCaptive':
+      case 'FillCell':
         return 'city'
       case 'TakePassengers':
       case 'FreeCaptives':

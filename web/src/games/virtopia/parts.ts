@@ -67,7 +67,13 @@ export const eventParts: GameUi['eventParts'] = (event: GameEvent, _names, t) =>
     case 'escape': {
       const row = Number(event.row)
       const rest = COLOURS.map((_, at) => (at === Number(event.colour) ? Number(event.count) - 1 : 0))
-      return { vars: { ...vars, row, prison, virtue: card(VIRTUES, Math.max(0, row - 1), t), rest: crowd(rest, t) } }
+      return { vars: { ...vars, row, prison, virtue: card(VIRTUES, Math.max(0, row - 1), t), rest: crowd(rest, t), others: Number(event.count) - 1 } }
+    }
+    case 'sanction':
+      return { vars: { ...vars, sort: Number(event.flaw) } }
+    case 'tower': {
+      const number = Number(event.captives) - 1
+      return { vars: { ...vars, number, plus: Math.max(0, Number(event.total) - Number(event.die) - number) } }
     }
     case 'prison':
       return { vars: { prison } }
@@ -88,7 +94,17 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, _names, 
   const { seat: _, who: __, ...fields } = asked
   const numbers: Vars = Object.fromEntries(Object.entries(fields).filter((part): part is [string, number] => typeof part[1] === 'number'))
   const cell = Number(fields.cell ?? -1)
+  if (asked.decision === 'ChooseTurn') Object.assign(numbers, turnVars(view))
   return { ...numbers, leader: leaderName(table.leader, t), ...named(fields, t), ...(cell >= 0 ? cellVars(view, cell, t) : {}) }
+}
+
+const LAST_ROUND = 40
+
+/** What can be done in a turn: 1 to sow, 2 to act, 4 to pass a watchtower first, or several; is it the first, the last? */
+function turnVars(view: View): Vars {
+  const table = view.table as VirtopiaView
+  const can = new Set(view.legal.map((action) => (action.verb === 'sow' ? 1 : action.verb === 'step' ? 4 : 2)))
+  return { can: [...can].reduce<number>((sum, part) => sum + part, 0), first: table.round === 1 ? 1 : 0, last: table.round === LAST_ROUND && table.turn === 3 ? 1 : 0 }
 }
 
 /** Which places of the table a line of the log speaks of. */

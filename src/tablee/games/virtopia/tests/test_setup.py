@@ -338,6 +338,9 @@ def test_open_struggle() -> None:
     assert refused(table("LJ", **given), "struggle step") == "VIRTO-077"
 
 
+SET_TWICE = "level “extreme” already sets “hope”: leave one of them out [VIRTO-134]"
+
+
 @pytest.mark.parametrize(
     ("level", "hope", "plus_one", "captives", "open_struggle"),
     [
@@ -352,9 +355,10 @@ def test_levels(level: str, hope: int, plus_one: int, captives: bool, open_strug
     """VIRTO-134"""
     rules = virtopia(GAME.new(1, seed=1, level=level)).rules
     assert (rules.hope, rules.plus_one, rules.captives, rules.open_struggle) == (hope, plus_one, captives, open_struggle)
-    assert GAME.check(1, {"level": "standard", "hope": "8"}) == []
-    if level != "standard":
-        assert "VIRTO-134" in GAME.check(1, {"level": level, "hope": "8"})[0]
+    assert GAME.check(1, {"level": level, "hope": "10"}) == ([] if level != "extreme" else [SET_TWICE])
+    again = GAME.check(1, {"level": level, "plus_one": True})
+    assert [fault for fault in again if f"level “{level}” already sets “plus_one”" in fault] == again
+    assert bool(again) == bool(plus_one)
 
 
 def test_the_same_seed_is_the_same_match() -> None:

@@ -255,7 +255,7 @@ card-red = { colour-red }
 ## The options
 
 option-level = Difficulty
-    .help = A named level. It cannot be combined with the four settings below.
+    .help = A named level. What it sets is not set a second time; everything else goes with it.
 option-level-awakening = Awakening: Struggle is also allowed on an empty Flaw
 option-level-standard = Standard
 option-level-hard = Hard: +1 at the watchtowers
@@ -271,11 +271,60 @@ option-plus_one = Bright Searchlights
 option-captives = Dawn Raid
     .help = One captive on each Flaw when the match begins.
 option-open_struggle = Open Struggle
-    .help = Struggle is allowed even on a Flaw without captives: it frees nobody and lays the Leader down.
+    .help = To the letter of the book: Struggle is allowed even on a Flaw without captives. It frees nobody and lays the Leader down.
 option-layout = Layout of the circle
-    .help = 0 draws one of the 48 layouts; 1 to 48 picks that one.
+    .help = The order of the Flaws clockwise from cell 0, and the action that comes after the first one. Each Virtue faces its Flaw, one cell further on.
+option-layout-0 = One of the 48 at random
+option-layout-1 = Extremism, Ignorance, Iniquity, Fear; Tunnel between the first two
+option-layout-2 = Extremism, Ignorance, Iniquity, Fear; Surveillance between the first two
+option-layout-3 = Extremism, Ignorance, Fear, Iniquity; Tunnel between the first two
+option-layout-4 = Extremism, Ignorance, Fear, Iniquity; Surveillance between the first two
+option-layout-5 = Extremism, Iniquity, Ignorance, Fear; Tunnel between the first two
+option-layout-6 = Extremism, Iniquity, Ignorance, Fear; Surveillance between the first two
+option-layout-7 = Extremism, Iniquity, Fear, Ignorance; Tunnel between the first two
+option-layout-8 = Extremism, Iniquity, Fear, Ignorance; Surveillance between the first two
+option-layout-9 = Extremism, Fear, Ignorance, Iniquity; Tunnel between the first two
+option-layout-10 = Extremism, Fear, Ignorance, Iniquity; Surveillance between the first two
+option-layout-11 = Extremism, Fear, Iniquity, Ignorance; Tunnel between the first two
+option-layout-12 = Extremism, Fear, Iniquity, Ignorance; Surveillance between the first two
+option-layout-13 = Ignorance, Extremism, Iniquity, Fear; Tunnel between the first two
+option-layout-14 = Ignorance, Extremism, Iniquity, Fear; Surveillance between the first two
+option-layout-15 = Ignorance, Extremism, Fear, Iniquity; Tunnel between the first two
+option-layout-16 = Ignorance, Extremism, Fear, Iniquity; Surveillance between the first two
+option-layout-17 = Ignorance, Iniquity, Extremism, Fear; Tunnel between the first two
+option-layout-18 = Ignorance, Iniquity, Extremism, Fear; Surveillance between the first two
+option-layout-19 = Ignorance, Iniquity, Fear, Extremism; Tunnel between the first two
+option-layout-20 = Ignorance, Iniquity, Fear, Extremism; Surveillance between the first two
+option-layout-21 = Ignorance, Fear, Extremism, Iniquity; Tunnel between the first two
+option-layout-22 = Ignorance, Fear, Extremism, Iniquity; Surveillance between the first two
+option-layout-23 = Ignorance, Fear, Iniquity, Extremism; Tunnel between the first two
+option-layout-24 = Ignorance, Fear, Iniquity, Extremism; Surveillance between the first two
+option-layout-25 = Iniquity, Extremism, Ignorance, Fear; Tunnel between the first two
+option-layout-26 = Iniquity, Extremism, Ignorance, Fear; Surveillance between the first two
+option-layout-27 = Iniquity, Extremism, Fear, Ignorance; Tunnel between the first two
+option-layout-28 = Iniquity, Extremism, Fear, Ignorance; Surveillance between the first two
+option-layout-29 = Iniquity, Ignorance, Extremism, Fear; Tunnel between the first two
+option-layout-30 = Iniquity, Ignorance, Extremism, Fear; Surveillance between the first two
+option-layout-31 = Iniquity, Ignorance, Fear, Extremism; Tunnel between the first two
+option-layout-32 = Iniquity, Ignorance, Fear, Extremism; Surveillance between the first two
+option-layout-33 = Iniquity, Fear, Extremism, Ignorance; Tunnel between the first two
+option-layout-34 = Iniquity, Fear, Extremism, Ignorance; Surveillance between the first two
+option-layout-35 = Iniquity, Fear, Ignorance, Extremism; Tunnel between the first two
+option-layout-36 = Iniquity, Fear, Ignorance, Extremism; Surveillance between the first two
+option-layout-37 = Fear, Extremism, Ignorance, Iniquity; Tunnel between the first two
+option-layout-38 = Fear, Extremism, Ignorance, Iniquity; Surveillance between the first two
+option-layout-39 = Fear, Extremism, Iniquity, Ignorance; Tunnel between the first two
+option-layout-40 = Fear, Extremism, Iniquity, Ignorance; Surveillance between the first two
+option-layout-41 = Fear, Ignorance, Extremism, Iniquity; Tunnel between the first two
+option-layout-42 = Fear, Ignorance, Extremism, Iniquity; Surveillance between the first two
+option-layout-43 = Fear, Ignorance, Iniquity, Extremism; Tunnel between the first two
+option-layout-44 = Fear, Ignorance, Iniquity, Extremism; Surveillance between the first two
+option-layout-45 = Fear, Iniquity, Extremism, Ignorance; Tunnel between the first two
+option-layout-46 = Fear, Iniquity, Extremism, Ignorance; Surveillance between the first two
+option-layout-47 = Fear, Iniquity, Ignorance, Extremism; Tunnel between the first two
+option-layout-48 = Fear, Iniquity, Ignorance, Extremism; Surveillance between the first two
 option-leaders = Leaders
-    .help = Dealt at random, or in this order from seat to seat (T Temperance, W Wisdom, J Justice, C Courage).
+    .help = Dealt at random, or in this order from seat to seat, each by its main Virtue.
 option-leaders-random = Dealt at random
 option-leaders-TWJC = Temperance, Wisdom, Justice, Courage
 option-leaders-TWCJ = Temperance, Wisdom, Courage, Justice
@@ -303,6 +352,12 @@ option-leaders-CJTW = Courage, Justice, Temperance, Wisdom
 option-leaders-CJWT = Courage, Justice, Wisdom, Temperance
 option-first = Who begins
     .help = Drawn at random unless you choose.
+option-open_recruit = Open Recruitment
+    .help = To the letter of the book: Recruitment is allowed even when the City is empty. It brings nobody and lays the Leader down.
+option-fleeting_die = Fleeting die
+    .help = To the letter of the book: the stored die is removed at the next watchtower in any case, even if the Flaw one leaves has no captive.
+option-chosen_start = Chosen set-up
+    .help = To the letter of the book: you choose the Virtue where the dice begin and the colours of the meeples put on the cells, instead of drawing them.
 
 ## The questions
 
@@ -310,7 +365,20 @@ ask-OrderLeaders = Which of your two Leaders plays first, in every round?
     .other = { $who } is choosing the order of two Leaders.
 ask-PlacePoints = { $leader } has one meeple of each colour: two on the main Virtue, the others where you like.
     .other = { $who } is placing the starting points of { $leader }.
-ask-ChooseTurn = { $leader } to play: sow or act, here or one step on.
+ask-ChooseTurn =
+    { $leader } to play: { $can ->
+        [1] { $first ->
+            [0] sow, for no action is possible.
+           *[other] in the first turn one can only sow.
+        }
+        [2] act, for there is nothing to sow.
+        [4] the watchtower first, then you choose.
+        [6] struggle here, or pass the watchtower and choose then.
+       *[other] sow or act.
+    }{ $last ->
+        [0] { "" }
+       *[other] { " " }The last turn: without a victory the match is lost.
+    }
     .other = { $who } is playing { $leader }.
 ask-ChooseAfterStep = Past the watchtower: what does { $leader } do here?
     .other = { $who } is choosing what { $leader } does past the watchtower.
@@ -370,6 +438,16 @@ ask-DiscardPoints =
     .other = Ignorance: { $who } is choosing the points to discard.
 ask-SendCaptive = Which meeple of the City becomes captive on { $card }?
     .other = { $who } is choosing who becomes captive.
+ask-ChooseStart = From which Virtue do the dice of the set-up begin?
+    .other = { $who } is choosing where the dice begin.
+ask-FillCell =
+    { $most ->
+        [one] Choose the meeple of the City that starts on { $card }.
+       *[other] Choose the { $most } meeples of the City that start on { $card }.
+    }
+    .other = { $who } is filling { $card }.
+ask-Begin = The match begins.
+    .other = The match begins.
 ask-Prepare = The match is being set up.
     .other = The match is being set up.
 ask-EnterCell = { $leader } moves on.
@@ -491,6 +569,8 @@ act-seize = On { $card } (cell { $cell })
     .short = { $card } ({ $cell })
 act-discard = { $leader }: a { $colour } point of { $virtue }
     .short = { $leader }, { $virtue }, { $colour }
+act-start = Begin at { $virtue }
+    .short = { $virtue }
 
 verb-lead = First
 verb-place = Starting points
@@ -514,18 +594,19 @@ verb-scare = Capture
 verb-surrender = Give up
 verb-seize = Take from
 verb-discard = Discard
+verb-start = Begin at
 
-param-leader = the Leader (0 to 3)
+param-leader = the Leader
 param-green = green
 param-blue = blue
 param-yellow = yellow
 param-red = red
-param-step = here (0) or one step on (1)
-param-colour = the colour (0 green, 1 blue, 2 yellow, 3 red)
-param-cell = the cell (0 to 11)
-param-prison = the prison (0 to 5)
-param-row = the outcome (0 the cell, 1 to 4 a Virtue)
-param-virtue = the Virtue (0 to 3)
+param-step = where
+param-colour = the colour
+param-cell = the cell
+param-prison = the prison
+param-row = the outcome
+param-virtue = the Virtue
 
 ## The log
 
@@ -538,7 +619,11 @@ event-order = { $who } will play { $leader } first.
     .you = You will play { $leader } first.
 event-place = { $leader } starts with green on { $green }, blue on { $blue }, yellow on { $yellow }, red on { $red }.
 event-caught = A { $colour } meeple is captive on { $flaw } from the start.
-event-fill = { $card }: { $meeples }.
+event-fill =
+    { $count ->
+        [0] { $card }: nobody.
+       *[other] { $card }: { $meeples }.
+    }
 event-turn = Round { $round }: { $leader }’s turn ({ $who }).
     .you = Round { $round }: your turn with { $leader }.
 event-step = { $leader } steps to { $card }.
@@ -558,7 +643,11 @@ event-tunnel =
         [0] { $leader } takes the tunnel alone, to { $card }.
        *[other] { $leader } takes the tunnel to { $card } with { $meeples }.
     }
-event-recruit = { $leader } recruits from the City: { $meeples }.
+event-recruit =
+    { $count ->
+        [0] The City is empty: { $leader } recruits nobody.
+       *[other] { $leader } recruits from the City: { $meeples }.
+    }
 event-surveillance = { $leader } keeps watch: a { $die } is stored.
 event-escape =
     { $row ->
@@ -566,7 +655,10 @@ event-escape =
             [one] a { $colour } meeple is active again.
            *[other] { $count } { $colour } meeples are active again.
         }
-       *[other] { $leader } empties { $prison }: a point of { $virtue } for { $leader }, and to the City: { $rest }.
+       *[other] { $leader } empties { $prison }: a point of { $virtue } for { $leader }{ $others ->
+            [0] .
+           *[other] , and to the City: { $rest }.
+        }
     }
 event-struggle =
     { $count ->
@@ -580,12 +672,36 @@ event-tower =
     Watchtower of { $flaw }: { $stored ->
         [0] die
        *[other] stored die
-    } { $die }, { $captives ->
+    } { $die } + { $number } ({ $captives ->
         [one] one captive
        *[other] { $captives } captives
+    }){ $plus ->
+        [0] { "" }
+       *[other] { " " }+ { $plus } (bright searchlights)
     }. Total: { $total }.
 event-hope = Hope goes down to { $hope }.
-event-sanction = Sanction of { $flaw }, row { $total }.
+event-sanction =
+    Sanction of { $flaw }, row { $total }: { $sort ->
+        [0] { $number ->
+            [one] one active meeple of the colour rolled is eliminated.
+           *[other] { $number } active meeples of the colour rolled are eliminated.
+        }
+        [1] { $leaders ->
+            [one] one Leader discards
+           *[other] { $leaders } Leaders each discard
+        } { $number ->
+            [one] one point.
+           *[other] { $number } points.
+        }
+        [2] { $number ->
+            [one] one active meeple of the colour rolled goes to prison.
+           *[other] { $number } active meeples of the colour rolled go to prison.
+        }
+       *[other] { $number ->
+            [one] one meeple of a Virtue cell becomes captive.
+           *[other] { $number } meeples of Virtue cells become captive.
+        }
+    }
 event-scare = A { $colour } meeple of { $virtue } becomes captive.
 event-surrender = { $leader } gives up a { $colour } point of { $virtue }: it becomes captive.
 event-prison = A prison opens: { $prison }.
@@ -595,6 +711,9 @@ event-double = Too few are active: { $count } { $colour } meeples are taken from
 event-discard = { $leader } discards a { $colour } point of { $virtue }.
 event-victory = { $reason }
 event-defeat = { $reason }
+event-unstored = Leaving { $flaw }, the stored die ({ $die }) is removed.
+event-begin = { $who } lets the dice begin at { $virtue }.
+    .you = You let the dice begin at { $virtue }.
 
 ## The refusals
 
@@ -602,10 +721,10 @@ refuse-VIRTO-009 = Two of the four meeples go on the main Virtue of this Leader,
 refuse-VIRTO-010 = A row holds two points at most.
 refuse-VIRTO-011 = The two points of a Leader’s main Virtue can never be lost.
 refuse-VIRTO-021 = Choose one of four things: act here, step and act, sow here, or step and sow. There is no passing.
-refuse-VIRTO-022 = This Leader is lying down: it cannot act on the cell where it already acted.
+refuse-VIRTO-022 = This Leader was lying down when its turn began: it cannot act on its own cell, only on the next one.
 refuse-VIRTO-027 = In its first turn a Leader can only sow, here or one step on.
-refuse-VIRTO-028 = That action is not available here, or it would change nothing.
-refuse-VIRTO-029 = A watchtower lies in between: step past it first, then choose among what is possible there.
+refuse-VIRTO-028 = This cell does not offer that action, or the action would change nothing there.
+refuse-VIRTO-029 = With a watchtower on the way, one passes it first, and then chooses among what the new cell allows.
 refuse-VIRTO-040 = Leave one meeple from your hand on the next cell.
 refuse-VIRTO-041 = There is no active meeple to sow on that cell.
 refuse-VIRTO-042 = Meeples on a Flaw are captive: you cannot sow from there.
@@ -613,26 +732,27 @@ refuse-VIRTO-043 = You have no meeple of that colour in hand.
 refuse-VIRTO-050 = To develop a Virtue, the Leader needs two points in it.
 refuse-VIRTO-051 = All four Leaders already have two points in this Virtue.
 refuse-VIRTO-052 = Every meeple of the cell for which there is a free slot must become a point of another Leader.
-refuse-VIRTO-054 = With an empty cell, one meeple of the City becomes the point; the City has none of that kind.
+refuse-VIRTO-054 = With an empty cell, it is a meeple that lies in the City which becomes the point.
 refuse-VIRTO-056 = A tunnel leads to another cell.
 refuse-VIRTO-057 = You can take along at most one meeple of your cell for each Virtue in which you have a point.
 refuse-VIRTO-060 = Recruit exactly one meeple of the City for each Virtue in which you have a point, or all that are left.
 refuse-VIRTO-063 = Use the stored result, or roll anew.
-refuse-VIRTO-070 = There is no open prison showing this Leader’s colour there.
+refuse-VIRTO-070 = An Escape empties an open prison that shows this Leader’s colour.
 refuse-VIRTO-071 = Choose an open prison and what becomes of its meeples.
 refuse-VIRTO-072 = That row of the Leader’s card has no free slot.
-refuse-VIRTO-075 = This prison shows two Leaders: both tokens must be on Surveillance/Escape cells.
+refuse-VIRTO-075 = A prison that shows two Leaders asks for both their tokens on Surveillance / Escape cells.
 refuse-VIRTO-076 = Free as many captives as you have points in the opposed Virtue, or all if there are fewer.
 refuse-VIRTO-077 = To struggle against a Flaw, the Leader needs a point in the opposed Virtue.
 refuse-VIRTO-090 = Choose a meeple that lies on a Virtue cell.
-refuse-VIRTO-091 = Points are given up only when the Virtue cells are empty, and only your own.
+refuse-VIRTO-091 = When the Virtue cells are empty, and only then, the Leader gives up points of its own.
 refuse-VIRTO-093 = Choose a Virtue or Action cell with a meeple of the colour rolled.
 refuse-VIRTO-095 = Different Leaders each discard that many points: choose one of theirs.
 refuse-VIRTO-096 = That Leader has too few points to discard.
 refuse-VIRTO-097 = Choose a Virtue or Action cell with a meeple of the colour rolled, for the prison.
 refuse-VIRTO-101 = Choose a colour of which the City has a meeple.
 refuse-VIRTO-121 = Choose one of your two Leaders.
-refuse-VIRTO-134 = A named level already fixes these settings: choose a level, or the settings one by one.
+refuse-VIRTO-134 = This level already sets that: keep one or the other.
+refuse-VIRTO-137 = Choose one of the four Virtues, and then, cell by cell, as many meeples of the City as the die says.
 
 ## The terminal
 
@@ -787,21 +907,41 @@ why-before =
         [one] To be done before the watchtower of { $flaw }, where there is a captive.
        *[other] To be done before the watchtower of { $flaw }, where there are { $count } captives.
     }
-why-recruit = Active meeples are short ({ $colour } above all): one more sanction could not be paid.
-why-surveillance = A good result in store saves the next passage.
+why-recruit =
+    { $count ->
+        [one] One more meeple on the circle.
+       *[other] { $count } more meeples on the circle.
+    }
+why-surveillance = At the next watchtower this result may be used instead of a roll.
 why-tunnel = The tunnel runs under the watchtowers: no die to roll.
-why-odds = Passes the watchtower of { $flaw }: a { $percent }% risk of a sanction.
+why-odds =
+    Passes the watchtower of { $flaw } with a roll: a { $percent }% risk of a Sanction{ $lost ->
+        [0] .
+       *[other] , possible defeat: { $lost }%.
+    }
+why-fifth = Brings a fifth captive to { $flaw }: the match is lost.
+why-then = Past the watchtower, { $virtue } can be developed at once.
 why-ready = On arrival, { $virtue } can be developed next turn.
 why-ready-flaw = On arrival, one can struggle against { $flaw } next turn.
 why-no-tower = No watchtower on the way.
-why-leave-captive = This colour ({ $colour }) is the most plentiful: it will be missed least.
-why-leave-active = This colour ({ $colour }) is the scarcest: better keep it active.
-why-give = { $leader } has the best use for this point.
+why-leave-captive = Of those in hand, this is the colour ({ $colour }) of which most meeples are on the circle and in the City.
+why-leave-active = Of those in hand, this is the colour ({ $colour }) of which fewest meeples are on the circle and in the City.
+why-give = With this point { $leader } completes the row of { $virtue } and can develop that Virtue.
 why-take = The colour that is missed most: { $colour }.
 why-free-all = All back on the circle: active meeples pay for sanctions.
-why-free-point = A point right now is worth more than meeples on the cell.
+why-free-point = A point of { $virtue } right now.
 why-place = Two points in one Virtue let this Leader develop it for the others.
 why-stored = The total will be { $total }, no surprise.
-why-roll = A new roll is likely to do better.
-why-roll-seven = The stored result would lead straight to defeat.
-why-least-harm = It costs the team least.
+why-roll = A new roll does better in { $percent }% of all cases.
+why-roll-lost = The stored result would lead straight to defeat.
+why-scare =
+    { $count ->
+        [0] This Flaw ({ $flaw }) has no captive.
+        [one] This Flaw ({ $flaw }) has only one captive.
+       *[other] This Flaw ({ $flaw }) has only { $count } captives, fewer than the other choices.
+    }
+why-discard =
+    { $count ->
+        [one] { $leader } has most to lose: one point.
+       *[other] { $leader } has most to lose: { $count } points.
+    }

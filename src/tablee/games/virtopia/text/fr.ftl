@@ -255,7 +255,7 @@ card-red = { colour-red }
 ## Les options
 
 option-level = Difficulté
-    .help = Un niveau tout prêt. Il ne se combine pas avec les quatre réglages ci-dessous.
+    .help = Un niveau tout prêt. Ce qu’il fixe ne se règle pas une seconde fois ; le reste se combine avec lui.
 option-level-awakening = Éveil : la Lutte est permise même sur une Faille vide
 option-level-standard = Standard
 option-level-hard = Difficile : +1 aux miradors
@@ -271,11 +271,60 @@ option-plus_one = Projecteurs puissants
 option-captives = Rafle à l’aube
     .help = Un captif sur chaque Faille au début de la partie.
 option-open_struggle = Lutte ouverte
-    .help = La Lutte est permise même sur une Faille sans captif : elle ne libère personne et couche le Leader.
+    .help = À la lettre du livre : la Lutte est permise même sur une Faille sans captif. Elle ne libère personne et couche le Leader.
 option-layout = Disposition du cercle
-    .help = 0 tire l’une des 48 dispositions au sort ; de 1 à 48, c’est celle-là.
+    .help = L’ordre des Failles dans le sens horaire à partir de la case 0, et l’action qui vient après la première. Chaque Vertu fait face à sa Faille, un cran plus loin.
+option-layout-0 = Au hasard parmi les 48
+option-layout-1 = Extrémisme, Ignorance, Iniquité, Crainte ; Souterrain entre les deux premières
+option-layout-2 = Extrémisme, Ignorance, Iniquité, Crainte ; Surveillance entre les deux premières
+option-layout-3 = Extrémisme, Ignorance, Crainte, Iniquité ; Souterrain entre les deux premières
+option-layout-4 = Extrémisme, Ignorance, Crainte, Iniquité ; Surveillance entre les deux premières
+option-layout-5 = Extrémisme, Iniquité, Ignorance, Crainte ; Souterrain entre les deux premières
+option-layout-6 = Extrémisme, Iniquité, Ignorance, Crainte ; Surveillance entre les deux premières
+option-layout-7 = Extrémisme, Iniquité, Crainte, Ignorance ; Souterrain entre les deux premières
+option-layout-8 = Extrémisme, Iniquité, Crainte, Ignorance ; Surveillance entre les deux premières
+option-layout-9 = Extrémisme, Crainte, Ignorance, Iniquité ; Souterrain entre les deux premières
+option-layout-10 = Extrémisme, Crainte, Ignorance, Iniquité ; Surveillance entre les deux premières
+option-layout-11 = Extrémisme, Crainte, Iniquité, Ignorance ; Souterrain entre les deux premières
+option-layout-12 = Extrémisme, Crainte, Iniquité, Ignorance ; Surveillance entre les deux premières
+option-layout-13 = Ignorance, Extrémisme, Iniquité, Crainte ; Souterrain entre les deux premières
+option-layout-14 = Ignorance, Extrémisme, Iniquité, Crainte ; Surveillance entre les deux premières
+option-layout-15 = Ignorance, Extrémisme, Crainte, Iniquité ; Souterrain entre les deux premières
+option-layout-16 = Ignorance, Extrémisme, Crainte, Iniquité ; Surveillance entre les deux premières
+option-layout-17 = Ignorance, Iniquité, Extrémisme, Crainte ; Souterrain entre les deux premières
+option-layout-18 = Ignorance, Iniquité, Extrémisme, Crainte ; Surveillance entre les deux premières
+option-layout-19 = Ignorance, Iniquité, Crainte, Extrémisme ; Souterrain entre les deux premières
+option-layout-20 = Ignorance, Iniquité, Crainte, Extrémisme ; Surveillance entre les deux premières
+option-layout-21 = Ignorance, Crainte, Extrémisme, Iniquité ; Souterrain entre les deux premières
+option-layout-22 = Ignorance, Crainte, Extrémisme, Iniquité ; Surveillance entre les deux premières
+option-layout-23 = Ignorance, Crainte, Iniquité, Extrémisme ; Souterrain entre les deux premières
+option-layout-24 = Ignorance, Crainte, Iniquité, Extrémisme ; Surveillance entre les deux premières
+option-layout-25 = Iniquité, Extrémisme, Ignorance, Crainte ; Souterrain entre les deux premières
+option-layout-26 = Iniquité, Extrémisme, Ignorance, Crainte ; Surveillance entre les deux premières
+option-layout-27 = Iniquité, Extrémisme, Crainte, Ignorance ; Souterrain entre les deux premières
+option-layout-28 = Iniquité, Extrémisme, Crainte, Ignorance ; Surveillance entre les deux premières
+option-layout-29 = Iniquité, Ignorance, Extrémisme, Crainte ; Souterrain entre les deux premières
+option-layout-30 = Iniquité, Ignorance, Extrémisme, Crainte ; Surveillance entre les deux premières
+option-layout-31 = Iniquité, Ignorance, Crainte, Extrémisme ; Souterrain entre les deux premières
+option-layout-32 = Iniquité, Ignorance, Crainte, Extrémisme ; Surveillance entre les deux premières
+option-layout-33 = Iniquité, Crainte, Extrémisme, Ignorance ; Souterrain entre les deux premières
+option-layout-34 = Iniquité, Crainte, Extrémisme, Ignorance ; Surveillance entre les deux premières
+option-layout-35 = Iniquité, Crainte, Ignorance, Extrémisme ; Souterrain entre les deux premières
+option-layout-36 = Iniquité, Crainte, Ignorance, Extrémisme ; Surveillance entre les deux premières
+option-layout-37 = Crainte, Extrémisme, Ignorance, Iniquité ; Souterrain entre les deux premières
+option-layout-38 = Crainte, Extrémisme, Ignorance, Iniquité ; Surveillance entre les deux premières
+option-layout-39 = Crainte, Extrémisme, Iniquité, Ignorance ; Souterrain entre les deux premières
+option-layout-40 = Crainte, Extrémisme, Iniquité, Ignorance ; Surveillance entre les deux premières
+option-layout-41 = Crainte, Ignorance, Extrémisme, Iniquité ; Souterrain entre les deux premières
+option-layout-42 = Crainte, Ignorance, Extrémisme, Iniquité ; Surveillance entre les deux premières
+option-layout-43 = Crainte, Ignorance, Iniquité, Extrémisme ; Souterrain entre les deux premières
+option-layout-44 = Crainte, Ignorance, Iniquité, Extrémisme ; Surveillance entre les deux premières
+option-layout-45 = Crainte, Iniquité, Extrémisme, Ignorance ; Souterrain entre les deux premières
+option-layout-46 = Crainte, Iniquité, Extrémisme, Ignorance ; Surveillance entre les deux premières
+option-layout-47 = Crainte, Iniquité, Ignorance, Extrémisme ; Souterrain entre les deux premières
+option-layout-48 = Crainte, Iniquité, Ignorance, Extrémisme ; Surveillance entre les deux premières
 option-leaders = Leaders
-    .help = Distribués au hasard, ou dans cet ordre de place en place (T Tempérance, W Sagesse, J Justice, C Courage).
+    .help = Distribués au hasard, ou dans cet ordre de place en place, chacun par sa Vertu principale.
 option-leaders-random = Distribués au hasard
 option-leaders-TWJC = Tempérance, Sagesse, Justice, Courage
 option-leaders-TWCJ = Tempérance, Sagesse, Courage, Justice
@@ -303,6 +352,12 @@ option-leaders-CJTW = Courage, Justice, Tempérance, Sagesse
 option-leaders-CJWT = Courage, Justice, Sagesse, Tempérance
 option-first = Qui commence
     .help = Tiré au sort, à moins de choisir.
+option-open_recruit = Recrutement ouvert
+    .help = À la lettre du livre : le Recrutement est permis même quand la Ville est vide. Il n’amène personne et couche le Leader.
+option-fleeting_die = Dé fugace
+    .help = À la lettre du livre : le dé en réserve est retiré au prochain mirador dans tous les cas, même si la Faille quittée n’a pas de captif.
+option-chosen_start = Mise en place choisie
+    .help = À la lettre du livre : vous choisissez la Vertu d’où partent les dés et les couleurs des meeples posés sur les cases, au lieu de les tirer au sort.
 
 ## Les questions
 
@@ -310,7 +365,20 @@ ask-OrderLeaders = Lequel de vos deux Leaders jouera en premier, à chaque ronde
     .other = { $who } choisit l’ordre de ses deux Leaders.
 ask-PlacePoints = { $leader } a un meeple de chaque couleur : deux sur sa Vertu principale, les autres où vous voulez.
     .other = { $who } place les points de départ de { $leader }.
-ask-ChooseTurn = À { $leader } de jouer : semer ou agir, sur place ou une case plus loin.
+ask-ChooseTurn =
+    À { $leader } de jouer : { $can ->
+        [1] { $first ->
+            [0] semer, car aucune action n’est possible.
+           *[other] au premier tour, on ne peut que semer.
+        }
+        [2] agir, car il n’y a rien à semer.
+        [4] le mirador d’abord, vous choisirez ensuite.
+        [6] lutter ici, ou passer le mirador et choisir ensuite.
+       *[other] semer ou agir.
+    }{ $last ->
+        [0] { "" }
+       *[other] { " " }Dernier tour : sans victoire, la partie est perdue.
+    }
     .other = { $who } joue { $leader }.
 ask-ChooseAfterStep = Le mirador est passé : que fait { $leader } ici ?
     .other = Le mirador est passé : { $who } choisit ce que fait { $leader }.
@@ -370,6 +438,16 @@ ask-DiscardPoints =
     .other = Ignorance : { $who } choisit les points à perdre.
 ask-SendCaptive = Quel meeple de la Ville devient captif ({ $card }) ?
     .other = { $who } choisit qui devient captif.
+ask-ChooseStart = De quelle Vertu partent les dés de la mise en place ?
+    .other = { $who } choisit d’où partent les dés.
+ask-FillCell =
+    { $most ->
+        [one] Choisissez le meeple de la Ville qui commence sur la case { $card }.
+       *[other] Choisissez les { $most } meeples de la Ville qui commencent sur la case { $card }.
+    }
+    .other = { $who } garnit la case { $card }.
+ask-Begin = La partie commence.
+    .other = La partie commence.
 ask-Prepare = La partie se met en place.
     .other = La partie se met en place.
 ask-EnterCell = { $leader } avance.
@@ -491,6 +569,8 @@ act-seize = Sur { $card } (case { $cell })
     .short = { $card } ({ $cell })
 act-discard = { $leader } : un point de { $virtue } ({ $colour })
     .short = { $leader }, { $virtue }, { $colour }
+act-start = Partir de { $virtue }
+    .short = { $virtue }
 
 verb-lead = En premier
 verb-place = Points de départ
@@ -514,18 +594,19 @@ verb-scare = Capturer
 verb-surrender = Céder
 verb-seize = Prendre sur
 verb-discard = Perdre
+verb-start = Partir de
 
-param-leader = le Leader (0 à 3)
+param-leader = le Leader
 param-green = vert
 param-blue = bleu
 param-yellow = jaune
 param-red = rouge
-param-step = sur place (0) ou une case plus loin (1)
-param-colour = la couleur (0 vert, 1 bleu, 2 jaune, 3 rouge)
-param-cell = la case (0 à 11)
-param-prison = la prison (0 à 5)
-param-row = l’issue (0 la case, 1 à 4 une Vertu)
-param-virtue = la Vertu (0 à 3)
+param-step = où
+param-colour = la couleur
+param-cell = la case
+param-prison = la prison
+param-row = l’issue
+param-virtue = la Vertu
 
 ## Le journal
 
@@ -538,7 +619,11 @@ event-order = { $who } jouera d’abord { $leader }.
     .you = Vous jouerez d’abord { $leader }.
 event-place = Au départ, { $leader } place le vert sur { $green }, le bleu sur { $blue }, le jaune sur { $yellow }, le rouge sur { $red }.
 event-caught = Un meeple { $colour } est captif dès le départ ({ $flaw }).
-event-fill = { $card } : { $meeples }.
+event-fill =
+    { $count ->
+        [0] { $card } : personne.
+       *[other] { $card } : { $meeples }.
+    }
 event-turn = Ronde { $round } : au tour de { $leader } ({ $who }).
     .you = Ronde { $round } : à vous, avec { $leader }.
 event-step = { $leader } avance sur { $card }.
@@ -558,7 +643,11 @@ event-tunnel =
         [0] { $leader } prend le souterrain jusqu’à { $card }, sans escorte.
        *[other] { $leader } prend le souterrain jusqu’à { $card } avec { $meeples }.
     }
-event-recruit = { $leader } recrute dans la Ville : { $meeples }.
+event-recruit =
+    { $count ->
+        [0] La Ville est vide : { $leader } ne recrute personne.
+       *[other] { $leader } recrute dans la Ville : { $meeples }.
+    }
 event-surveillance = { $leader } surveille : un { $die } est mis en réserve.
 event-escape =
     { $row ->
@@ -566,7 +655,10 @@ event-escape =
             [one] un meeple { $colour } redevient actif.
            *[other] { $count } meeples ({ $colour }) redeviennent actifs.
         }
-       *[other] { $leader } vide { $prison } : un point de { $virtue } pour { $leader }, et à la Ville : { $rest }.
+       *[other] { $leader } vide { $prison } : un point de { $virtue } pour { $leader }{ $others ->
+            [0] .
+           *[other] , et à la Ville : { $rest }.
+        }
     }
 event-struggle =
     { $count ->
@@ -577,15 +669,39 @@ event-impossible = { $leader } ne peut rien faire et avance tant bien que mal.
 event-stumble = { $leader } arrive sur { $card } et lance le dé : { $die }.
 event-send = Un meeple { $colour } de la Ville devient captif ({ $flaw }).
 event-tower =
-    Mirador ({ $flaw }) : { $stored ->
+    Mirador ({ $flaw }) : { $stored ->
         [0] dé
        *[other] dé en réserve
-    } { $die }, { $captives ->
+    } { $die } + { $number } ({ $captives ->
         [one] un captif
        *[other] { $captives } captifs
-    }. Total : { $total }.
+    }){ $plus ->
+        [0] { "" }
+       *[other] { " " }+ { $plus } (projecteurs puissants)
+    }. Total : { $total }.
 event-hope = L’Espoir descend à { $hope }.
-event-sanction = Sanction ({ $flaw }), ligne { $total }.
+event-sanction =
+    Sanction ({ $flaw }), ligne { $total } : { $sort ->
+        [0] { $number ->
+            [one] un meeple actif de la couleur du dé est éliminé.
+           *[other] { $number } meeples actifs de la couleur du dé sont éliminés.
+        }
+        [1] { $leaders ->
+            [one] un Leader perd
+           *[other] { $leaders } Leaders perdent chacun
+        } { $number ->
+            [one] un point.
+           *[other] { $number } points.
+        }
+        [2] { $number ->
+            [one] un meeple actif de la couleur du dé va en prison.
+           *[other] { $number } meeples actifs de la couleur du dé vont en prison.
+        }
+       *[other] { $number ->
+            [one] un meeple d’une case Vertu devient captif.
+           *[other] { $number } meeples de cases Vertu deviennent captifs.
+        }
+    }
 event-scare = Un meeple { $colour } de la case { $virtue } devient captif.
 event-surrender = { $leader } cède un point de { $virtue } ({ $colour }) : le voilà captif.
 event-prison = Une prison s’ouvre : { $prison }.
@@ -595,6 +711,9 @@ event-double = Trop peu d’actifs : { $count } meeples ({ $colour }) sont pris 
 event-discard = { $leader } perd un point de { $virtue } ({ $colour }).
 event-victory = { $reason }
 event-defeat = { $reason }
+event-unstored = En quittant la Faille { $flaw }, on retire le dé en réserve ({ $die }).
+event-begin = { $who } fait partir les dés de { $virtue }.
+    .you = Vous faites partir les dés de { $virtue }.
 
 ## Les refus
 
@@ -602,10 +721,10 @@ refuse-VIRTO-009 = Deux des quatre meeples vont sur la Vertu principale de ce Le
 refuse-VIRTO-010 = Une ligne porte deux points au plus.
 refuse-VIRTO-011 = Les deux points de la Vertu principale d’un Leader ne se perdent jamais.
 refuse-VIRTO-021 = Choisissez : agir sur place, avancer et agir, semer sur place, ou avancer et semer. On ne passe pas.
-refuse-VIRTO-022 = Ce Leader est couché : il ne peut pas agir de nouveau sur la case où il a déjà agi.
+refuse-VIRTO-022 = Ce Leader était couché au début de son tour : il ne peut pas agir sur sa case, seulement sur la suivante.
 refuse-VIRTO-027 = À son premier tour, un Leader ne peut que semer, sur place ou une case plus loin.
-refuse-VIRTO-028 = Cette action n’est pas proposée ici, ou elle ne changerait rien.
-refuse-VIRTO-029 = Un mirador est sur le chemin : passez-le d’abord, puis choisissez parmi ce qui sera possible.
+refuse-VIRTO-028 = Cette case n’offre pas cette action, ou l’action n’y changerait rien.
+refuse-VIRTO-029 = Quand un mirador est sur le chemin, on le passe d’abord ; on choisit ensuite parmi ce que permet la nouvelle case.
 refuse-VIRTO-040 = Laissez un meeple de votre main sur la case suivante.
 refuse-VIRTO-041 = Il n’y a aucun meeple actif à semer sur cette case.
 refuse-VIRTO-042 = Sur une Faille, les meeples sont captifs : on ne sème pas de là.
@@ -613,26 +732,27 @@ refuse-VIRTO-043 = Vous n’avez pas de meeple de cette couleur en main.
 refuse-VIRTO-050 = Pour développer une Vertu, le Leader doit y avoir deux points.
 refuse-VIRTO-051 = Les quatre Leaders ont déjà deux points dans cette Vertu.
 refuse-VIRTO-052 = Chaque meeple de la case pour lequel il y a de la place doit devenir un point d’un autre Leader.
-refuse-VIRTO-054 = Sur une case vide, c’est un meeple de la Ville qui devient le point ; la Ville n’en a pas de tel.
+refuse-VIRTO-054 = Sur une case vide, c’est un meeple présent dans la Ville qui devient le point.
 refuse-VIRTO-056 = Un souterrain mène à une autre case.
 refuse-VIRTO-057 = Vous pouvez emmener au plus un meeple de votre case par Vertu où vous avez un point.
 refuse-VIRTO-060 = Recrutez exactement un meeple de la Ville par Vertu où vous avez un point, ou tous ceux qui restent.
 refuse-VIRTO-063 = Utilisez le résultat en réserve, ou relancez le dé.
-refuse-VIRTO-070 = Aucune prison ouverte ne montre là la couleur de ce Leader.
+refuse-VIRTO-070 = L’Évasion vide une prison ouverte qui montre la couleur de ce Leader.
 refuse-VIRTO-071 = Choisissez une prison ouverte et ce que deviennent ses meeples.
 refuse-VIRTO-072 = Cette ligne de la carte du Leader n’a plus de place.
-refuse-VIRTO-075 = Cette prison montre deux Leaders : leurs deux jetons doivent être sur des cases Surveillance/Évasion.
+refuse-VIRTO-075 = Une prison qui montre deux Leaders demande leurs deux jetons sur des cases Surveillance / Évasion.
 refuse-VIRTO-076 = Libérez autant de captifs que vous avez de points dans la Vertu opposée, ou tous s’il y en a moins.
 refuse-VIRTO-077 = Pour lutter contre une Faille, le Leader doit avoir un point dans la Vertu opposée.
 refuse-VIRTO-090 = Choisissez un meeple posé sur une case Vertu.
-refuse-VIRTO-091 = On ne cède des points que si les cases Vertu sont vides, et seulement les siens.
+refuse-VIRTO-091 = Quand les cases Vertu sont vides, et seulement alors, le Leader cède ses propres points.
 refuse-VIRTO-093 = Choisissez une case Vertu ou Action où se trouve un meeple de la couleur du dé.
 refuse-VIRTO-095 = Des Leaders différents perdent chacun ce nombre de points : choisissez l’un des leurs.
 refuse-VIRTO-096 = Ce Leader a trop peu de points à perdre.
 refuse-VIRTO-097 = Choisissez, pour la prison, une case Vertu ou Action où se trouve un meeple de la couleur du dé.
 refuse-VIRTO-101 = Choisissez une couleur dont la Ville a un meeple.
 refuse-VIRTO-121 = Choisissez l’un de vos deux Leaders.
-refuse-VIRTO-134 = Un niveau fixe déjà ces réglages : choisissez un niveau, ou les réglages un à un.
+refuse-VIRTO-134 = Ce niveau fixe déjà ce réglage : gardez l’un ou l’autre.
+refuse-VIRTO-137 = Choisissez l’une des quatre Vertus, puis, case après case, autant de meeples de la Ville que le dé l’indique.
 
 ## Le terminal
 
@@ -787,21 +907,41 @@ why-before =
         [one] À faire avant le mirador de { $flaw }, où il y a un captif.
        *[other] À faire avant le mirador de { $flaw }, où il y a { $count } captifs.
     }
-why-recruit = Il manque de meeples actifs ({ $colour } surtout) : une sanction de plus serait impayable.
-why-surveillance = Un bon résultat en réserve sauve le prochain passage.
+why-recruit =
+    { $count ->
+        [one] Un meeple de plus sur le cercle.
+       *[other] { $count } meeples de plus sur le cercle.
+    }
+why-surveillance = Au prochain mirador, on pourra prendre ce résultat au lieu de lancer le dé.
 why-tunnel = Le souterrain passe sous les miradors : aucun dé à lancer.
-why-odds = Passe le mirador de { $flaw } : { $percent } % de risque de sanction.
+why-odds =
+    Passe le mirador ({ $flaw }) avec un jet : { $percent } % de risque de Sanction{ $lost ->
+        [0] .
+       *[other] , défaite possible : { $lost } %.
+    }
+why-fifth = Amène un cinquième captif ({ $flaw }) : c’est la défaite.
+why-then = Une fois le mirador passé, { $virtue } peut être développée aussitôt.
 why-ready = À l’arrivée, { $virtue } pourra être développée au prochain tour.
 why-ready-flaw = À l’arrivée, on pourra lutter contre { $flaw } au prochain tour.
 why-no-tower = Aucun mirador sur le chemin.
-why-leave-captive = Cette couleur ({ $colour }) est la plus abondante : c’est elle qui manquera le moins.
-why-leave-active = Cette couleur ({ $colour }) est la plus rare : mieux vaut la garder active.
-why-give = C’est à { $leader } que ce point sert le plus.
+why-leave-captive = De la main, c’est la couleur ({ $colour }) dont il reste le plus de meeples sur le cercle et dans la Ville.
+why-leave-active = De la main, c’est la couleur ({ $colour }) dont il reste le moins de meeples sur le cercle et dans la Ville.
+why-give = Avec ce point, { $leader } complète sa ligne ({ $virtue }) et pourra développer cette Vertu.
 why-take = La couleur qui manque le plus : { $colour }.
 why-free-all = Tous de retour sur le cercle : des meeples actifs paient les sanctions.
-why-free-point = Un point tout de suite vaut mieux que des meeples sur la case.
+why-free-point = Un point de { $virtue } tout de suite.
 why-place = Deux points dans une même Vertu permettent de la développer chez les autres.
 why-stored = Le total sera { $total }, sans surprise.
-why-roll = Un nouveau jet a de bonnes chances de faire mieux.
-why-roll-seven = Le résultat en réserve mènerait tout droit à la défaite.
-why-least-harm = C’est ce qui coûte le moins à l’équipe.
+why-roll = Un nouveau jet fait mieux dans { $percent } % des cas.
+why-roll-lost = Le résultat en réserve mènerait tout droit à la défaite.
+why-scare =
+    { $count ->
+        [0] Cette Faille ({ $flaw }) n’a aucun captif.
+        [one] Cette Faille ({ $flaw }) n’a qu’un captif.
+       *[other] Cette Faille ({ $flaw }) n’a que { $count } captifs, moins que les autres choix.
+    }
+why-discard =
+    { $count ->
+        [one] { $leader } a le plus à perdre : un point.
+       *[other] { $leader } a le plus à perdre : { $count } points.
+    }
