@@ -245,7 +245,8 @@ def test_odds_leave_the_captives_in_sight_on_a_phone(people: Crowd) -> None:
         ada.my_turn()
         tap_cell(ada, 1)
         badge, track = (cell(ada, 3).locator(part).bounding_box() for part in (".odds", ".places"))
-        assert badge and track
+        assert badge
+        assert track
         assert badge["y"] + badge["height"] <= track["y"] or badge["y"] >= track["y"] + track["height"]
 
 

@@ -43,9 +43,9 @@ class Game:
     response windows, the first of them until another is given.
 
     `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
-    that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule
-    that the question itself refuses by. `aliases` maps what decisions,
-    places, counters and events were once called to their names of today, so that old dumps load.
+    that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule by which the
+    question itself refuses. `aliases` maps what decisions, places, counters and events were once called to their names of
+    today, so that old dumps load. `beginner` are the options proposed to somebody who has not yet won a match of the game.
     """
 
     def __init__(
@@ -74,6 +74,7 @@ class Game:
         former: Mapping[int, Mapping[str, object]] | None = None,
         bounds: Mapping[str, str] | None = None,
         aliases: Mapping[str, str] | None = None,
+        beginner: Mapping[str, object] | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
         self.package = package
@@ -91,6 +92,7 @@ class Game:
         self.former = {version: dict(then) for version, then in (former or {}).items()}
         self.bounds = dict(bounds or {})
         self.aliases = dict(aliases or {})
+        self.beginner = dict(beginner or {})
         self.levels = dict(levels)
         self.policy = policy
         self.view_struct = shape

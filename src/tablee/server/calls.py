@@ -166,6 +166,7 @@ async def list_games(ask: Ask, body: None) -> list[wire.GameFacts]:
             levels=list(game(name).levels),
             orders=list(game(name).orders),
             rules_version=game(name).rules_version,
+            beginner=game(name).beginner,
         )
         for name in games()
     ]

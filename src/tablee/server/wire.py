@@ -167,6 +167,7 @@ class GameFacts(Struct):
     levels: list[str]
     orders: list[str]
     rules_version: int
+    beginner: dict[str, Any] = {}
 
 
 class SeatFacts(Struct):

@@ -138,9 +138,11 @@ export type VirtopiaAction =
   | { verb: 'surrender'; virtue: number; colour: number }
   | { verb: 'seize'; cell: number }
   | { verb: 'discard'; leader: number; virtue: number; colour: number }
+  | { verb: 'start'; virtue: number }
 
 export type VirtopiaEvent =
   | { event: 'act'; n: number; seat: number | null; leader: number; action: number; cell: number; card: number }
+  | { event: 'begin'; n: number; seat: number | null; virtue: number }
   | { event: 'caught'; n: number; seat: number | null; flaw: number; colour: number }
   | { event: 'colour'; n: number; seat: number | null; flaw: number; colour: number }
   | { event: 'common'; n: number; seat: number | null; leader: number }
@@ -175,5 +177,6 @@ export type VirtopiaEvent =
   | { event: 'tower'; n: number; seat: number | null; leader: number; flaw: number; captives: number; die: number; total: number; stored: number }
   | { event: 'tunnel'; n: number; seat: number | null; leader: number; cell: number; card: number; green: number; blue: number; yellow: number; red: number }
   | { event: 'turn'; n: number; seat: number | null; round: number; leader: number }
+  | { event: 'unstored'; n: number; seat: number | null; flaw: number; die: number }
   | { event: 'victory'; n: number; seat: number | null; reason: number }
   | { event: 'sealed'; n: number; seat: number | null }

@@ -104,6 +104,8 @@ export type OptionInfo = {
   choices?: string[]
   low?: number
   high?: number
+  /** whether a text says what each number stands for */
+  named?: boolean
   /** the seat counts at which it may differ from its default */
   at?: number[]
 }
@@ -116,6 +118,8 @@ export type GameInfo = {
   /** its standing orders, the first of them until another is given */
   orders: string[]
   rules_version: number
+  /** the options proposed until one has won a match of the game */
+  beginner?: Record<string, unknown>
 }
 
 /** How a tale speaks of a character: he, she, or neither. */

@@ -88,6 +88,7 @@ GAME: Final = Game(
     team=True,
     options=OPTIONS,
     bounds=BOUNDS,
+    beginner={"level": "awakening"},
     conflicts=conflicts,
 )
 

@@ -18,6 +18,7 @@ from .actions import TakePassengers
 from .cards import (
     EFFECT_N,
     EFFECT_X,
+    EXTREMISM,
     FEAR,
     FIFTH,
     FLAW,
@@ -30,6 +31,7 @@ from .cards import (
     kind_of,
 )
 from .cards import SEVEN as LOST_TOTAL
+from .odds import THROWS, Circle, Way, step_off, stepping
 from .placing import rows_of
 from .position import (
     BOX,
@@ -37,6 +39,7 @@ from .position import (
     ENDED,
     HAND,
     HOPE,
+    MOST_BOXED,
     ROUND,
     STANDING,
     STORED,
@@ -46,7 +49,7 @@ from .position import (
     Virtopia,
 )
 from .turn import ChooseAfterStep, ChooseTurn
-from .verbs import DIG, LEAVE, PLACE, ROLL, SOW, START, STEP, SURVEILLANCE, TAKE
+from .verbs import DEVELOP, DIG, LEAVE, PLACE, ROLL, SOW, START, STEP, SURVEILLANCE, TAKE
 from .verbs import STORED as USE
 from .watchtower import PassTower
 
@@ -119,6 +122,15 @@ class VirtopiaPolicy(Policy):
                 if worth > most:
                     best, most = i64(options[number]), worth
         return best
+
+    def whims(self, pos: Position, seat: i64, legal: list[int]) -> list[int]:
+        """Nothing that loses the match sooner than need be, and no development that is let go: others play here too."""
+        assert isinstance(pos, Virtopia)
+        ready = [action for action in legal if DEVELOP.covers(action)]
+        allowed = ready or legal
+        risks = [danger(pos, seat, action) for action in allowed]
+        least = min(risks)
+        return [action for action, risk in zip(allowed, risks, strict=True) if risk <= least]
 
     def pick(self, pos: Position, seat: i64, options: vec[i64], rng: Rng) -> i64:
         """What looks best, and now and then anything."""
@@ -238,9 +250,26 @@ def total_cost(pos: Virtopia, cell: i64, total: i64) -> float:
         sanction = 1.1 * float(n * EFFECT_X[8 * flaw + total])
         return HOPE_WORTH + sanction
     if flaw == FEAR:
-        short = pos.on_virtues() + pos.removable(pos.active) < n
-        return -LOSS if short else HOPE_WORTH + 0.6 * float(n)
+        return -LOSS if fear_kills(pos, n) else HOPE_WORTH + 0.6 * float(n)
     return HOPE_WORTH + colour_cost(pos, flaw, n)
+
+
+def fear_kills(pos: Virtopia, n: i64) -> bool:
+    """Whether Fear cannot be paid, or not without a fifth captive."""
+    there = pos.on_virtues()
+    if there + pos.removable(pos.active) < n:
+        return True
+    safe: i64 = 0
+    spare: i64 = 0
+    virtue: i64 = 0
+    while virtue < 4:
+        room = FIFTH - 1 - pos.captives(pos.flaw_cell(virtue))
+        here = min(room, pos.count(pos.cell(pos.virtue_cell(virtue))))
+        safe += here
+        if virtue != pos.active:
+            spare += min(room - here, pos.points(pos.active, virtue))
+        virtue += 1
+    return safe < n if there >= n else safe < there or spare < n - there
 
 
 def colour_cost(pos: Virtopia, flaw: i64, n: i64) -> float:
@@ -251,10 +280,27 @@ def colour_cost(pos: Virtopia, flaw: i64, n: i64) -> float:
     colour: i64 = 0
     while colour < 4:
         missing = max(i64(0), n - pos.active_meeples(colour))
-        if pos.counters[CITY + colour] < 2 * missing:
+        if pos.counters[CITY + colour] < 2 * missing or (flaw == EXTREMISM and pos.count(BOX) + n + missing > MOST_BOXED):
             cost -= LOSS / 4.0
         colour += 1
     return cost + 0.25 * float(n)
+
+
+def danger(pos: Virtopia, seat: i64, action: i64) -> float:
+    """The chance that an answer loses the match before the turn is over, as far as it can be foreseen."""
+    circle = Circle([int(counter) for counter in pos.counters], len(pos.prison_pile.slots), int(pos.rules.plus_one))
+    if SOW.covers(action):
+        return Way(circle, (circle.here + int(action - SOW.base)) % 12).chance().defeat
+    if action == STEP.base:
+        return stepping(circle).defeat
+    if action in (ROLL.base, USE.base):
+        odds = step_off(circle).rolled() if action == ROLL.base else step_off(circle).kept()
+        return odds.defeat / THROWS
+    world = pos.quiet()
+    assert isinstance(world, Virtopia)
+    rolled = world.rng.count
+    world.step(seat, action)
+    return 1.0 if world.counters[ENDED] > VICTORY and world.rng.count == rolled else 0.0
 
 
 # The turn.

@@ -9,8 +9,9 @@ import pytest
 from tablee import Position, Rng
 from tablee.bots import Window, make_bot
 from tablee.games.virtopia import GAME
+from tablee.games.virtopia.policy import danger
 
-from .build import play, said, table
+from .build import play, said, table, virtopia
 
 
 def liked(pos: Position) -> str:
@@ -72,3 +73,48 @@ def test_bots_answer_legally_and_the_same_for_the_same_seed(spec: str) -> None:
 def test_rewards_are_within_bounds() -> None:
     lost = play(table("LT", at={"LT": "0"}, cells={"0": "GBYR", "1": "G"}, dice="4"), "step")
     assert all(-1 <= reward < 0 for reward in GAME.policy().reward(lost))
+
+
+def test_it_does_not_pass_a_watchtower_where_fear_must_make_a_fifth_captive() -> None:
+    """VIRTO-092: all that lies on Virtue cells would go to Iniquity, which is full; the tower of Fear is let be."""
+    given: dict[str, Any] = {"at": {"LC": "9"}, "cells": {"9": "G", "0": "BYRG", "7": "GBYR"}, "points": {"LC": "C2 W2"}}
+    assert liked(table("LC", **given)) == "struggle"
+
+
+def test_it_does_not_fill_the_box() -> None:
+    """VIRTO-116: with 15 in the box, Extremism may lose the match."""
+    box = "GGGGBBBBYYYYRRR"
+    given: dict[str, Any] = {"at": {"LT": "6"}, "cells": {"6": "G", "7": "BGY", "8": "GBYR"}, "box": box}
+    assert liked(table("LT", points={"LT": "T2 J2"}, **given)) == "struggle"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whims_sabotage_nobody(seed: int) -> None:
+    """On a whim nobody raises the chance of losing in this turn, nor lets a development go."""
+    pos, rng, policy = GAME.new(4, seed=seed, level=["awakening", "standard", "extreme"][seed % 3]), Rng(seed), GAME.policy()
+    while not pos.over:
+        seat = pos.to_act[0]
+        legal = pos.legal(seat)
+        allowed = policy.whims(pos, seat, legal)
+        assert allowed
+        assert set(allowed) <= set(legal)
+        risks = {action: danger(virtopia(pos), seat, action) for action in legal}
+        develops = [action for action in legal if said(pos.name(action)).startswith("develop")]
+        least = min(risks[action] for action in develops or legal)
+        assert all(risks[action] == least for action in allowed)
+        assert not develops or set(allowed) <= set(develops)
+        pos.play(seat, allowed[rng.below(len(allowed))])
+
+
+@pytest.mark.parametrize(("spec", "seeds"), [("easy", range(8)), ("rollout:2", range(2))])
+def test_no_level_loses_on_purpose(spec: str, seeds: range) -> None:
+    """No bot gives an answer that loses for certain while another one does not; `normal` is a rollout too."""
+    for seed in seeds:
+        pos, rng, bot = GAME.new(4, seed=seed), Rng(seed), make_bot(GAME, spec, seed)
+        while not pos.over:
+            seat = pos.to_act[0]
+            action = bot.choose(Window.of(pos, seat, rng))
+            legal = pos.legal(seat)
+            if len(legal) < 40 and danger(virtopia(pos), seat, action) == 1.0:
+                assert all(danger(virtopia(pos), seat, other) == 1.0 for other in legal), (pos.name(action), pos.dump())
+            pos.play(seat, action)
