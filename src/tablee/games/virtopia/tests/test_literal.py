@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.conformance.notation import events, question
 
@@ -20,7 +22,7 @@ def test_the_rulings_are_played_unless_the_table_chooses() -> None:
 
 def test_struggle_against_an_empty_flaw() -> None:
     """VIRTO-133: « L’action NE PEUT PAS être réalisée si le Leader n’a pas de point »; nothing else forbids it."""
-    given = {"at": {"LW": "3"}, "cells": {"4": "G"}}
+    given: dict[str, Any] = {"at": {"LW": "3"}, "cells": {"4": "G"}}
     assert "struggle" not in legal(table("LW", **given))
     pos = play(table("LW", options={"open_struggle": True}, **given), "struggle")
     assert token(pos, "LW") == "3 lying"
@@ -29,7 +31,7 @@ def test_struggle_against_an_empty_flaw() -> None:
 
 def test_recruitment_in_an_empty_city() -> None:
     """VIRTO-135: « s’il n’y a plus assez de meeples dans la Ville, il prend tous les meeples restants »."""
-    given = {"at": {"LT": "2"}, "cells": {"2": "G"}, "city": "", "rest": "8"}
+    given: dict[str, Any] = {"at": {"LT": "2"}, "cells": {"2": "G"}, "city": "", "rest": "8"}
     assert refused(table("LT", **given), "recruit") == "VIRTO-028"
     pos = play(table("LT", options={"open_recruit": True}, **given), "recruit")
     assert (cell(pos, 2), city(pos), token(pos, "LT")) == ("G", "", "2 lying")
@@ -48,12 +50,12 @@ def test_the_stored_die_is_removed_in_any_case(fleeting: bool, left: int | None,
 
 def test_the_stored_die_is_removed_when_somebody_stumbles_off_an_empty_flaw() -> None:
     """VIRTO-136 with VIRTO-100: nothing is possible on the way, and the die goes all the same."""
-    given = {"at": {"LT": "3 lying"}, "cells": {"4": ""}, "stored": 3, "dice": "0"}
+    given: dict[str, Any] = {"at": {"LT": "3 lying"}, "cells": {"4": ""}, "stored": 3, "dice": "0"}
     pos = table("LT", round=2, options={"fleeting_die": True}, **given)
     assert (stored(pos), token(pos, "LT")) == (None, "4 lying")
 
 
-def chosen(seats: int, seed: int, **options: object) -> Position:
+def chosen(seats: int, seed: int, **options: Any) -> Position:
     pos, rng = GAME.new(seats, seed=seed, chosen_start=True, **options), Rng(seed)
     while question(pos) in ("OrderLeaders", "PlacePoints"):
         options_now = pos.legal(pos.to_act[0])

@@ -105,7 +105,8 @@ def chance_of(action: str, seen: dict[str, Any]) -> dict[str, Any] | None:
         return found
     if not action.startswith("sow"):
         return None
-    return next(found["chance"] for found in seen["sowings"] if found["step"] == (action == "sow step"))
+    chance: dict[str, Any] = next(way["chance"] for way in seen["sowings"] if way["step"] == (action == "sow step"))
+    return chance
 
 
 def check_shown(pos: Position) -> int:

@@ -132,14 +132,14 @@ def claim(pos: Position, action: int, reason: Reason) -> bool:
         case "why-develop":
             return len(fresh(pos, action, "give")) == values["count"]
         case "why-struggle":
-            return taken(fresh(pos, action, "struggle")) == values["count"] > 0
+            return taken(fresh(pos, action, "struggle")) == int(str(values["count"])) > 0
         case "why-escape":
             return {f"card-{PRISONS[int(str(free['prison']))]}" for free in legal_after(pos, action)} == {values["prison"]}
         case "why-before":
             ahead = [at % 12 for at in range(cell + 1, cell + 5) if at % 3 == 0 and cell_of(pos, at % 12)]
             return (flaw(pos, ahead[0]), len(cell_of(pos, ahead[0]))) == (values["flaw"], values["count"])
         case "why-recruit":
-            return taken(fresh(pos, action, "recruit")) == values["count"] > 0
+            return taken(fresh(pos, action, "recruit")) == int(str(values["count"])) > 0
         case "why-surveillance":
             return len(fresh(pos, action, "surveillance")) == 1
         case "why-tunnel":
@@ -171,8 +171,7 @@ def claim(pos: Position, action: int, reason: Reason) -> bool:
             more = all(own > other for other in held) if captive else all(own < other for other in held)
             return bool(held) and more and captive == (reason.key == "why-leave-captive")
         case "why-give":
-            world = after(pos, action)
-            row = points(world, LEADERS[int(str(named["leader"]))])
+            row = points(after(pos, action), LEADERS[int(str(named["leader"]))])
             return (
                 f"leader-{LEADERS[int(str(named['leader']))]}" == values["leader"] and f"{str(values['virtue'])[6]}2" in row
             )
@@ -190,14 +189,14 @@ def claim(pos: Position, action: int, reason: Reason) -> bool:
             return sorted(rows.count(row) for row in set(rows)) == [2, 2]
         case "why-stored":
             told = events(after(pos, action), "tower")[len(events(pos, "tower"))]
-            return told["total"] == values["total"]
+            return bool(told["total"] == values["total"])
         case "why-roll-lost":
             return bool(shown(pos)["passing"]["stored"]["defeat"] == 1)
         case "why-roll":
             number, plus = shown(pos)["passing"]["number"], int(shown(pos)["plus_one"])
             totals = [face + number + plus * (face + number > 0) for face in (0, 0, 1, 2, 3, 4)]
             better = sum(total < shown(pos)["passing"]["stored"]["total"] for total in totals)
-            return round(100 * better / 6) == values["percent"] > 0
+            return bool(round(100 * better / 6) == int(str(values["percent"])) > 0)
         case "why-scare":
             flaws = {int(str(other["virtue"])) for other in map(pos.name, pos.legal(pos.to_act[0]))}
             held_by = {other: len(cell_of(pos, int(board.flaw_cell(other)))) for other in flaws}
@@ -211,11 +210,11 @@ def claim(pos: Position, action: int, reason: Reason) -> bool:
     raise AssertionError(f"nobody checks {reason.key}")
 
 
-def legal_after(pos: Position, action: int) -> list[dict[str, object]]:
+def legal_after(pos: Position, action: int) -> list[dict[str, Any]]:
     """What the Leader in turn can choose next; a single answer has been given already, and is in the log."""
     world = after(pos, action)
     if question(world) == "FreePrison":
-        return [world.name(free) for free in world.legal(world.to_act[0])]
+        return [dict(world.name(free)) for free in world.legal(world.to_act[0])]
     return [{"prison": PRISONS.index(str(event["prison"][0]))} for event in events(world, "escape")[-1:]]
 
 

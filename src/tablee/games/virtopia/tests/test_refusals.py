@@ -29,7 +29,7 @@ def why(pos: Position, seat: int, action: int | dict[str, Any]) -> str:
 @pytest.mark.parametrize("seed", range(12))
 def test_every_refusal_cites_a_rule_in_both_languages(seed: int) -> None:
     """Along random matches, any action that is not legal."""
-    options = LITERAL if seed % 3 == 0 else {}
+    options: dict[str, Any] = LITERAL if seed % 3 == 0 else {}
     pos, rng = GAME.new(1 + seed % 4, seed=seed, **options), Rng(seed)
     cited = set()
     while not pos.over:
