@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tablee.server.loadtest import Server
 from tablee.server.openapi import description
@@ -43,4 +44,11 @@ def test_the_server_is_as_described(case: Any, somebody: Friend, table: str, cam
     key = Friend(server).key if case.method == "DELETE" else somebody.key
     if "id" in (case.path_parameters or {}) and len(str(case.body)) % 2:
         case.path_parameters["id"] = campaign if "campaigns" in case.path else table
-    case.call_and_validate(base_url=server.url, headers={"Authorization": f"Bearer {key}"})
+    response = case.call(base_url=server.url, headers={"Authorization": f"Bearer {key}"})
+    case.validate_response(response, excluded_checks=[positive_data_acceptance] if misfit(response) else [])
+
+
+def misfit(response: Any) -> bool:
+    """What no schema can describe: that options, seats and game go together, and a byte that no database stores."""
+    said = response.json()["error"] if response.status_code == 422 else ""
+    return said.startswith(("These options do not fit", "That holds characters that cannot be stored"))
