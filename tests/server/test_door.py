@@ -120,7 +120,7 @@ def test_half_sent_requests_do_not_keep_others_out(start: Start, addresses: int)
         friend = Friend(server)
         with friend.live(friend.open("me", "easy")) as live:
             live.until("state")
-        assert perf_counter() - began < 20
+        assert perf_counter() - began < 60
     finally:
         for half in halves:
             half.close()
@@ -387,12 +387,12 @@ def test_figures_do_not_count_what_players_do(start: Start) -> None:
 
 
 def figures(server: Server) -> dict[str, str]:
-    """All but what the machine says of the process, and the count of these very questions."""
+    """All but what the machine says of the process, and the count of these very questions and of their connections."""
     lines = ask(server, "/metrics")[2].decode().splitlines()
     return {
         name: value
         for name, _, value in (line.rpartition(" ") for line in lines if line.startswith("tablee_"))
-        if "requests" not in name
+        if "requests" not in name and name != "tablee_connections"
     }
 
 
