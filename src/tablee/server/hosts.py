@@ -81,7 +81,7 @@ class KnownHosts:
         if is_ours(asked.headers.get("host"), self.names):
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            said = Refusal("name-here", 421).say(language(asked.headers.get("accept-language")))
-            await Response(ENCODER.encode(Problem(said)), 421, media_type="application/json")(scope, receive, send)
+            said = Refusal("name-here", 400).say(language(asked.headers.get("accept-language")))
+            await Response(ENCODER.encode(Problem(said)), 400, media_type="application/json")(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008})
