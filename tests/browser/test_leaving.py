@@ -52,8 +52,8 @@ def test_a_closed_page_is_told_and_a_bot_plays_on_and_says_so(people: Crowd, siz
 def test_the_one_who_stays_may_stop_the_match(people: Crowd) -> None:
     ada, bob = sit_two(people)
     bob.go("/settings")
-    expect(ada.button("ui-stop")).to_be_visible(timeout=20_000)
-    ada.button("ui-stop").click()
+    expect(ada.button("ui-stop-match")).to_be_visible(timeout=20_000)
+    ada.button("ui-stop-match").click()
     end = ada.page.locator(".end")
     expect(end).to_contain_text(ada.say("ui-stopped"))
     expect(end).to_contain_text(ada.say("ui-ended-stop"))

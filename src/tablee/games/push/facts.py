@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from .decisions import DISCARD, PAIR, PLACE, PUSHES, RUN, SUPERS
-from .position import FIRST, ROUND, Push
+from .position import ROUND, Push
 
 
 def facts(pos: Push) -> dict[str, int]:
-    """Who began the last round; rounds and turns; how many pairs, runs, pushes and discards were played; cards eliminated.
-
-    The cards are those of the last round.
-    """
+    """Who began; rounds and turns; pairs, runs, pushes and discards played; the cards eliminated in the last round."""
     assert pos.past is not None
     actions = [action for _, action in pos.past.moves[: pos.past.moved]]
     return {
-        "first": int(pos.counters[FIRST]),
+        "first": next(int(event.seat) for event in pos.past.events() if event.name == "first"),
         "rounds": int(pos.counters[ROUND]),
         "turns": len([action for action in actions if action >= PLACE.base]),
         "pairs": len([action for action in actions if PAIR.covers(action)]),

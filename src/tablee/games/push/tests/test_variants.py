@@ -279,13 +279,15 @@ def test_hands_left_over_are_shown_after_the_match_only() -> None:
 
 
 def test_the_laboratory_knows_who_began_and_what_was_played() -> None:
-    pos = begun("RGP", seed=3, first=2)
+    """Whoever begins the later rounds of a tournament, the match was begun by one."""
+    pos = begun("RGP", seed=3, first=3, tournament=True, rounds=2)
     rng = Rng(3)
     while not pos.over:
         legal = pos.legal(pos.to_act[0])
         pos.play(pos.to_act[0], legal[rng.below(len(legal))])
     facts = GAME.facts(pos)
     played = [event["event"] for event in pos.events(None)]
-    assert (facts["first"], facts["rounds"], facts["discards"]) == (1, 1, played.count("discard"))
+    assert counter(pos, "first") != 2
+    assert (facts["first"], facts["rounds"], facts["discards"]) == (2, 2, played.count("discard"))
     assert facts["turns"] == sum(played.count(name) for name in ("place", "cover", "push", "discard"))
     assert facts["eliminated"] == len(cards(pos, "eliminated"))
