@@ -438,3 +438,45 @@ def test_every_question_fits_at_four(people: Crowd, size: tuple[int, int]) -> No
                 ada.page.keyboard.press("Escape")
             ada.context.close()
             people.people.remove(ada)
+
+
+def test_a_card_that_cannot_be_played_says_why(people: Crowd) -> None:
+    """A card for fights in the card phase, and a Writ of Exile while nobody else is on an Adventure."""
+    with Party(people, table({"A": "R01 N06"}, phase="cards", at={"A": "A01"}, heroes={"A": "H01"})) as party:
+        ada = party.browser(0, size=SMALL)
+        party.script(1, 2)
+        ada.my_turn(0)
+        for name, rule in (("R01", "CONAN-209"), ("N06", "CONAN-208")):
+            card(ada, name).click()
+            expect(ada.page.locator("body")).to_contain_text(ada.say(f"refuse-{rule}"))
+
+
+def test_what_a_withdrawal_costs_is_on_its_button(people: Crowd) -> None:
+    """Against the Thief, with the Challenge that goes with it."""
+    given = {"at": {"A": "A01"}, "challenges": ["B C07 A01"], "heroes": {"A": "H02"}, "options": {"forfeit": True}}
+    with Party(people, table({"A": "R01"}, **given)) as party:  # type: ignore[arg-type]
+        bob = party.browser(1, size=SMALL)
+        party.script(0, 2)
+        party.play("A face C07", "A open 3")
+        bob.my_turn(1)
+        expect(button(bob, "withdraw")).to_contain_text(bob.say("ui-conan-withdraw-cost", count=2, left=13, forfeits=1))
+        before = glory(bob, 1)
+        answer(bob, 1, "withdraw")
+        bob.until(lambda: bob.state(1)["view"]["table"]["players"][1]["glory"] == before - 2, "the price")
+
+
+def test_a_pact_of_three_is_written_clause_by_clause(people: Crowd) -> None:
+    with Party(people, well_on(phase="diplomacy", options={"pacts": True})) as party:
+        ada = party.browser(0, size=SMALL)
+        party.script(1, 2)
+        ada.my_turn(0)
+        ada.page.locator('[data-kind="pact"]').click()
+        ada.page.locator('[data-with="1-2"]').click()
+        ada.page.locator('[data-between="0-1"]').click()
+        ada.page.locator('[data-goods="pledge"]').select_option("1")
+        ada.page.locator('[data-between="1-2"]').click()
+        ada.page.locator('[data-goods="grant"]').select_option("0")
+        press(ada, "sign")
+        party.play("B accept", "C accept")
+        ada.until(lambda: ada.state()["view"]["table"]["players"][2]["objects"] == ["O07"], "the Object to change hands")
+        assert (glory(ada, 0), glory(ada, 1)) == (15, 16)

@@ -69,11 +69,31 @@ export class Desk {
       case 'LayCards':
         return { verb: 'lay', card: heldNumber(card) }
       case 'AnswerTreaty':
+      case 'AnswerPact':
         return { verb: 'hand', card: heldNumber(card) }
       default:
         if (card.startsWith('A')) return { verb: 'play', adventure: numberOf(card) }
         if (card.startsWith('C')) return { verb: 'set', challenge: numberOf(card) }
         return SPECIALS[card] ? { verb: SPECIALS[card] } : { verb: 'lay', card: heldNumber(card) }
+    }
+  }
+
+  /** A card that cannot be played as a whole action, for the server to say why: on the first thing it might be aimed at. */
+  #whole(part: Part): Part {
+    const adventure = numberOf(this.table.adventures[0]?.card ?? 'A01')
+    const player = this.table.players.findIndex((other, seat) => seat !== this.seat && !other.beaten)
+    switch (part.verb) {
+      case 'set':
+      case 'slip':
+      case 'spy':
+        return { adventure, ...part }
+      case 'rob':
+      case 'banish':
+        return { player, ...part }
+      case 'shift':
+        return { place: 0, adventure, ...part }
+      default:
+        return part
     }
   }
 
@@ -104,7 +124,7 @@ export class Desk {
     const again = this.held === card
     this.clear()
     if (again) return
-    if (!this.chooser.could(part)) return this.chooser.refuse(part)
+    if (!this.chooser.could(part)) return this.chooser.refuse(this.#whole(part))
     if (part.verb === 'play' || part.verb === 'send') this.poised = card
     else if (part.verb === 'lay' || part.verb === 'hand') this.do(part as Action)
     else this.chooser.pick(part)

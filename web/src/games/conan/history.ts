@@ -32,6 +32,8 @@ export function pacts(log: GameEvent[], now: number): Pact[] {
       if (counter && last) last.state = 'countered'
       last = { event, round, kind, counter, state: 'asked', agreed: null, refused: [] }
       found.push(last)
+    } else if (event.event === 'pact') {
+      last = null
     } else if (event.event === 'refused' && last) {
       last.refused.push(Number(event.seat))
       last.state = 'refused'

@@ -163,3 +163,13 @@ export function draftedPact(draft: readonly Action[], seat: number): { gives: st
   const parties = [draft[0]?.player, draft[0]?.third].map(Number).filter((party) => party < EVERYBODY)
   return { ...sides, going, parties }
 }
+
+/** The clauses of a pact in the making, one for each giver and taker. */
+export function draftedClauses(draft: readonly Action[]): ConanClause[] {
+  const found: ConanClause[] = []
+  for (const step of draft.slice(1)) {
+    if (step.verb === 'between') found.push({ giver: Number(step.giver), taker: Number(step.taker), things: [] })
+    else found.at(-1)?.things.push(...pactThings(step))
+  }
+  return found
+}
