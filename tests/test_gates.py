@@ -42,6 +42,10 @@ def marks(game: str, lang: str) -> dict[str, list[str]]:
     return {rule: re.findall(r"\w+", found) for rule, found in clauses}
 
 
+def places(lang: str, words: list[str]) -> list[int]:
+    return [MARKS[lang].index(word) for word in words]
+
+
 def test_every_game_has_a_committed_count() -> None:
     assert sorted(COUNTS) == GAMES
 
@@ -93,12 +97,7 @@ def test_each_refusal_cites_a_rule_and_is_translated(game: str, lang: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_rule_says_whether_it_is_the_books_a_ruling_or_ours(game: str) -> None:
-    """All clauses or none, and the same in both languages."""
-    found = {lang: marks(game, lang) for lang in LANGUAGES}
-    if any(words for row in found.values() for words in row.values()):
-        places = {
-            lang: {rule: [MARKS[lang].index(word) for word in words] for rule, words in found[lang].items()}
-            for lang in LANGUAGES
-        }
-        assert [rule for rule, row in places[LANGUAGES[0]].items() if not row or row != sorted(set(row))] == []
-        assert places[LANGUAGES[0]] == places[LANGUAGES[1]]
+    """Every clause does, and alike in both languages."""
+    first, second = ({rule: places(lang, words) for rule, words in marks(game, lang).items()} for lang in LANGUAGES)
+    assert [rule for rule, row in first.items() if not row or row != sorted(set(row))] == []
+    assert first == second
