@@ -70,17 +70,17 @@ class Wire(Line):
 
 
 class Player:
-    """One seat of one table, from whichever worker its connection reaches."""
+    """One tab of one seat of one table, on whichever worker its connection reaches."""
 
-    def __init__(self, drill: Drill, seat: int, key: str) -> None:
-        self.drill, self.seat, self.key = drill, seat, key
+    def __init__(self, drill: Drill, seat: int, key: str, tab: int = 0) -> None:
+        self.drill, self.seat, self.key, self.tab = drill, seat, key, tab
         self.table = ""
         self.version, self.epoch = 0, 0
         self.legal: list[dict[str, Any]] = []
         self.over = False
         self.waiting: dict[str, dict[str, Any]] = {}
         self.acked: set[tuple[str, str]] = set()
-        self.number = 0
+        self.number = self.shown = self.sent_at = 0
         self.rng = random.Random()
         self.moved_at = monotonic()
         self.wire: Wire | None = None
@@ -121,6 +121,7 @@ class Player:
             return
         if frame["version"] != self.version:
             self.moved_at = monotonic()
+        self.shown += 1
         self.version, self.epoch = frame["version"], frame["epoch"]
         self.legal = frame["view"]["legal"]
         self.over = frame["view"]["outcome"] is not None
@@ -135,7 +136,7 @@ class Player:
         """Whoever is refused was shown before what came between; if not, its socket was left behind, and it asks anew."""
         self.drill.report.refused += 1
         message = self.waiting.pop(frame["id"], None)
-        if message is not None and frame["rule"] in OUT_OF_DATE and message["version"] == self.version:
+        if message is not None and frame["rule"] in OUT_OF_DATE and self.shown == self.sent_at:
             self.drill.report.behind.append(f"{self.table} seat {self.seat}")
             if self.wire is not None:
                 self.wire.close()
@@ -146,12 +147,12 @@ class Player:
         if not self.legal or self.waiting or self.wire is None or self.drill.quiet:
             return
         self.number += 1
-        name = f"{self.seat}-{self.number}"
+        name = f"{self.seat}-{self.tab}-{self.number}"
         message = {
             "type": "play", "id": name, "seat": self.seat, "action": self.rng.choice(self.legal),
             "version": self.version, "epoch": self.epoch,
         }  # fmt: skip
-        self.legal = []
+        self.legal, self.sent_at = [], self.shown
         self.waiting[name] = message
         self.wire.send(message)
 
@@ -166,7 +167,7 @@ async def connected(server: Server, table: str, heard: Callable[[str, bytes], No
 
 
 class DrillTable:
-    """Some players, perhaps a bot, one match after the other."""
+    """Some players, the first with two tabs, perhaps bots; one match after the other."""
 
     def __init__(self, drill: Drill, game: str, seats: int, bots: int) -> None:
         self.drill, self.game, self.seats, self.bots = drill, game, seats, bots
@@ -181,6 +182,7 @@ class DrillTable:
             await self.drill.call("POST", f"/api/tables/{table}/sit", {}, person["key"])
         self.ids.append(table)
         self.players = [Player(self.drill, seat, person["key"]) for seat, person in enumerate(made)]
+        self.players.append(Player(self.drill, 0, made[0]["key"], tab=1))
         for player in self.players:
             player.table = table
             player.task = asyncio.create_task(player.run())
@@ -195,9 +197,12 @@ class DrillTable:
                 for player in self.players:
                     player.sit(self.ids[-1])
 
+    def moved_at(self) -> float:
+        """When somebody was last shown something."""
+        return max(player.moved_at for player in self.players)
+
     def late(self) -> bool:
-        """Whether nobody has been shown anything for long."""
-        return monotonic() - max(player.moved_at for player in self.players) > STUCK_SECONDS
+        return monotonic() - self.moved_at() > STUCK_SECONDS
 
 
 class Drill:
@@ -233,7 +238,7 @@ class Drill:
                 await asyncio.sleep(self.every * (0.5 + self.rng.random()))
                 await self.kill()
                 self.report.kills = kill
-                self._find_stuck()
+                await self._wait_for_the_late()
                 if kill % look_every == 0:
                     await self.look()
             await self._all_move()
@@ -259,10 +264,14 @@ class Drill:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
-    def _find_stuck(self) -> None:
+    async def _wait_for_the_late(self) -> None:
+        """A table where nothing has happened for long is given time without kills; if that does not help, it is stuck."""
         for table in self.tables:
-            if table.late() and table.ids[-1] not in self.report.stuck:
-                self.report.stuck.append(table.ids[-1])
+            if table.late():
+                moved = table.moved_at()
+                await settled(lambda table=table, moved=moved: table.moved_at() > moved)  # type: ignore[misc]
+                if table.moved_at() == moved:
+                    self.report.stuck.append(table.ids[-1])
 
     async def _all_move(self) -> None:
         """After the last kill every table goes on."""

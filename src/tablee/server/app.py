@@ -136,7 +136,7 @@ def endpoint(calls: dict[str, Call]) -> Endpoint:
         except Away:
             return problem(Refusal("trouble", 503), request)
         except Unfit:
-            return problem(Refusal("unfit", 422), request)
+            return problem(Refusal("unfit", 409), request)
 
     return answer
 
@@ -208,7 +208,7 @@ def whole(value: Any) -> Any:
     if isinstance(value, list):
         return [whole(item) for item in value]
     if isinstance(value, str) and "\0" in value:
-        raise Refusal("unfit", 422)
+        raise Refusal("unfit", 409)
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

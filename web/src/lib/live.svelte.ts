@@ -51,7 +51,7 @@ export class Live {
   #heard = 0
   #epoch = 0
   #last: string | null = null
-  #waiting = new Map<string, { seat: number; action: Action; probe: boolean; version: number; epoch: number }>()
+  #waiting = new Map<string, { seat: number; action: Action; probe: boolean; version: number; epoch: number; seen: SeatState | null }>()
 
   constructor(id: string) {
     this.id = id
@@ -79,9 +79,10 @@ export class Live {
   /** Play a move; it is sent again after a lost connection, and the server never plays it twice. */
   play(seat: number, action: Action, probe = false): void {
     const id = crypto.randomUUID()
-    const version = this.state(seat)?.version ?? 0
+    const seen = this.state(seat)
+    const version = seen?.version ?? 0
     const epoch = this.#epoch
-    this.#waiting.set(id, { seat, action, probe, version, epoch })
+    this.#waiting.set(id, { seat, action, probe, version, epoch, seen })
     this.#count()
     this.#send({ type: 'play', id, seat, action, version, epoch })
   }
@@ -185,7 +186,7 @@ export class Live {
     if (id !== null) this.#waiting.delete(id)
     this.#count()
     if (!move || !OUT_OF_DATE.includes(rule)) return
-    if (this.state(move.seat)?.version === move.version && this.#epoch === move.epoch) this.#resume()
+    if (this.state(move.seat) === move.seen) this.#resume()
   }
 
   #count(): void {
