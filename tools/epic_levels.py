@@ -2,7 +2,8 @@
 
 `python tools/epic_levels.py --workers 16 --games 24 --bots hard --levels standard` plays every Adversary on both faces of the
 Quest with 1 to 4 players. A cell is one Adversary, face, number of players, level and bot; all bots play the same deals.
-Matches are played in all cells alike, so that a run stopped by `--minutes` leaves about as many of each.
+Matches are played in all cells alike, so that a run stopped by `--minutes` leaves about as many of each; with `--out` the
+next run goes on from the file, on new deals, and both are told together.
 """
 
 from __future__ import annotations
@@ -39,10 +40,11 @@ def played(cell: Cell, deal: int, seed: str) -> tuple[Cell, bool, float]:
 
 
 def run(cells: list[Cell], args: argparse.Namespace) -> dict[Cell, list[bool]]:
-    """All matches, deal by deal; those that have ended when the time is up."""
-    found: dict[Cell, list[bool]] = {cell: [] for cell in cells}
+    """All matches, deal by deal; those that have ended when the time is up, and those of the file before."""
+    found = read(args.out, cells)
+    first = max(len(won) for won in found.values())
     ends = monotonic() + 60 * args.minutes
-    todo: Iterator[tuple[Cell, int]] = ((cell, deal) for deal in range(args.games) for cell in cells)
+    todo: Iterator[tuple[Cell, int]] = ((cell, deal) for deal in range(first, first + args.games) for cell in cells)
     pool = ProcessPoolExecutor(args.workers, get_context("spawn"))
     try:
         running = {pool.submit(played, cell, deal, args.seed) for cell, deal in islice(todo, 2 * args.workers)}
@@ -57,6 +59,15 @@ def run(cells: list[Cell], args: argparse.Namespace) -> dict[Cell, list[bool]]:
         for worker in list((getattr(pool, "_processes", None) or {}).values()):
             worker.terminate()
         pool.shutdown(wait=False, cancel_futures=True)
+    return found
+
+
+def read(file: Path | None, cells: list[Cell]) -> dict[Cell, list[bool]]:
+    """What an earlier run found."""
+    found: dict[Cell, list[bool]] = {cell: [] for cell in cells}
+    rows: list[Any] = json.loads(file.read_text("utf-8")) if file and file.exists() else []
+    for *cell, won, matches in rows:
+        found[Cell(*cell)] = [True] * won + [False] * (matches - won)
     return found
 
 
