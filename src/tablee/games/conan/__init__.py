@@ -20,7 +20,7 @@ from .decisions import DECISIONS
 from .facts import facts
 from .features import features
 from .options import OPTIONS, conflicts
-from .policy import Accepter, Demander, Refuser, make_policy
+from .policy import Accepter, Bully, Demander, Refuser, make_policy
 from .position import Conan, ConanTable
 from .reasons import reasons
 from .verbs import WORDS
@@ -147,8 +147,8 @@ GAME: Final = Game(
     policy=make_policy,
     facts=facts,
     reasons=reasons,
-    habits={"accept": Accepter, "refuse": Refuser, "demand": Demander},
-    levels={"easy": "greedy:75", "normal": "greedy", "hard": "rollout:80"},
+    habits={"accept": Accepter, "refuse": Refuser, "demand": Demander, "bully": Bully},
+    levels={"easy": "greedy:40", "normal": "greedy", "hard": "rollout:80"},
     options=OPTIONS,
     bounds=BOUNDS,
     former={1: {"turning": False, "forfeit": True}},

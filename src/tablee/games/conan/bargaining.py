@@ -28,6 +28,7 @@ A_TRUCE: Final = 0.2
 TIPS: Final = 0.8
 WORTHWHILE: Final = 0.25
 LIKELY: Final = 0.15
+OUT_OF_THE_QUESTION: Final = -50.0
 
 
 # What changes hands.
@@ -106,6 +107,12 @@ def treaty_gain(pos: Conan, top: AnswerTreaty) -> float:
             asked = pos.offered.kind(place) - 1
             gain += asked_swing(pos, seat, author, asked if asked >= 0 else ANY_CARD, True)
     return gain
+
+
+def robs(pos: Conan, top: AnswerTreaty) -> bool:
+    """Whether a treaty asks for something and offers nothing."""
+    asks = top.glory < 0 or top.first >= 0 or top.claimed > 0
+    return asks and top.glory <= 0 and top.ceded == 0 and top.truce == 0 and len(pos.offered.slots) == 0
 
 
 # Writing a treaty.
@@ -203,14 +210,14 @@ def plan_counter(pos: Conan, top: AnswerTreaty) -> Plan:
 
 
 def step_worth(pos: Conan, seat: i64, other: i64, plan: Plan, action: i64) -> float:
-    """Of the next step of a treaty: what the plan says; without one, whatever hurts least when signed."""
+    """Of the next step of a treaty: what the plan says; without one, whatever hurts the one it hurts most the least."""
     done = len(pos.draft) - 1
     if plan.steps:
         return 10.0 if plan.steps[done] == action else -10.0
     if other < 0:
         other = pos.following(seat)
-    gain, _ = sides(pos, seat, other, [*pos.draft[1:], int(action)])
-    return gain - 20.0
+    ours, theirs = sides(pos, seat, other, [*pos.draft[1:], int(action)])
+    return min(ours, theirs) - 20.0
 
 
 def handing_worth(pos: Conan, seat: i64, card: i64) -> float:
@@ -279,7 +286,7 @@ def proposal_worth(pos: Conan, seat: i64, other: i64, share: i64, spoils: i64) -
     """What an alliance brings the proposer, if the other is likely to accept it."""
     theirs = alliance_gain(pos, seat, other, seat, QUARTERS - share, spoils_of(spoils, False))
     ours = alliance_gain(pos, seat, seat, other, share, spoils_of(spoils, True))
-    return ours * min(1.0, 0.4 + 0.4 * theirs) if theirs > LIKELY else -1.0
+    return ours * min(1.0, 0.4 + 0.4 * theirs) if min(ours, theirs) > LIKELY else OUT_OF_THE_QUESTION
 
 
 def answer_worth(pos: Conan, top: AnswerAlliance) -> float:
@@ -294,4 +301,4 @@ def amend_worth(pos: Conan, top: AnswerAlliance, share: i64, spoils: i64) -> flo
     """Other terms, for the partner who is asked; the share is still the proposer's."""
     ours = alliance_gain(pos, top.seat, top.seat, top.proposer, QUARTERS - share, spoils_of(spoils, False))
     theirs = alliance_gain(pos, top.seat, top.proposer, top.seat, share, spoils_of(spoils, True))
-    return ours * min(1.0, 0.4 + 0.4 * theirs) - 0.2 if theirs > LIKELY else -1.0
+    return ours * min(1.0, 0.4 + 0.4 * theirs) - 0.2 if min(ours, theirs) > LIKELY else OUT_OF_THE_QUESTION

@@ -39,19 +39,24 @@ from .prospects import A_CARD, keeping, loot_worth, progress, prospect, rivalry
 from .resolution import WAVES, ChooseAttribute, LayCards
 
 RUIN: Final = 14.0
-LAST_RIVAL: Final = 25.0
+LAST_RIVAL: Final = 8.0
 A_RIVAL: Final = 3.0
 A_BOOST: Final = 0.45
 CAUTION: Final = 0.2
 CLOSE: Final = 1.2
 TELLING: Final = 0.05
+PLENTY: Final[i64] = 7
+TOO_MUCH: Final = 0.4
+RASH: Final = 2.0
+HARMLESS: Final[i64] = 4
 
 
 class Contest:
     """`seat` fights `foe`; `acts` says that it is the hero who faces or challenges, who must be strictly ahead (CONAN-613).
 
     `lead` is by how much the seat is ahead in the attribute that is likely, or known; `mine` what its own cards add.
-    `prize` and `penalty` are what victory and defeat bring besides the stake, `weight` what a point of the foe is worth.
+    `prize` and `penalty` are what victory and defeat bring besides the stake, `weight` what a point of the foe is worth;
+    `forfeits` says that an owner who withdraws gives up the Challenge (CONAN-1204).
     """
 
     pos: Conan
@@ -68,6 +73,7 @@ class Contest:
     foe_penalty: float
     foe_cards: list[float]
     own_cards: list[float]
+    forfeits: bool
 
     def __init__(self, pos: Conan, seat: i64, hero: i64, other: i64, place: i64) -> None:
         self.pos = pos
@@ -75,6 +81,7 @@ class Contest:
         self.acts = seat == hero
         self.foe = other if self.acts else hero
         self.place = place
+        self.forfeits = place >= 0 and pos.rules.forfeit
         self.weight = 1.0 + rivalry(pos, seat, self.foe)
         self.prize, self.penalty = outlook(pos, seat, hero, other, place)
         self.foe_prize, self.foe_penalty = outlook(pos, self.foe, hero, other, place)
@@ -121,15 +128,15 @@ class Contest:
         """Of winning with all one's cards against a foe of such a spread."""
         return at_most(spread, self.lead + self.mine - (1 if self.acts else 0))
 
-    def foe_chance(self, strength: i64) -> float:
-        """What the foe would think of his chances, had his cards that strength."""
-        return at_most(self.own_cards, strength - self.lead - (0 if self.acts else 1))
+    def foe_chance(self, strength: i64, feared: list[float]) -> float:
+        """What the foe would think of his chances, had his cards that strength, against what he fears of ours."""
+        return at_most(feared, strength - self.lead - (0 if self.acts else 1))
 
     # Bids.
 
-    def foe_withdraws(self, strength: i64, bid: i64, lost: float) -> float:
+    def foe_withdraws(self, strength: i64, feared: list[float], bid: i64, lost: float) -> float:
         """How likely a foe of some strength withdraws from a bid, and loses what he has bid, rather than follow."""
-        chance = self.foe_chance(strength)
+        chance = self.foe_chance(strength, feared)
         stake = self.weight * float(bid)
         follow = chance * (stake + self.foe_prize) - (1.0 - chance) * (stake + self.foe_penalty)
         if bid >= self.pos.glory(self.foe):
@@ -137,47 +144,53 @@ class Contest:
         return 1.0 / (1.0 + exp(min(30.0, (follow + lost) / CLOSE)))
 
     def bidding(self, spread: list[float], bid: i64, taken: i64) -> float:
-        """What a bid brings by the strength of the foe's cards: he follows, or withdraws and loses his Challenge too."""
+        """What a bid brings by the strength of the foe's cards: he follows, or withdraws, with his Challenge or without."""
         lost = self.weight * float(taken)
         gained = lost
-        if self.acts and self.place >= 0:
+        feared = bolder(self.own_cards, bid, TELLING)
+        if self.acts and self.forfeits:
             lost += self.foe_penalty
             gained += self.prize
         value = 0.0
         strength: i64 = 0
         while strength < SPREAD:
             if spread[strength] > 0.0:
-                withdraws = self.foe_withdraws(strength, bid, lost)
+                withdraws = self.foe_withdraws(strength, feared, bid, lost)
                 fought = self.victory(bid) if self.wins_against(strength) else -self.defeat(bid)
                 value += spread[strength] * (withdraws * gained + (1.0 - withdraws) * fought)
             strength += 1
         return value
 
     def victory(self, stake: i64) -> float:
-        value = self.weight * float(stake) + self.prize - A_BOOST * float(self.mine)
+        value = self.weight * staked(stake) + self.prize - A_BOOST * float(self.mine)
         if stake >= self.pos.glory(self.foe):
             value += LAST_RIVAL if self.pos.living_count() == 2 else A_RIVAL
         return value
 
     def defeat(self, stake: i64) -> float:
         """The more one loses the worse, and all of it is the end."""
-        value = self.weight * float(stake) + self.penalty + A_BOOST * float(self.mine) + CAUTION * float(stake * stake)
+        much = min(stake, PLENTY)
+        value = self.weight * staked(stake) + self.penalty + A_BOOST * float(self.mine) + CAUTION * float(much * much)
         return value + RUIN if stake >= self.pos.glory(self.seat) else value
 
     def opening(self, bid: i64) -> float:
-        return self.bidding(self.foe_cards, bid, least(self.pos, self.seat, self.foe))
+        return self.bidding(self.foe_cards, bid, least(self.pos, self.seat, self.foe)) - self.rashness(bid)
 
     def following(self, bid: i64) -> float:
         chance = self.chance(bolder(self.foe_cards, bid, TELLING))
         return chance * self.victory(bid) - (1.0 - chance) * self.defeat(bid)
 
     def raising(self, bid: i64, before: i64) -> float:
-        return self.bidding(bolder(self.foe_cards, before, TELLING), bid, before)
+        return self.bidding(bolder(self.foe_cards, before, TELLING), bid, before) - self.rashness(bid)
+
+    def rashness(self, bid: i64) -> float:
+        """Nobody offers by himself to stake much more than a third of what he has; whoever is made to may follow."""
+        return RASH * float(max(i64(0), bid - max(HARMLESS, self.pos.glory(self.seat) // 3)))
 
     def withdrawing(self, last: i64) -> float:
         taken = max(last, least(self.pos, self.foe, self.seat))
         value = -self.weight * float(taken)
-        if self.place >= 0 and not self.acts:
+        if self.forfeits and not self.acts:
             value -= self.penalty
         return value - RUIN if taken >= self.pos.glory(self.seat) else value
 
@@ -190,6 +203,11 @@ class Contest:
             best = max(best, self.opening(bid))
             bid += 1
         return best
+
+
+def staked(stake: i64) -> float:
+    """A lead, or a gap, beyond some points matters less and less."""
+    return float(min(stake, PLENTY)) + TOO_MUCH * float(max(i64(0), stake - PLENTY))
 
 
 def least(pos: Conan, winner: i64, loser: i64) -> i64:

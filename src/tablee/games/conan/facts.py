@@ -8,11 +8,12 @@ from typing import Final
 
 from ...engine.events import Event
 from .cards import ACTION, ADVENTURES, CHALLENGE, CHALLENGES, FACES, HERO, OBJECT, RESOLUTION
-from .position import BY_GLORY, ENDED, FALLEN, FIRST, ROUND, Conan
+from .position import BY_GLORY, BY_SURVIVAL, ENDED, FALLEN, FIRST, ROUND, Conan
 
 FACE: Final = 0xFF
 LONG: Final = 14
 WHOLE: Final = 100
+QUARTERS: Final = 4
 
 
 def facts(pos: Conan) -> dict[str, int]:
@@ -25,8 +26,11 @@ def facts(pos: Conan) -> dict[str, int]:
         "rounds": int(pos.counters[ROUND]),
         "over 14 rounds": int(pos.counters[ROUND] > LONG),
         "ended by glory": int(pos.counters[ENDED] == BY_GLORY),
+        "ended in round 1 by an all-in": int(pos.counters[ROUND] == 1 and pos.counters[ENDED] == BY_SURVIVAL),
         "eliminated": int(pos.counters[FALLEN]),
         "accomplished": done["accomplish"],
+        "without Adventure": int(not done["accomplish"]),
+        "heroes swapped": done["swapped"],
         "hired": done["hire"],
         "duels": done["duel"],
         "auctions": done["open"],
@@ -35,7 +39,9 @@ def facts(pos: Conan) -> dict[str, int]:
         **withdrawals(events),
         "treaties proposed": done["treaty"] + done["counter"],
         "treaties": done["concluded"],
+        "alliances proposed": done["ally"] + done["amend"],
         "alliances": done["allied"],
+        "one-sided proposals": sum(asks_for_nothing(event) for event in events),
         **fights(events),
         **heroes(pos, events),
         **cards(pos, events),
@@ -72,6 +78,22 @@ def heroes(pos: Conan, events: Sequence[Event]) -> dict[str, int]:
         found[f"{names[hero]} played"] = int(hero in played)
         found[f"{names[hero]} won %"] = won.get(hero, 0)
     return found
+
+
+# Bargains.
+
+
+def asks_for_nothing(event: Event) -> bool:
+    """Whether a proposal, or a counter to one, asks for something and offers nothing."""
+    if event.name in ("treaty", "counter"):
+        _, glory, first, _, ceded, claimed, truce = event.numbers
+        asks = glory < 0 or first >= 0 or claimed > 0
+        return asks and not (glory > 0 or ceded or truce or event.groups[0])
+    if event.name in ("ally", "amend"):
+        _, share, spoils = event.numbers
+        mine = share if event.name == "ally" else QUARTERS - share
+        return mine == QUARTERS and spoils == (0 if event.name == "ally" else 1)
+    return False
 
 
 # Card by card.

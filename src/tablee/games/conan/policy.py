@@ -19,6 +19,7 @@ from .accomplishment import PlaceAgain, RecoverCard
 from .alliance import AnswerAlliance
 from .auction import AnswerBid, OpenAuction
 from .bargaining import (
+    OUT_OF_THE_QUESTION,
     Plan,
     amend_worth,
     answer_worth,
@@ -27,6 +28,7 @@ from .bargaining import (
     plan_counter,
     plan_proposal,
     proposal_worth,
+    robs,
     step_worth,
     treaty_gain,
 )
@@ -84,6 +86,9 @@ WOBBLE: Final = 0.8
 A_BLUFF: Final = 1.4
 RAISE_COST: Final = 0.3
 SWAP_FOR: Final = 0.5
+A_LOSS: Final = 4.0
+A_WHIM: Final = -6.0
+MODEST: Final[i64] = 4
 WORLD: Final = 9.0
 
 
@@ -179,13 +184,16 @@ class ConanPolicy(Policy):
         top = pos.agenda[-1]
         if isinstance(top, AnswerAlliance):
             if action == ACCEPT.base:
-                return answer_worth(pos, top)
+                return barely(answer_worth(pos, top))
             terms = action - AMEND.base
             return 0.0 if action == REFUSE.base else amend_worth(pos, top, terms // 3, terms % 3)
         if isinstance(top, AnswerTreaty):
             return self.answer_treaty(pos, top, action)
         if isinstance(top, AnswerPact) or PACT.covers(pos.draft[0] if pos.draft else action):
-            return pact_worth(pos, seat, action)
+            if len(pos.draft) == 0 and PACT.covers(action):
+                return OUT_OF_THE_QUESTION
+            worth = pact_worth(pos, seat, action)
+            return barely(worth) if action == ACCEPT.base else worth
         if len(pos.draft):
             return step_worth(pos, seat, addressee(pos.draft), plan_proposal(pos, seat), action)
         if ALLY.covers(action):
@@ -194,16 +202,25 @@ class ConanPolicy(Policy):
         if not TREATY.covers(action):
             return 0.0
         plan = plan_proposal(pos, seat)
-        return plan.hope if plan.other == action - TREATY.base else -1.0
+        return plan.hope if plan.other == action - TREATY.base else OUT_OF_THE_QUESTION
 
     def answer_treaty(self, pos: Conan, top: AnswerTreaty, action: i64) -> float:
         if len(pos.draft) == 0:
-            if action == ACCEPT.base:
-                return treaty_gain(pos, top) - dear(pos, top)
-            return 0.0 if action == REFUSE.base else plan_counter(pos, top).hope - 0.1
+            if action == REFUSE.base:
+                return 0.0
+            if robs(pos, top):
+                return OUT_OF_THE_QUESTION
+            return self.signing(pos, top) if action == ACCEPT.base else self.countering(pos, top)
         if HAND.covers(action):
             return handing_worth(pos, top.seat, action - HAND.base)
         return step_worth(pos, top.seat, top.author, plan_counter(pos, top), action)
+
+    def signing(self, pos: Conan, top: AnswerTreaty) -> float:
+        return barely(treaty_gain(pos, top) - dear(pos, top))
+
+    def countering(self, pos: Conan, top: AnswerTreaty) -> float:
+        plan = plan_counter(pos, top)
+        return plan.hope - 0.1 if plan.steps else OUT_OF_THE_QUESTION
 
     # The rest.
 
@@ -218,9 +235,23 @@ class ConanPolicy(Policy):
         if isinstance(top, KeepCard):
             return keeping(pos, seat, action - KEEP.base)
         if isinstance(top, OfferSwap):
-            return 0.0 if action == PASS.base else better(pos, seat, action - SWAP.base) - SWAP_FOR
+            return 0.0 if action == PASS.base else swapping(pos, seat, action - SWAP.base, SWAP_FOR)
         assert isinstance(top, AnswerSwap)
-        return better(pos, seat, top.proposer) if action == ACCEPT.base else 0.01
+        return swapping(pos, seat, top.proposer, 0.0) if action == ACCEPT.base else 0.01
+
+    # Whims.
+
+    def whims(self, pos: Position, seat: i64, legal: list[int]) -> list[int]:
+        """No nonsense to waste the others' time with, and no stake that may end the match."""
+        assert isinstance(pos, Conan)
+        top = pos.agenda[-1]
+        if isinstance(top, OpenAuction | AnswerBid):
+            return [action for action in legal if modest(pos, seat, action)]
+        if len(pos.draft) and not HAND.covers(legal[0]):
+            return [max(legal, key=lambda action: self.bargain(pos, seat, action))]
+        if isinstance(top, Propose | AnswerTreaty | AnswerAlliance | AnswerPact | OfferSwap) and len(pos.draft) == 0:
+            return [action for action in legal if self.liking(pos, seat, action, 0) > A_WHIM]
+        return legal
 
     # Playing out.
 
@@ -308,6 +339,15 @@ class Demander(ConanPolicy):
         return 100.0 if action == SIGN.base else -100.0
 
 
+class Bully(ConanPolicy):
+    """A fourth one, which shows what withdrawing from everything costs: stakes all it may each time, and follows always."""
+
+    def worth(self, pos: Position, seat: i64, action: i64) -> float:
+        if OPEN.covers(action) or RAISE.covers(action):
+            return 100.0 + float(action)
+        return 100.0 if action == FOLLOW.base else super().worth(pos, seat, action)
+
+
 def wobble(temper: i64, number: i64) -> float:
     """A little that depends on the temper and on nothing else, from 0 up."""
     return WOBBLE * float((temper * 7919 + number * 104729 + 31) % 1009) / 1009.0
@@ -321,6 +361,11 @@ def whim(temper: i64, bid: i64) -> float:
     return worth - (SLYNESS if temper < SLY else WARINESS if temper < WARY else 0.0) * float(bid)
 
 
+def barely(gain: float) -> float:
+    """What looks like a loss is not to be signed, nor even tried out."""
+    return gain if gain > 0.0 else A_LOSS * gain
+
+
 def dear(pos: Conan, top: AnswerTreaty) -> float:
     """By how much what one would hand over is worth more than such cards usually are."""
     cost = 0.0
@@ -330,9 +375,21 @@ def dear(pos: Conan, top: AnswerTreaty) -> float:
     return cost
 
 
-def better(pos: Conan, seat: i64, other: i64) -> float:
-    """By how much another's hero is better than one's own."""
-    return HERO_WORTH[pos.hero(other) - HERO] - HERO_WORTH[pos.hero(seat) - HERO]
+def swapping(pos: Conan, seat: i64, other: i64, least: float) -> float:
+    """Heroes are swapped for a better one, by so much at least, or not at all."""
+    better = HERO_WORTH[pos.hero(other) - HERO] - HERO_WORTH[pos.hero(seat) - HERO]
+    return better - least if better > least else OUT_OF_THE_QUESTION
+
+
+def modest(pos: Conan, seat: i64, action: i64) -> bool:
+    """Withdrawing; a bid of a quarter of one's glory at most; following to the half of it."""
+    top = pos.agenda[-1]
+    if action == WITHDRAW.base:
+        return True
+    if action == FOLLOW.base:
+        return isinstance(top, AnswerBid) and 2 * top.bid <= pos.glory(seat)
+    bid = action - (OPEN.base if OPEN.covers(action) else RAISE.base) + 1
+    return bid == 1 or MODEST * bid <= pos.glory(seat)
 
 
 def make_policy() -> Policy:
