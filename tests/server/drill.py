@@ -256,7 +256,7 @@ class Drill:
         dice = self.rng.random()
         if dice < 0.1:
             await asyncio.to_thread(self.server.kill)
-            await asyncio.to_thread(self.server.start, 60.0)
+            await asyncio.to_thread(self.server.start, 180.0)
             return
         assert self.server.process is not None
         workers = [pid for pid in family(self.server.process.pid) if is_worker(pid)]
