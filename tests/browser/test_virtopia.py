@@ -184,7 +184,25 @@ def test_setup_is_clean(people: Crowd) -> None:
     ada = people(game="virtopia")
     ada.home()
     ada.set_up().locator("summary").click()
+    layouts = ada.page.locator("option", has_text=re.compile(rf"^\d+\. {ada.say('card-FI')}, {ada.say('card-FG')}"))
+    expect(layouts).to_have_count(4)
     clean(ada.page, "setup")
+
+
+def test_a_set_up_by_choice(people: Crowd) -> None:
+    """The Virtue where the dice begin is chosen on the circle, then the colours of each cell."""
+    pos = GAME.new(seats=1, seed=4, chosen_start=True)
+    while pos.agenda and type(pos.agenda[-1]).__name__ == "PlacePoints":
+        pos.play(0, pos.legal(0)[0])
+    with Party(people, pos) as party:
+        ada = party.browser(0)
+        ada.my_turn()
+        assert decision(ada) == "ChooseStart"
+        done(ada, 0, ada.page.locator('.dock [data-virtue="2"]').click)
+        while own_turn(ada) == "FillCell":
+            answer(ada)
+        assert decision(ada) == "ChooseTurn"
+        expect(ada.ask).to_contain_text(ada.say("ask-ChooseTurn", leader="", can=1, first=1, last=0).partition(": ")[2])
 
 
 def test_the_end(people: Crowd) -> None:

@@ -158,6 +158,14 @@ def test_people_change_their_name_and_language(server: Server) -> None:
     refused(ada, 409, "PATCH", "/api/people/me", {"name": "\u202e\u200b"})
 
 
+def test_the_options_of_a_first_match_are_told(server: Server) -> None:
+    with urlopen(f"{server.url}/api/games") as answer:
+        games = {game["id"]: game for game in json.load(answer)}
+    assert games["virtopia"]["beginner"] == {"level": "awakening"}
+    assert games["virtopia"]["options"]["layout"]["named"] is True
+    assert games["push"]["beginner"] == {}
+
+
 def test_pages_are_guarded_and_other_origins_refused(server: Server) -> None:
     with urlopen(f"{server.url}/api/games") as answer:
         policy = answer.headers["content-security-policy"]
