@@ -229,7 +229,7 @@ def test_an_alliance_its_split_an_elimination_and_the_end(people: Crowd) -> None
         bob.page.locator('[data-spot="treaties"]').click()
         history = bob.page.get_by_role("dialog", name=bob.say("ui-conan-treaties"))
         expect(history.locator('[data-state="countered"]')).to_have_count(1)
-        expect(history.locator('[data-state="parted"]')).to_contain_text("2/4")
+        expect(history.locator('[data-state="parted"]')).to_contain_text(bob.say("quarters-2"))
         bob.page.keyboard.press("Escape")
         expect(history).to_have_count(0)
 
