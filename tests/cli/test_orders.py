@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+import tablee
 from tablee import Position
 from tablee.bots import Bot
 from tablee.bots.base import Window
 from tablee.cli.base import Say, Trouble
 from tablee.cli.match import Match, Seating
-from tablee.cli.play import checked_order, seating_of
+from tablee.cli.play import begin, checked_order, seating_of
 from tablee.engine.errors import BadRecord
+from tablee.engine.game import Game
 from tablee.engine.rng import Rng
 from tests.engine.test_orders import stacked
 from tests.small_games.stack import BLANK, BOLT, NO, STACK
@@ -116,3 +118,33 @@ def test_only_an_order_that_is_there_is_taken(tablee: Tablee) -> None:
 
 def test_a_game_without_orders_says_so(tablee: Tablee) -> None:
     assert "no standing orders" in tablee("play", "push", "--seed", "5", typed="o\n").stdout
+
+
+def test_the_only_answer_is_sent_by_public_facts_or_by_the_switch() -> None:
+    """Conan for two: where to place is plain to see. Héros: that nothing but ending is legal is not, unless one wants it so."""
+    game = tablee.game("conan")
+    match = seated_at(game, 2)
+    while type(match.pos.agenda[-1]).__name__ not in ("PlaceChallenge", "PlaceHero") or match.me not in match.pos.to_act:
+        seat = match.pos.to_act[0]
+        match.pos.play(seat, match.pos.legal(seat)[0])
+    assert len(match.pos.legal(match.me)) == 1
+    assert match.answered_for()
+    heros = seated_at(tablee.game("heros"), 2)
+    while not one_secret_answer(heros.pos, heros.me):
+        seat = heros.pos.to_act[0]
+        heros.pos.play(seat, heros.pos.legal(seat)[0])
+    assert not heros.answered_for()
+    before = heros.moves()
+    heros.send_forced()
+    assert heros.moves() == before + 1
+    assert heros.seating.to_dict()["forced"] is True
+    assert seating_of(heros.seating.to_dict(), 2).forced
+
+
+def seated_at(game: Game, seats: int) -> Match:
+    return begin(game.new(seats, 4), Seating(0, ["", *["greedy"] * (seats - 1)], ["You", "Ada"]))
+
+
+def one_secret_answer(pos: Position, seat: int) -> bool:
+    """Whether a seat has one answer, which only it can know."""
+    return seat in pos.to_act and len(pos.legal(seat)) == 1 and not pos.agenda[-1].public(pos, seat)

@@ -38,16 +38,22 @@ class Leave(Exception):
 
 @dataclass
 class Seating:
-    """Who sits where: the person's seat with its standing order, and the bot of every other."""
+    """Who sits where: the person's seat with its standing order, and the bot of every other.
+
+    `forced`: an answer that is the only one is sent for the person.
+    """
 
     me: int
     specs: list[str]
     names: list[str]
     takebacks: int = 0
     order: str | None = None
+    forced: bool = False
 
     def to_dict(self) -> dict[str, object]:
-        given = {"order": self.order} if self.order else {}
+        given: dict[str, object] = {"order": self.order} if self.order else {}
+        if self.forced:
+            given["forced"] = True
         return {"seat": self.me, "bots": self.specs, "names": self.names, "takebacks": self.takebacks, **given}
 
 
@@ -112,10 +118,13 @@ class Match:
         self.pos.play(seat, action)
 
     def answered_for(self) -> bool:
-        """Whether a response window was answered without asking; what one came back to is one's own to answer."""
-        if self.returned or not self.pos.agenda[-1].window:
+        """Whether a question was answered without asking; what one came back to is one's own to answer."""
+        if self.returned:
             return False
-        action = self.game.ordered(self.pos.resample(self.me, self.eyes), self.me, self.seating.order)
+        if not self.pos.agenda[-1].window and len(self.pos.legal(self.me)) > 1:
+            return False
+        world = self.pos.resample(self.me, self.eyes)
+        action = self.game.ordered(world, self.me, self.seating.order, self.seating.forced)
         if action is not None:
             self.sent.add(self.moves())
             self.pos.play(self.me, action)
@@ -159,6 +168,8 @@ class Match:
                 self.undo()
             case "o":
                 self.order(rest.strip())
+            case "f":
+                self.send_forced()
             case "l":
                 self.log(rest)
             case "s":
@@ -216,6 +227,14 @@ class Match:
                 Text(f"{'●' if given else '○'} {number} {self.say(f'order-{name}')}", "bold" if given else "dim")
             )
         if wanted:
+            self.returned = False
+            self.answered_for()
+
+    def send_forced(self) -> None:
+        """Switch on or off that an answer which is the only one is sent without asking."""
+        self.seating.forced = not self.seating.forced
+        self.console.print(self.say("play-forced-on" if self.seating.forced else "play-forced-off"), style="bold")
+        if self.seating.forced:
             self.returned = False
             self.answered_for()
 

@@ -34,6 +34,7 @@ def play(
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
     order: Annotated[str | None, typer.Option(metavar="ORDER")] = None,
+    forced: Annotated[bool, typer.Option("--forced")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     if resume is not None:
@@ -44,6 +45,7 @@ def play(
         pos, seating = new(find_game(game), seats, against, seat, seed, option or [])
     if order is not None:
         seating.order = checked_order(pos.table.game, order)
+    seating.forced = seating.forced or forced
     if sys.stdin.isatty():
         import readline  # noqa: F401  (line editing and history)
     begin(pos, seating).play()
@@ -119,7 +121,8 @@ def seating_of(table: Any, seats: int) -> Seating:
     good = type(me) is int and 0 <= me < seats and type(takebacks) is int and isinstance(order, str | None)
     if not good or not all_texts(specs, seats) or not all_texts(names, seats):
         raise BadRecord("its table does not say who sits where")
-    return Seating(me, [spec if n == me else spec or "normal" for n, spec in enumerate(specs)], list(names), takebacks, order)
+    bots = [spec if n == me else spec or "normal" for n, spec in enumerate(specs)]
+    return Seating(me, bots, list(names), takebacks, order, given.get("forced") is True)
 
 
 def all_texts(row: object, count: int) -> bool:

@@ -81,6 +81,10 @@ class Decision:
         """Whether an imagined world has all that being asked this makes certain, `needs` and more; else it is dealt anew."""
         return True
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        """Whether public facts alone tell if `seat` has one answer only; that may then be sent for it, and tells nothing."""
+        return False
+
     def answer(self, pos: Position, seat: i64, action: i64) -> None:
         pos.agenda.pop()
         self.resolve(pos, seat, action)

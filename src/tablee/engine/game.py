@@ -195,18 +195,20 @@ class Game:
         """The standing order that holds where `name` was given; None in a game without any."""
         return name if name in self.orders else next(iter(self.orders), None)
 
-    def ordered(self, world: Position, seat: int, order: str | None) -> int | None:
+    def ordered(self, world: Position, seat: int, order: str | None, forced: bool = False) -> int | None:
         """What is answered for a seat without asking the person, in a world that the seat imagines.
 
-        Only in a response window: the only answer there is, or the one that the standing order gives.
+        The only answer there is: in a response window, where everybody can see that it is the only one, and wherever the
+        person wants it so (`forced`). In a response window also what the standing order gives.
         """
-        if seat not in world.to_act or not world.agenda[-1].window:
+        if seat not in world.to_act:
             return None
+        top = world.agenda[-1]
         legal = world.legal(seat)
         if len(legal) == 1:
-            return legal[0]
+            return legal[0] if top.window or forced or top.public(world, seat) else None
         name = self.order(order)
-        return None if name is None else self.orders[name](world, seat)
+        return None if name is None or not top.window else self.orders[name](world, seat)
 
     def shape(self, seen: Seen) -> object:
         """What a seat sees of the table, as plain data."""

@@ -267,7 +267,7 @@ async def pause(ask: Ask, body: wire.Pause) -> wire.TableFacts:
 
 
 async def give_order(ask: Ask, body: wire.GiveOrder) -> wire.TableFacts:
-    """Give a standing order: how a seat answers when others' moves could be responded to."""
+    """Give a standing order: how a seat answers when others' moves could be responded to, or there is one answer only."""
     table = await ask.table()
     await seating.give_order(ask.hall, table, ask.me, body)
     return ask.facts(table)

@@ -2,7 +2,8 @@
 
 Everybody who is asked in a response window is given a beat, drawn beforehand and waited for whatever they hold and have
 ordered: only then is the answer sent, if there is one, in a slot like a bot's. So its timing tells nothing, and it is a move
-like another.
+like another. Elsewhere an answer is sent so where it is the only one: if everybody can see that, or if the person wants it so
+and knows that it can be noticed.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ..engine.position import Position
 from ..engine.rng import Rng
 from .storage import Away
 from .texts import Refusal
@@ -37,20 +39,31 @@ class Errands:
         self.under_way: dict[int, Errand] = {}
 
     def asked(self) -> list[int]:
-        """The people asked in a response window; a question that somebody came back to by taking back is theirs to answer."""
+        """The people for whom somebody sets out; a question that one came back to by taking back is one's own to answer."""
         waiting, line = self.table.waiting(), self.table.line
-        if line is None or not waiting or line.returned or not line.pos.agenda[-1].window:
+        if line is None or not waiting or line.returned:
             return []
-        return [seat for seat in waiting if self.table.seats[seat].human]
+        return [seat for seat in waiting if self._concerns(line.pos, seat)]
+
+    def _concerns(self, pos: Position, seat: int) -> bool:
+        """Whether a question may be answered for a person: in a response window, or when there is one answer only."""
+        top, held = pos.agenda[-1], self.table.seats[seat]
+        if not held.human or top.window:
+            return held.human
+        return (held.forced or top.public(pos, seat)) and len(pos.legal(seat)) == 1
+
+    def expected(self, pos: Position) -> bool:
+        """Whether somebody has to look whether an answer must be sent."""
+        return bool(pos.agenda) and any(self._concerns(pos, seat) for seat in pos.to_act)
 
     def answer(self, seat: int) -> int | None:
         """What is answered for a seat, from what the seat knows; None: the person is asked."""
         if self.table.line is None or seat not in self.asked():
             return None
-        pos = self.table.line.pos
+        pos, held = self.table.line.pos, self.table.seats[seat]
         try:
             world = pos.resample(seat, Rng(secrets.token_hex(16)))
-            action = pos.table.game.ordered(world, seat, self.table.seats[seat].standing)
+            action = pos.table.game.ordered(world, seat, held.order, held.forced)
         except Exception:
             LOG.exception("a standing order failed; the person is asked")
             return None

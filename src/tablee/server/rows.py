@@ -86,7 +86,8 @@ class Hero(msgspec.Struct, kw_only=True):
 class Seat(msgspec.Struct, kw_only=True):
     """A place at a table; a person who is away or has resigned is played for by a bot.
 
-    `standing` is the person's standing order, which nobody else may learn of; None: the game's first.
+    `standing` is the person's standing order, which nobody else may learn of, None being the game's first; the word "forced"
+    beside it says that the only answer there is shall be sent for them.
     """
 
     match: str
@@ -105,6 +106,19 @@ class Seat(msgspec.Struct, kw_only=True):
     def robotic(self) -> bool:
         """Whether a bot answers for this seat now."""
         return self.kind == "bot" or self.away or self.resigned
+
+    @property
+    def order(self) -> str | None:
+        """The standing order that was given."""
+        return next((word for word in (self.standing or "").split() if word != "forced"), None)
+
+    @property
+    def forced(self) -> bool:
+        """Whether an answer that is the only one shall be sent for this seat."""
+        return "forced" in (self.standing or "").split()
+
+    def stand(self, order: str | None, forced: bool) -> None:
+        self.standing = " ".join([*([order] if order else []), *(["forced"] if forced else [])]) or None
 
     @property
     def human(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from ..engine.decision import Decision
 from . import wire
 from .hall import Hall, playable
 from .line import agreed_options
@@ -101,9 +102,10 @@ def dealt_fields(match: Match) -> dict[str, object]:
 
 
 def wake_after(match: Match, seats: list[Seat]) -> int | None:
-    """A first look at a match with bots, response windows or a clock; the sweeper finds out when the next is due."""
-    windows = any(decision.window for decision in playable(match.game).decisions.values())
-    if windows or any(seat.robotic for seat in seats):
+    """A first look at a match with bots, answers to be sent or a clock; the sweeper finds out when the next is due."""
+    decisions = playable(match.game).decisions.values()
+    sent = any(decision.window or decision.public is not Decision.public for decision in decisions)
+    if sent or any(seat.robotic for seat in seats):
         return now() + NET_MS
     return now() + CLOCKS[match.clock] if match.clock in CLOCKS else None
 
@@ -405,14 +407,14 @@ async def pause(hall: Hall, table: Table, person: Person, paused: bool) -> None:
 
 
 async def give_order(hall: Hall, table: Table, person: Person, wish: wire.GiveOrder) -> None:
-    """Say how one's seat answers in response windows; nobody else is shown a thing."""
-    if wish.order not in playable(table.match.game).orders:
+    """Say how one's seat answers when the person need not be asked; nobody else is shown a thing."""
+    if wish.order is not None and wish.order not in playable(table.match.game).orders:
         raise Refusal("order", 404)
 
     def work(change: Change) -> None:
         change.only("running")
         seat = change.own(person, wish.seat)
-        seat.standing = wish.order
+        seat.stand(wish.order or seat.order, seat.forced if wish.forced is None else wish.forced)
         change.tx.set_seat(seat)
         change.tx.wake(table.id, now() + NET_MS)
 

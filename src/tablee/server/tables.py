@@ -66,6 +66,7 @@ class Look(NamedTuple):
 
     view: msgspec.Raw
     order: str | None
+    forced: bool
     answer: int | None
     mark: int
 
@@ -213,7 +214,7 @@ class Table:
         version = line.version(seat)
         since = min(since, version)
         deadline = self.deadline(seat)
-        view, order, answer, _ = self.look(seat)
+        view, order, forced, answer, _ = self.look(seat)
         frame = wire.State(
             seat=seat,
             version=version,
@@ -224,6 +225,7 @@ class Table:
             deadline=deadline,
             now=now() if deadline is not None else None,
             order=order,
+            forced=forced,
             answer=line.pos.name(answer) if answer is not None else None,
         )
         return ENCODER.encode(frame).decode()
@@ -237,10 +239,11 @@ class Table:
         if made is None:
             assert self.line is not None
             view = ENCODER.encode(self.line.pos.view(seat))
-            order = self.line.pos.table.game.order(self.seats[seat].standing) if seat is not None else None
+            order = self.line.pos.table.game.order(self.seats[seat].order) if seat is not None else None
+            forced = seat is not None and self.seats[seat].forced
             answer = self.errands.answer(seat) if seat is not None else None
-            mark = hash((view, self.deadline(seat), order, answer))
-            made = self._looks[seat] = Look(msgspec.Raw(view), order, answer, mark)
+            mark = hash((view, self.deadline(seat), order, forced, answer))
+            made = self._looks[seat] = Look(msgspec.Raw(view), order, forced, answer, mark)
         return made
 
     def deadline(self, seat: int | None = None) -> int | None:
@@ -412,8 +415,7 @@ class Table:
 
     def _net(self, played: Position) -> int | None:
         """When another process shall look, should we die before bots or orders have answered; None when that is arranged."""
-        window = bool(played.agenda) and played.agenda[-1].window
-        if not window and not any(self.seats[seat].robotic for seat in played.to_act):
+        if not self.errands.expected(played) and not any(self.seats[seat].robotic for seat in played.to_act):
             return None
         at = now()
         if self.hall.storage.sqlite and self.match.wake_at is not None and self.match.wake_at > at + 5_000:

@@ -137,7 +137,7 @@ async def last_frame(hall: Hall, table: Table, person: str | None) -> str | None
     view = msgspec.Raw(ENCODER.encode(steps[-1].view))
     frame = wire.State(
         seat=seats[0], version=len(events), since=0, epoch=0, events=events, view=view,
-        deadline=None, now=None, order=None, answer=None,
+        deadline=None, now=None, order=None, forced=False, answer=None,
     )  # fmt: skip
     return ENCODER.encode(frame).decode()
 

@@ -75,8 +75,11 @@ class Pause(Body):
 
 
 class GiveOrder(Body):
+    """`forced` says whether an answer that is the only one shall be sent for the seat, wherever it is asked."""
+
     seat: SeatNumber
-    order: OrderName
+    order: OrderName | None = None
+    forced: bool | None = None
 
 
 class AskAdvice(Body):
@@ -332,6 +335,7 @@ class State(Struct, tag_field="type", tag="state"):
     deadline: int | None
     now: int | None
     order: str | None
+    forced: bool
     answer: dict[str, int | str] | None
 
 

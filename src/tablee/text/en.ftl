@@ -90,6 +90,7 @@ help-play-seats = How many at the table.
 help-play-against = The bots: easy, normal, hard, random, greedy, ismcts:2000, ismcts:500ms; one, or one for each opponent.
 help-play-seat = Your seat.
 help-play-seed = A seed (number or hexadecimal): the same one gives the same match.
+help-play-forced = Give the answer for you when there is only one.
 help-play-order = A standing order: when you are not asked whether you respond (“o” in the match shows them).
 help-play-resume = Resume a saved match.
 help-campaign = A campaign: matches that follow from one another, kept in a file.
@@ -175,6 +176,8 @@ play-no-card = There is no card “{ $text }” here.
 play-hero = What is your character called? [{ $name }]
 play-address = How to speak of them: he (m), she (f), they (Enter)
 play-no-undo = There is nothing to take back.
+play-forced-on = When there is only one answer, it is given for you.
+play-forced-off = Every question is put to you, even when there is only one answer.
 play-no-orders = This game has no standing orders.
 play-saved = Match saved in { $file }
 play-resume-with = To resume it: { $command }
@@ -187,6 +190,7 @@ play-help = **To play**: the number of a choice, or the verb and its values (“
 
     - `h` asks a bot for advice, `u` takes back your last move
     - `o` shows your standing order, `o 2` gives another: when you are not asked whether you respond
+    - `f` has the answer given for you when there is only one, or asks you again
     - `l` reads the log again (`l 50`: the last 50 lines), `t` draws the table again
     - `read 45`, or `read` and a name: reads a card, in games whose cards have names
     - `r 42` shows clause 42 of the rules

@@ -90,6 +90,7 @@ help-play-seats = Combien autour de la table.
 help-play-against = Les robots : easy, normal, hard, random, greedy, ismcts:2000, ismcts:500ms ; un seul, ou un par adversaire.
 help-play-seat = Votre siège.
 help-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
+help-play-forced = Donner pour vous la réponse quand il n’y en a qu’une.
 help-play-order = Une consigne : quand ne pas vous demander si vous répondez (« o » dans la partie les montre).
 help-play-resume = Reprend une partie sauvegardée.
 help-campaign = Une campagne : des parties qui se suivent, gardées dans un fichier.
@@ -175,6 +176,8 @@ play-no-card = Aucune carte « { $text } » ici.
 play-hero = Comment s’appelle votre personnage ? [{ $name }]
 play-address = Comment en parler : au masculin (m), au féminin (f), sans genre (Entrée)
 play-no-undo = Il n’y a rien à reprendre.
+play-forced-on = Quand il n’y a qu’une réponse possible, elle est donnée pour vous.
+play-forced-off = Toutes les questions vous sont posées, même quand il n’y a qu’une réponse possible.
 play-no-orders = Ce jeu n’a pas de consignes.
 play-saved = Partie enregistrée dans { $file }
 play-resume-with = Pour la reprendre : { $command }
@@ -187,6 +190,7 @@ play-help = **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (« 
 
     - `h` demande conseil à un robot, `u` reprend votre dernier coup
     - `o` montre votre consigne, `o 2` en donne une autre : quand ne pas vous demander si vous répondez
+    - `f` fait donner pour vous la réponse quand il n’y en a qu’une, ou y renonce
     - `l` relit le journal (`l 50` : les 50 dernières lignes), `t` redessine la table
     - `read 45` ou `read` et un nom : lit une carte, dans les jeux où elles ont un nom
     - `r 42` montre l’article 42 des règles

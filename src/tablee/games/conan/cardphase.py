@@ -35,6 +35,11 @@ class CardTurn(Decision):
                 options = add_specials(pos, seat, card, options)
         return options
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        """Whoever holds no card has nothing else to answer."""
+        assert isinstance(pos, Conan)
+        return len(pos.hand(seat).slots) == 0
+
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         assert isinstance(pos, Conan)
         if LAY.covers(action) and bears_indicator(action - LAY.base):

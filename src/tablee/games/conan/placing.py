@@ -129,6 +129,9 @@ class PlaceChallenge(Decision):
                 options = append(options, PLACE.base + pos.adventures.card(place))
         return options
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        return True
+
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         assert isinstance(pos, Conan)
         return self.forbids(pos, seat, pos.adventures.find(action - PLACE.base)) if PLACE.covers(action) else "CONAN-106"
@@ -156,6 +159,9 @@ class PlaceHero(Decision):
             if pos.may_enter(seat, slot & CARD):
                 options = append(options, STAND.base + (slot & CARD))
         return options
+
+    def public(self, pos: Position, seat: i64) -> bool:
+        return True
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "CONAN-109"

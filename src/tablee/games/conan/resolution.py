@@ -108,6 +108,11 @@ class LayCards(Sealed):
         assert isinstance(pos, Conan)
         return append(each_face(pos.hand(seat), LAY.base), STOP.base)
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        """Whoever holds no card has nothing else to answer."""
+        assert isinstance(pos, Conan)
+        return len(pos.hand(seat).slots) == 0
+
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "CONAN-604"
 

@@ -30,6 +30,11 @@ class AnswerRequest(Sealed):
         assert isinstance(pos, Heros)
         return matching(pos, seat, self.virtue, OFFER.base)
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        """Whoever holds no card has nothing else to answer."""
+        assert isinstance(pos, Heros)
+        return len(pos.hand(seat).slots) == 0
+
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "HEROS-032"
 
@@ -104,6 +109,11 @@ class AnswerChallenge(Sealed):
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Heros)
         return matching(pos, seat, self.virtue, TAKEUP.base)
+
+    def public(self, pos: Position, seat: i64) -> bool:
+        """Whoever holds no card has nothing else to answer."""
+        assert isinstance(pos, Heros)
+        return len(pos.hand(seat).slots) == 0
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "HEROS-044"

@@ -29,6 +29,9 @@ class Designate(Decision):
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         return others(pos, seat, DESIGNATE.base)
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        return True
+
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         return "HEROS-054"
 
@@ -49,6 +52,9 @@ class ChooseMode(Designate):
                     if first != seat and second != seat:
                         options = append(options, TWO.base + first * 6 + second)
         return options
+
+    def public(self, pos: Position, seat: i64) -> bool:
+        return pos.seats == 2
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:
         assert isinstance(pos, Heros)

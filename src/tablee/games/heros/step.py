@@ -29,6 +29,11 @@ class OptionalStep(Decision):
                 options = self.corrections(held, options)
         return append(options, FINISH.base)
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        """Whoever holds no card has nothing else to answer."""
+        assert isinstance(pos, Heros)
+        return len(pos.hand(seat).slots) == 0
+
     def poses(self, pos: Heros, seat: i64, held: i64, options: vec[i64]) -> vec[i64]:
         """Each of the two virtues paid by its card or by a sun (HEROS-070, 071, 074, 075)."""
         avatar = pos.avatar(seat).last()

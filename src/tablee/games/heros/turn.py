@@ -25,6 +25,9 @@ class DrawOrAsk(Decision):
         assert isinstance(pos, Heros)
         return DRAW_OR_ASK if self.forbids(pos, seat) == "" else DRAW_ONLY
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        return True
+
     def forbids(self, pos: Heros, seat: i64) -> str:
         """The rule that forbids asking now: no advantage (HEROS-027), or everyone has asked (HEROS-039)."""
         if pos.advantages(seat) == 0:

@@ -49,6 +49,9 @@ BOUNDS: Final = {
 class ChooseTeam(Decision):
     """In seat order, among the teams still free (PUSH-002)."""
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        return True
+
     def options(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Push)
         taken: i64 = 0

@@ -127,6 +127,9 @@ class ChooseTurn(Question):
         assert isinstance(pos, Virtopia)
         return turn_options(pos, pos.active)
 
+    def public(self, pos: Position, seat: i64) -> bool:
+        return True
+
     def forced(self, pos: Virtopia) -> i64:
         return -1
 
