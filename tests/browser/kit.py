@@ -406,7 +406,7 @@ class Crowd:
 
 def known_as(key: str) -> dict[str, Any]:
     """What the browser of somebody remembers who has been here before."""
-    return {"key": key, "name": "Ada"} if key else {}
+    return {"key": key, "name": "Ada", "named": True} if key else {}
 
 
 def finished_match(server: Server, *kinds: str, seed: int = 1, moves: int = 10_000, game: str = "push") -> tuple[str, str]:

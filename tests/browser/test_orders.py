@@ -52,16 +52,47 @@ def test_the_control_fits_a_phone(people: Crowd, lang: str) -> None:
     ada.until(lambda: ada.state()["order"] == "never", "the order")
 
 
-def test_a_game_without_orders_and_a_spectator_are_shown_none(people: Crowd) -> None:
+def test_a_game_without_orders_has_the_switch_alone_and_a_spectator_nothing(people: Crowd) -> None:
     _, table = at_epic(people, LAPTOP)
     watcher = people()
     watcher.go(f"/t/{table}")
     watcher.until(lambda: watcher.states(None), "the table")
     expect(watcher.page.locator(".ask")).to_be_visible()
     expect(watcher.button("ui-orders")).to_have_count(0)
+    expect(watcher.button("ui-auto")).to_have_count(0)
     ada = people()
     ada.play_solo()
     expect(ada.page.locator(".ask")).to_be_visible()
     expect(ada.button("ui-orders")).to_have_count(0)
     ada.page.keyboard.press("p")
+    expect(ada.sheet.get_by_role("radio")).to_have_count(0)
+    expect(ada.sheet.get_by_text(ada.say("ui-forced-why"))).to_be_visible()
+    clean(ada.page, "the switch")
+
+
+@pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "fr"), (PHONE, "en")], ids=["laptop", "phone"])
+def test_the_only_answer_is_sent_once_one_wants_it_and_at_the_next_table_too(
+    people: Crowd, size: tuple[int, int], lang: str
+) -> None:
+    """Héros, where much has one answer: with the switch on, nobody is asked what has one."""
+    ada = people(size, lang, game="heros")
+    ada.play_solo()
+    ada.page.keyboard.press("p")
+    switch = ada.sheet.get_by_role("checkbox", name=ada.say("ui-forced"))
+    expect(switch).not_to_be_checked()
+    fits(ada.page)
+    switch.check()
+    ada.until(lambda: ada.state()["forced"], "the switch")
+    ada.page.keyboard.press("Escape")
     expect(ada.sheet).to_have_count(0)
+    for _ in range(6):
+        ada.until(lambda: ada.due() and ada.state()["answer"] is None, "a question")
+        if ada.outcome():
+            break
+        assert len(ada.state()["view"]["legal"]) > 1
+        ada.my_turn()
+        before = len(ada.acks())
+        ada.by_list()
+        ada.until(lambda before=before: len(ada.acks()) > before, "the move")
+    ada.play_solo()
+    ada.until(lambda: ada.state()["forced"], "the switch at the next table")

@@ -121,7 +121,7 @@ def test_a_game_without_orders_says_so(tablee: Tablee) -> None:
 
 
 def test_the_only_answer_is_sent_by_public_facts_or_by_the_switch() -> None:
-    """Conan for two: where to place is plain to see. Héros: that nothing but ending is legal is not, unless one wants it so."""
+    """Conan for two: where to place is plain to see. Héros: that nothing but ending is legal is not; one may want it so."""
     game = tablee.game("conan")
     match = seated_at(game, 2)
     while type(match.pos.agenda[-1]).__name__ not in ("PlaceChallenge", "PlaceHero") or match.me not in match.pos.to_act:

@@ -20,7 +20,8 @@ from tablee.server.loadtest import Server
 from tablee.server.rows import Match, Seat, now, values
 from tablee.server.settings import Settings
 
-FAST = Settings(pace=(0.0, 0.0), ease=1e6, sweep=0.2, settle=0.2, bot_seconds=20.0)
+FAST = Settings(forced=False, pace=(0.0, 0.0), ease=1e6, sweep=0.2, settle=0.2, bot_seconds=20.0)
+"""No waiting, and every question is put: tests say themselves what is answered."""
 
 
 class Live:

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import perf_counter
 
+import msgspec
 import pytest
 
 import tablee
 from tablee import Position
 from tablee.server.loadtest import Server
 
-from .conftest import Friend, Live, lay, two_at_table
+from .conftest import FAST, Friend, Live, lay, two_at_table
 from .test_tables import refused
 
 pytestmark = pytest.mark.timeout(120)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as people know it, but quick."""
+    settings = msgspec.structs.replace(FAST, forced=True)
+    made = Server(str(tmp_path_factory.mktemp("forced") / "tablee.db"), settings=settings)
+    made.start()
+    yield made
+    made.stop()
 
 
 def reached(game: str, true: Callable[[Position], bool], seats: int = 2) -> Position:

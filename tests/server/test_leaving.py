@@ -15,7 +15,11 @@ from typer.testing import CliRunner
 
 import tablee
 from tablee.cli.app import app as cli
+from tablee.server.line import Line
 from tablee.server.loadtest import Server
+from tablee.server.reach import addresses, is_loopback
+from tablee.server.rows import Move
+from tablee.server.settings import Settings
 
 from .conftest import FAST, Friend, Live, play_on
 from .test_socket import play_to_my_turn
@@ -102,6 +106,18 @@ def test_what_a_bot_does_for_somebody_says_so_and_nothing_else_does(server: Serv
     with ada.live(solo) as live:
         play_to_my_turn(live, 4)
         assert not [event for event in live.logs[0] if "by" in event]
+
+
+def test_what_the_clock_does_for_somebody_says_so() -> None:
+    """Of what people and bots on their own seats do, nothing is said."""
+    told = {}
+    for by, people in (("clock", {0, 1}), ("bot", {0, 1}), ("person", {0, 1}), ("order", {0, 1}), ("bot", set[int]())):
+        line = Line(tablee.game("push").new(2, 1), 0, 0)
+        line.advance(Move("m", 0, "play", 0, line.pos.legal(0)[0], by, None, None, 0))  # type: ignore[arg-type]
+        told[by, len(people)] = [event.get("by") for event in line.told(None, 0, people) if event["seat"] == 0]
+    assert set(told["clock", 2]) == {"clock"}
+    assert set(told["bot", 2]) == {"bot"}
+    assert {mark for key in (("person", 2), ("order", 2), ("bot", 0)) for mark in told[key]} == {None}
 
 
 def test_those_who_stay_end_a_match_together(server: Server) -> None:
@@ -231,3 +247,33 @@ def test_between_people_nothing_is_taken_back_once_it_is_over(server: Server) ->
     for friend, seat in ((ada, 0), (bob, 1)):
         refused(friend, 409, "POST", f"/api/tables/{table}/takeback", {"seat": seat})
         refused(friend, 409, "POST", f"/api/tables/{table}/undo", {"seat": seat})
+
+
+# Names and addresses.
+
+
+def test_bots_keep_their_names_in_a_rematch(server: Server) -> None:
+    ada = Friend(server, "Ada")
+    table = ada.open("me", "easy")
+    names = [seat["name"] for seat in facts(server, table)["seats"]]
+    assert names[0] == "Ada"
+    assert names[1] not in ("", "Ada")
+    ada.post(table, "resign", {})
+    assert [seat["name"] for seat in ada.post(table, "rematch")["seats"]] == names
+
+
+def test_a_server_for_this_machine_says_so() -> None:
+    assert addresses(Settings()) == []
+    assert addresses(Settings(host="192.168.1.20", port=9000)) == ["http://192.168.1.20:9000"]
+    assert addresses(Settings(host="0.0.0.0", public_url="https://play.example/")) == ["https://play.example"]
+    assert all(not is_loopback(found.split("//")[1].rsplit(":", 1)[0]) for found in addresses(Settings(host="0.0.0.0")))
+
+
+def test_who_asks_from_here_is_told_where_others_find_it(server: Server) -> None:
+    assert server.call("GET", "/api/reach") == {"local": True, "addresses": []}
+
+
+def test_a_game_says_how_it_is_best_played_first(server: Server) -> None:
+    games = {found["id"]: found["beginner"] for found in server.call("GET", "/api/games")}
+    assert games["virtopia"] == {"level": "awakening"}
+    assert all(not tablee.game(name).check(tablee.game(name).seats[1], options) for name, options in games.items())

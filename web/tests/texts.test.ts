@@ -26,6 +26,8 @@ const COMPUTED = [
   ...['resign', 'leave'].flatMap((what) => [`ui-${what}`, `ui-${what}-sure`]),
   ...['settings', 'credits', 'me', 'lost', 'game'].map((screen) => `ui-${screen}-title`),
   ...['log', 'rules', 'chat'].map((tab) => `ui-${tab}`),
+  ...['bot', 'clock', 'back'].map((turn) => `ui-log-${turn}`),
+  ...['resign', 'stop'].map((how) => `ui-ended-${how}`),
 ]
 
 describe('texts', () => {

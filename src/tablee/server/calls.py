@@ -13,6 +13,7 @@ from .auth import hash_key, new_key
 from .hall import Hall
 from .limits import BODY_BYTES, FILE_BYTES, Limits
 from .names import clean_name
+from .reach import addresses, is_loopback
 from .rows import Person, now
 from .static import Packed
 from .storage import Away
@@ -170,6 +171,12 @@ async def list_games(ask: Ask, body: None) -> list[wire.GameFacts]:
         )
         for name in games()
     ]
+
+
+async def reach(ask: Ask, body: None) -> wire.Reach:
+    """Where others find this server, for whoever runs it on their own machine."""
+    found = addresses(ask.hall.settings) if is_loopback(ask.address) else []
+    return wire.Reach(local=not found, addresses=found)
 
 
 async def new_table(ask: Ask, body: wire.NewTable) -> wire.TableFacts:
@@ -423,6 +430,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("PATCH", "/api/people/me", change_me, wire.NewPerson, wire.Me, True),
     Call("DELETE", "/api/people/me", forget_me, None, None, True),
     Call("GET", "/api/games", list_games, None, list[wire.GameFacts], False, packs=True),
+    Call("GET", "/api/reach", reach, None, wire.Reach, False),
     Call("POST", "/api/tables", new_table, wire.NewTable, FACTS, True),
     Call("GET", "/api/tables/public", public_tables, None, list[wire.TableFacts], False),
     Call("GET", "/api/tables/mine", my_tables, None, list[wire.TableFacts], True),

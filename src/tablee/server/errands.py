@@ -50,7 +50,8 @@ class Errands:
         top, held = pos.agenda[-1], self.table.seats[seat]
         if not held.human or top.window:
             return held.human
-        return (held.forced or top.public(pos, seat)) and len(pos.legal(seat)) == 1
+        plain = self.table.hall.settings.forced and top.public(pos, seat)
+        return (held.forced or plain) and len(pos.legal(seat)) == 1
 
     def expected(self, pos: Position) -> bool:
         """Whether somebody has to look whether an answer must be sent."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Callable
 
 import msgspec
 
 from ..engine.decision import Decision
+from ..engine.text import COMMON, Texts
 from . import wire
 from .hall import Hall, playable
 from .line import agreed_options
@@ -142,7 +144,18 @@ def laid(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
         seat = make_seat(match, number, place, person, list(game.levels))
         seat.name = distinct(seat.name, [other.name for other in seats])
         seats.append(seat)
+    name_bots(seats, person.lang)
     return match, seats
+
+
+def name_bots(seats: list[Seat], lang: str) -> None:
+    """Bots have names of their own, unlike anybody's at the table; they keep them in a rematch."""
+    taken = {seat.name for seat in seats}
+    names = [name for name in Texts(COMMON).say(lang, "ui-bot-names").split(", ") if name not in taken]
+    random.shuffle(names)
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name and names:
+            seat.name = names.pop()
 
 
 def make_seat(match: Match, number: int, place: wire.Place, person: Person, levels: list[str]) -> Seat:
@@ -196,6 +209,7 @@ async def start(hall: Hall, table: Table, person: Person, fill: str) -> None:
         for seat in change.seats:
             if seat.kind == "open":
                 seat.kind, seat.level = "bot", level
+                name_bots(change.seats, person.lang)
                 change.set(seat, "fill", person)
         change.start_if_full()
 

@@ -34,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Times are in seconds unless named otherwise; `ease` multiplies every limit on people (load tests need it).
 
     Automatic answers leave after whole slots of `slot`, the first that is not before a `pace` drawn at random; a pace of zero
-    lets them leave at once, and then their timing may tell of cards.
+    lets them leave at once, and then their timing may tell of cards. `forced`: an answer is sent for people where everybody
+    can see that it is the only one.
 
     `connections` 0: as many as the system's limit on open files leaves; `bot_workers` 0: half of the cores.
     """
@@ -64,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_tables_each: int = 10
     pace: tuple[float, float] = (0.6, 1.2)
     slot: float = 0.25
+    forced: bool = True
     bot_seconds: float = 10.0
     bot_workers: int = 0
     bot_command: tuple[str, ...] = ()

@@ -173,6 +173,13 @@ class GameFacts(Struct):
     beginner: dict[str, Any] = {}
 
 
+class Reach(Struct):
+    """Where others find this server: `local` when nowhere, since it listens to this machine only."""
+
+    local: bool
+    addresses: list[str]
+
+
 class SeatFacts(Struct):
     seat: int
     kind: Literal["person", "open", "bot"]

@@ -55,13 +55,16 @@ function nickname(): string {
   return names[Math.floor(Math.random() * names.length)]!
 }
 
+/** The name that others will see: one that was chosen, not one drawn for somebody who plays alone. */
+export const chosenName = (): string => (prefs.stored.named ? prefs.stored.name : '')
+
 /** Somebody to sit at tables, made the first time one is needed. */
 let making: Promise<void> | null = null
 export async function ensurePerson(name?: string): Promise<void> {
   if (!prefs.stored.key) {
     const shown = name || prefs.stored.name || nickname()
     making ??= call<{ key: string }>('POST', '/people', { name: shown, lang: prefs.lang }).then((made) =>
-      prefs.set({ key: made.key, name: shown }),
+      prefs.set({ key: made.key, name: shown, named: prefs.stored.named || Boolean(name) }),
     )
     try {
       await making
@@ -70,7 +73,7 @@ export async function ensurePerson(name?: string): Promise<void> {
     }
   } else if (name && name !== prefs.stored.name) {
     await call('PATCH', '/people/me', { name })
-    prefs.set({ name })
+    prefs.set({ name, named: true })
   }
 }
 
@@ -80,6 +83,7 @@ export type NewTable = {
   seats: Place[]
   public: boolean
   clock: Clock
+  hints?: boolean
 }
 
 /** On the wire an action is its number, with its name beside it. */
@@ -113,15 +117,16 @@ export const api = {
   comeBack: (id: string, seat?: number) => post<TableInfo>(id, 'return', seat === undefined ? {} : { seat }),
   start: (id: string, fill: string) => post<TableInfo>(id, 'start', { fill }),
   remove: (id: string, seat: number) => post<TableInfo>(id, 'remove', { seat }),
-  settings: (id: string, change: { public?: boolean; muted?: boolean }) => post<TableInfo>(id, 'settings', change),
+  settings: (id: string, change: { public?: boolean; muted?: boolean; hints?: boolean }) => post<TableInfo>(id, 'settings', change),
   resign: (id: string, seat?: number) => post<TableInfo>(id, 'resign', seat === undefined ? {} : { seat }),
   standIn: (id: string, seat: number) => post<TableInfo>(id, 'standin', { seat }),
   stop: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stop`),
   pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
-  order: (id: string, seat: number, order: string) => post<TableInfo>(id, 'order', { seat, order }),
+  order: (id: string, seat: number, wish: { order?: string; forced?: boolean }) => post<TableInfo>(id, 'order', { seat, ...wish }),
   undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),
   takeback: (id: string, seat: number) => post<unknown>(id, 'takeback', { seat }),
   hint: (id: string, seat: number) => post<RawAdvice>(id, 'hint', { seat }).then(readAdvice),
+  reach: () => call<{ local: boolean; addresses: string[] }>('GET', '/reach'),
   rematch: (id: string) => post<TableInfo>(id, 'rematch'),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${encodeURIComponent(id)}/record`),
   replay: (id: string, seat: number | null) =>

@@ -26,7 +26,11 @@ export type Handlers = {
  */
 export class Chooser {
   /** What may be answered now, exactly as the server sent it. */
-  legal: Action[] = $state.raw([])
+  #all: Action[] = $state.raw([])
+  /** What a bot advises: as long as it is looked at, the table offers only what leads to it. */
+  advised: Action | null = $state.raw(null)
+  /** What the table offers: all that may be answered, or only what is advised. */
+  legal: Action[] = $derived.by(() => (this.advised === null ? this.#all : [this.advised]))
   /** The parts given so far, one click each, in order. */
   #steps: Part[] = $state.raw([])
   /** A committed action on its way to the server. */
@@ -108,7 +112,7 @@ export class Chooser {
   /** Send a legal action; anything else is refused in words. */
   commit(action: Action): void {
     if (this.sent !== null) return
-    if (!this.legal.some((other) => same(other, action))) return this.refuse(action)
+    if (!this.#all.some((other) => same(other, action))) return this.refuse(action)
     this.sent = action
     this.#handlers.commit(action)
   }
@@ -116,15 +120,23 @@ export class Chooser {
   /** Ask why a part is not allowed; a legal action is never sent from here. */
   refuse(part: Part): void {
     const action = { ...this.picks, ...part }
-    if (this.legal.some((other) => same(other, action))) return
+    if (this.#all.some((other) => same(other, action))) return
     this.#handlers.refuse?.(action)
   }
 
   /** New legal actions arrived: what was in the making is forgotten, unless it is still possible. */
   offer(legal: Action[]): void {
-    this.legal = legal
+    this.#all = legal
+    this.advised = null
     this.sent = null
     if (this.#steps.length > 0 && !legal.some((action) => matches(action, this.picks))) this.#steps = []
+  }
+
+  /** Show what leads to an advised action, or (null) everything again. */
+  advise(action: Action | null): void {
+    if (action !== null && !this.#all.some((other) => same(other, action))) return
+    if (action !== null) this.#steps = []
+    this.advised = action
   }
 
   /** The server refused, or did not answer: the choice is open again. */

@@ -67,6 +67,8 @@ export type GameUi = {
   Table: Component<TableProps>
   /** The score sheet, built line by line; without it the frame shows scores and ranks. */
   Sheet?: Component<SheetProps>
+  /** Finds what the table offers to click: by it the frame marks what leads to an advised action. */
+  offered?: string
   /** Whether all seats win or lose together. */
   team?: boolean
   /** The player aid, line by line: `aid-<name>` under `aid-title`, over the rules. */

@@ -15,6 +15,8 @@ export type SeatState = {
   deadline: number | null
   /** Its standing order, where the game has some, and what is about to be answered for it. */
   order: string | null
+  /** Whether an answer that is the only one is sent for it. */
+  forced: boolean
   answer: Action | null
 }
 
@@ -236,7 +238,7 @@ export class Live {
     const fresh = old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
     const late = message.now ? Date.now() - message.now : 0
     const deadline = message.deadline === null ? null : message.deadline + late
-    const { seat, version, view, order, answer } = message
-    this.states = { ...this.states, [key]: { seat, version, view, log, fresh, deadline, order, answer } }
+    const { seat, version, view, order, forced, answer } = message
+    this.states = { ...this.states, [key]: { seat, version, view, log, fresh, deadline, order, forced, answer } }
   }
 }

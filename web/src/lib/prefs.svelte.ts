@@ -8,6 +8,8 @@ export type Theme = 'dark' | 'light' | 'auto'
 export type Stored = {
   key: string
   name: string
+  /** whether the name was chosen, rather than drawn for somebody who had not said any */
+  named: boolean
   lang: Lang | ''
   theme: Theme
   motion: 'auto' | 'less'
@@ -15,12 +17,17 @@ export type Stored = {
   chatHidden: boolean
   panelOpen: boolean
   guided: Record<string, boolean>
+  /** the games of which this person has won a match */
+  won: Record<string, boolean>
+  /** whether answers that are the only ones shall be sent, at tables to come too */
+  forced: boolean
   setups: Record<string, unknown>
 }
 
 const START: Stored = {
   key: '',
   name: '',
+  named: false,
   lang: '',
   theme: 'dark',
   motion: 'auto',
@@ -28,6 +35,8 @@ const START: Stored = {
   chatHidden: false,
   panelOpen: true,
   guided: {},
+  won: {},
+  forced: false,
   setups: {},
 }
 

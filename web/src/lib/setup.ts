@@ -11,7 +11,18 @@ export type Setup = {
 
 export const LEVELS = ['easy', 'normal', 'hard']
 
-export function startSetup(game: GameInfo, remembered: unknown): Setup {
+/** A game is first played as is best for beginners, until one has won a match of it or chosen otherwise. */
+function firstOptions(game: GameInfo, known: Record<string, unknown>, won: boolean): Record<string, unknown> {
+  const first = game.beginner ?? {}
+  if (won) return JSON.stringify(known) === JSON.stringify(first) ? {} : known
+  return Object.keys(known).length ? known : { ...first }
+}
+
+/** Whether a match is set up for a beginner. */
+export const gentle = (game: GameInfo, setup: Setup): boolean =>
+  Object.keys(game.beginner ?? {}).length > 0 && JSON.stringify(setup.options) === JSON.stringify(game.beginner)
+
+export function startSetup(game: GameInfo, remembered: unknown, won = true): Setup {
   const old = (remembered ?? {}) as Partial<Setup>
   const [low, high] = game.seats
   const seats = Math.min(high, Math.max(low, old.seats ?? Math.max(2, low)))
@@ -19,7 +30,7 @@ export function startSetup(game: GameInfo, remembered: unknown): Setup {
   return {
     seats,
     level: old.level && LEVELS.includes(old.level) ? old.level : 'normal',
-    options: known,
+    options: firstOptions(game, known, won),
     clock: old.clock ?? 'none',
   }
 }

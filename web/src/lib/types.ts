@@ -176,6 +176,8 @@ export type FromServer =
       now?: number | null
       /** The standing order of this seat; null for a spectator and where the game has none. */
       order: string | null
+      /** Whether an answer that is the only one is sent for this seat. */
+      forced: boolean
       /** What is about to be answered for this seat. */
       answer: Action | null
     }

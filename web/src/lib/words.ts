@@ -29,8 +29,9 @@ export function eventText(ui: Sentences, event: GameEvent, names: string[], view
 export function questionText(ui: GameUi, view: View, seat: number | null, names: string[], lang: Lang, t: Translate): string {
   if (!view.question) return ''
   const key = `ask-${view.question.decision}`
-  const vars = ui.questionVars?.(view, names, t) ?? {}
-  if (seat !== null && view.to_act.includes(seat)) return t(key, vars)
+  if (seat !== null && view.to_act.includes(seat)) return t(key, ui.questionVars?.(view, names, t) ?? {})
+  // Nobody is told of themselves by name.
+  const vars = ui.questionVars?.(view, names.map((name, other) => (other === seat ? t('ui-you') : name)), t) ?? {}
   const who = listed(lang, view.to_act.map((other) => names[other] ?? ''))
   if (!hasText(bundleOf(lang, view.game), key, 'other')) return t('ui-waiting-for', { who })
   return t(key, { ...vars, who }, 'other')

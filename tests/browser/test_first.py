@@ -1,0 +1,99 @@
+"""Names, invitations and first matches; hints among people and what they mark on the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .checks import clean, fits
+from .kit import LAPTOP, PHONE, Crowd
+from .test_people import sit_two, step
+
+
+@pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop", "phone"])
+def test_a_name_is_asked_before_others_see_one(people: Crowd, size: tuple[int, int], lang: str) -> None:
+    """Alone nobody is asked; whoever invites or joins says a name, and is not given one that they never chose."""
+    ada = people(size, lang)
+    ada.play_solo()
+    ada.home()
+    sheet = ada.set_out()
+    field = sheet.get_by_label(ada.say("ui-your-name"))
+    expect(field).to_have_value("")
+    sheet.get_by_role("button", name=ada.say("ui-create-table")).click()
+    expect(field).to_be_focused()
+    clean(ada.page, "invite")
+    fits(ada.page)
+    field.fill("Ada")
+    sheet.get_by_role("button", name=ada.say("ui-create-table")).click()
+    ada.page.wait_for_url("**/t/*")
+    expect(ada.page.get_by_role("note")).to_contain_text(ada.say("ui-link-local"))
+    expect(ada.page.get_by_role("note")).to_contain_text("--host 0.0.0.0")
+    clean(ada.page, "lobby")
+    fits(ada.page)
+    bob = people(size, lang)
+    bob.play_solo()
+    bob.go(f"/t/{ada.table_id}")
+    expect(bob.page.get_by_label(bob.say("ui-your-name"))).to_have_value("")
+
+
+def test_among_people_hints_are_for_tables_that_allow_them(people: Crowd) -> None:
+    ada, bob = sit_two(people)
+    ada.until(ada.due, "a question")
+    expect(ada.mine).to_be_visible()
+    expect(ada.button("ui-hint")).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".hint")).to_have_count(0)
+    ada.home()
+    sheet = ada.set_out()
+    sheet.get_by_label(ada.say("ui-allow-hints")).check()
+    sheet.get_by_role("button", name=ada.say("ui-create-table")).click()
+    ada.page.wait_for_url("**/t/*")
+    expect(ada.text("ui-hints-on")).to_be_visible()
+    bob.join(f"/t/{ada.table_id}", "Bob")
+    ada.frames.clear()
+    ada.until(lambda: ada.due() or bob.due(1), "a question")
+    step((ada, bob))
+    ada.until(lambda: ada.due() or bob.due(1), "a question")
+    expect((ada if ada.due() else bob).button("ui-hint")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "game"), [(LAPTOP, "push"), (PHONE, "push"), (LAPTOP, "virtopia"), (LAPTOP, "heros")])
+def test_a_hint_marks_what_leads_to_it(people: Crowd, size: tuple[int, int], game: str) -> None:
+    """Following the marks, and nothing else, plays the advised move; touching anything else ends the advice."""
+    ada = people(size, game=game)
+    page = ada.play_solo()
+    while True:
+        ada.until(lambda: ada.due() and ada.state()["answer"] is None, "a question")
+        ada.my_turn()
+        asked = ada.state()["view"]["question"]["decision"]
+        if asked in ("Turn", "ChooseTurn", "DrawOrAsk") and len(ada.state()["view"]["legal"]) > 1:
+            break
+        before = len(ada.acks())
+        ada.by_list()
+        ada.until(lambda before=before: len(ada.acks()) > before, "the move")
+    page.keyboard.press("h")
+    hint, marked = page.locator(".hint"), page.locator("[data-advised]")
+    expect(hint).to_be_visible(timeout=25_000)
+    expect(marked.first).to_be_visible()
+    expect(marked.first).to_have_attribute("aria-description", ada.say("ui-hint-here"))
+    clean(page, "hint")
+    page.keyboard.press("Escape")
+    expect(marked).to_have_count(0)
+    assert len(ada.state()["view"]["legal"]) > 1
+    ada.my_turn()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_virtopia_begins_gently_until_one_has_won(people: Crowd, lang: str) -> None:
+    ada = people(lang=lang, game="virtopia")
+    ada.home()
+    expect(ada.box).to_contain_text(ada.say("ui-beginner"))
+    ada.box.get_by_role("button", name=ada.say("ui-play"), exact=True).click()
+    expect(ada.ask).to_be_visible()
+    ada.until(lambda: ada.facts()["options"]["level"] == "awakening", "the level")
+    bea = people(lang=lang, game="virtopia", won={"virtopia": True})
+    bea.home()
+    expect(bea.box).not_to_contain_text(bea.say("ui-beginner"))
+    bea.box.get_by_role("button", name=bea.say("ui-play"), exact=True).click()
+    expect(bea.ask).to_be_visible()
+    bea.until(lambda: bea.facts()["options"]["level"] == "standard", "the level")

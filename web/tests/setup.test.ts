@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { fetchTexts, translator } from '../src/lib/fluent'
+import { gentle, soloTable, startSetup } from '../src/lib/setup'
+import { handover, howLong } from '../src/lib/presence'
+import { questionText, seatNames } from '../src/lib/words'
+import type { GameInfo, SeatInfo, View } from '../src/lib/types'
+
+const game: GameInfo = {
+  id: 'virtopia',
+  seats: [1, 4],
+  options: { level: { kind: 'choice', default: 'standard', choices: ['awakening', 'standard'], at: [1, 2, 3, 4] } },
+  levels: ['easy', 'normal', 'hard'],
+  orders: [],
+  beginner: { level: 'awakening' },
+  rules_version: 1,
+}
+
+describe('a first match', () => {
+  it('is for beginners until one has won', () => {
+    const setup = startSetup(game, undefined, false)
+    expect(soloTable(game, setup).options).toEqual({ level: 'awakening' })
+    expect(gentle(game, setup)).toBe(true)
+    expect(soloTable(game, startSetup(game, undefined, true)).options).toEqual({})
+    expect(soloTable(game, startSetup(game, setup, true)).options).toEqual({})
+  })
+
+  it('is as one chose it', () => {
+    expect(soloTable(game, startSetup(game, { options: { level: 'standard' } }, false)).options).toEqual({})
+  })
+})
+
+describe('who plays', () => {
+  it('tells when a bot takes over and when somebody is back', () => {
+    const log = [
+      { n: 0, event: 'place', seat: 1 },
+      { n: 1, event: 'place', seat: 1, by: 'bot' },
+      { n: 2, event: 'place', seat: 0 },
+      { n: 3, event: 'place', seat: 1, by: 'bot' },
+      { n: 4, event: 'place', seat: 1 },
+      { n: 5, event: 'place', seat: 0, by: 'clock' },
+    ]
+    expect(log.map((event) => handover(log, event))).toEqual([null, 'bot', null, null, 'back', 'clock'])
+  })
+
+  it('says roughly how long somebody has been away', () => {
+    const t = (key: string, vars?: Record<string, unknown>): string => `${key} ${String(vars?.count)}`
+    expect([20_000, 130_000, 7_300_000, 260_000_000].map((span) => howLong(span, t))).toEqual([
+      'ui-gone-minutes 0', 'ui-gone-minutes 2', 'ui-gone-hours 2', 'ui-gone-days 3',
+    ])
+  })
+
+  it('keeps the names that the server gave to bots', () => {
+    const seats = [{ seat: 0, kind: 'bot', name: 'Hana' }] as SeatInfo[]
+    expect(seatNames(seats, (key) => key, 'x')).toEqual(['Hana'])
+  })
+
+  it('never tells somebody of themselves by name', async () => {
+    await fetchTexts('conan')
+    const t = translator('en', 'conan')
+    const ui = { questionVars: (_: View, names: string[]) => ({ other: names[0] }) }
+    const view = { game: 'conan', to_act: [1], question: { decision: 'OpenAuction', seat: 1 } } as unknown as View
+    const said = (seat: number | null): string => questionText(ui as never, view, seat, ['Pebble', 'Ada'], 'en', t)
+    expect(said(0)).toContain('against you')
+    expect(said(0)).not.toContain('Pebble')
+    expect(said(null)).toContain('against Pebble')
+  })
+})
