@@ -77,7 +77,7 @@ def test_the_only_answer_is_sent_once_one_wants_it_and_at_the_next_table_too(
     """Héros, where much has one answer: with the switch on, nobody is asked what has one."""
     ada = people(size, lang, game="heros")
     ada.play_solo()
-    ada.page.keyboard.press("p")
+    ada.menu().get_by_role("button", name=ada.say("ui-auto")).click()
     switch = ada.sheet.get_by_role("checkbox", name=ada.say("ui-forced"))
     expect(switch).not_to_be_checked()
     fits(ada.page)

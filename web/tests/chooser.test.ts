@@ -124,6 +124,8 @@ describe('a choice in the making', () => {
     expect(chooser.could({ value: 5 })).toBe(false)
     chooser.pick({ value: 3 })
     expect(chooser.can({ column: 1 })).toBe(false)
+    chooser.advise(chooser.advised)
+    expect(chooser.picks).toEqual({ value: 3 })
     chooser.advise(null)
     expect(chooser.legal).toEqual(LEGAL)
     chooser.advise({ verb: 'place', value: 9, column: 9 })

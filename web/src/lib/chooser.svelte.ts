@@ -134,7 +134,7 @@ export class Chooser {
 
   /** Show what leads to an advised action, or (null) everything again. */
   advise(action: Action | null): void {
-    if (action !== null && !this.#all.some((other) => same(other, action))) return
+    if (action === this.advised || (action !== null && !this.#all.some((other) => same(other, action)))) return
     if (action !== null) this.#steps = []
     this.advised = action
   }
