@@ -77,7 +77,7 @@ def test_a_hint_marks_what_leads_to_it(people: Crowd, size: tuple[int, int], gam
     expect(marked.first).to_be_visible()
     expect(marked.first).to_have_attribute("aria-description", ada.say("ui-hint-here"))
     clean(page, "hint")
-    page.keyboard.press("Escape")
+    hint.get_by_role("button", name=ada.say("ui-close")).click()
     expect(marked).to_have_count(0)
     assert len(ada.state()["view"]["legal"]) > 1
     ada.my_turn()
