@@ -458,7 +458,7 @@ option-truce = Truce
 option-diplomacy = Diplomacy
     .help = Without it there are no treaties and no alliances: the diplomacy phase is skipped and games are shorter.
 option-forfeit = Forfeited Challenge
-    .help = Whoever withdraws against the Hero facing their Challenge loses that Challenge. In the book it stays. Measured: nearly twice as many Adventures accomplished, one round less.
+    .help = Whoever withdraws against the Hero facing their Challenge loses that Challenge. In the book it stays. Measured among bots: half as many Adventures again to twice as many, one or two rounds fewer.
 option-pacts = Pacts
     .help = Treaties as free as in the book: between two or three players, as many cards, Objects and glory as you like, cards asked by name. Bots answer them, but propose none.
 

@@ -458,7 +458,7 @@ option-truce = Trêve
 option-diplomacy = Diplomatie
     .help = Sans elle, ni traité ni alliance : la phase de diplomatie est sautée, les parties sont plus courtes.
 option-forfeit = Défi abandonné
-    .help = Qui se retire face au Héros qui affronte son Défi perd ce Défi. Dans le livre, il reste. Mesuré : presque deux fois plus d’Aventures accomplies, une manche de moins.
+    .help = Qui se retire face au Héros qui affronte son Défi perd ce Défi. Dans le livre, il reste. Mesuré entre bots : une fois et demie à deux fois plus d’Aventures accomplies, une ou deux manches de moins.
 option-pacts = Pactes
     .help = Des traités aussi libres que dans le livre : à deux ou à trois, autant de cartes, d’Objets et de PG qu’on veut, des cartes demandées par leur nom. Les bots y répondent, sans en proposer.
 
