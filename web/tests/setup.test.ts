@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchTexts, translator } from '../src/lib/fluent'
-import { gentle, soloTable, startSetup } from '../src/lib/setup'
+import { gentle, optionText, soloTable, startSetup } from '../src/lib/setup'
 import { handover, howLong } from '../src/lib/presence'
 import { questionText, seatNames } from '../src/lib/words'
 import type { GameInfo, SeatInfo, View } from '../src/lib/types'
@@ -63,5 +63,16 @@ describe('who plays', () => {
     expect(said(0)).toContain('against you')
     expect(said(0)).not.toContain('Pebble')
     expect(said(null)).toContain('against Pebble')
+  })
+})
+
+describe('what a table has chosen', () => {
+  it('is told in words, also what it leaves out', async () => {
+    await Promise.all([fetchTexts('conan'), fetchTexts('virtopia')])
+    const [t, v] = [translator('en', 'conan'), translator('en', 'virtopia')]
+    expect(optionText(t, 'forfeit', true)).toBe(t('option-forfeit'))
+    expect(optionText(t, 'diplomacy', false)).toBe(`${t('option-diplomacy')}: no`)
+    expect(optionText(v, 'level', 'awakening')).toBe(`${v('option-level')}: ${v('option-level-awakening')}`)
+    expect(optionText(v, 'hope', 8)).toBe(`${v('option-hope')}: 8`)
   })
 })

@@ -1,4 +1,5 @@
 import type { NewTable } from './api'
+import type { Translate } from './game'
 import type { Clock, GameInfo, Place } from './types'
 
 /** How a match against bots, or a table for friends, is set up; remembered for each game. */
@@ -46,6 +47,16 @@ export const usual = (game: GameInfo, name: string, seats: number): unknown =>
 export const idle = (game: GameInfo, name: string, options: Record<string, unknown>, seats: number): boolean => {
   const flag = game.options[name]?.needs
   return flag !== undefined && !(options[flag] ?? usual(game, flag, seats))
+}
+
+/** An option that a table has chosen, in words. */
+export function optionText(t: Translate, name: string, value: unknown): string {
+  const option = t(`option-${name}`)
+  if (value === true) return option
+  if (value === false) return t('ui-option-off', { option })
+  const key = `option-${name}-${String(value)}`
+  const named = t(key)
+  return t('ui-option-as', { option, value: named === key ? String(value ?? t('ui-chance-decides')) : named })
 }
 
 /** Options that differ from their defaults, as far as so many seats may choose them and they have an effect. */
