@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -82,6 +85,20 @@ def test_a_world_that_cannot_be_dealt_is_never_the_true_one() -> None:
     pos = leaky.STUBBORN.new(3, 4)
     with pytest.raises(NoWorld, match="Never"):
         pos.resample(1, Rng(2))
+
+
+def test_a_long_chain_of_positions_is_freed() -> None:
+    """Compiled, a card zone that was freed at the end of a long chain overwrote memory."""
+    lines = [
+        "import tablee",
+        "pos = tablee.game('push').new(2, 1)",
+        "for _ in range(20):",
+        "    chain = None",
+        "    for _ in range(300): chain = [pos.quiet(), chain]",
+        "    del chain",
+    ]
+    ran = subprocess.run([sys.executable, "-c", "\n".join(lines)], env={**os.environ, "PYTHONMALLOC": "debug"}, check=False)
+    assert ran.returncode == 0
 
 
 def test_what_an_older_build_called_otherwise_still_loads(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ def commitment(seed: int | str) -> str:
     return blake2b(seed_bytes(seed), digest_size=32, person=b"tablee-commit").hexdigest()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Rng:
     """sfc32. `Rng(7)` and `Rng("07")` are the same stream; `count` words have been taken from it."""
 

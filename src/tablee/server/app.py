@@ -174,7 +174,7 @@ async def who(hall: Hall, request: Request) -> Person | None:
 
 def seat_query(request: Request) -> int | None:
     given = request.query_params.getlist("seat")
-    if not given or given == [""]:
+    if not given:
         return None
     if len(given) > 1 or given[0] not in "01234567" or len(given[0]) != 1:
         raise Refusal("body", 422, why="seat")
