@@ -107,9 +107,10 @@ def wake_after(match: Match, seats: list[Seat]) -> int | None:
     """A first look at a match with bots, answers to be sent or a clock; the sweeper finds out when the next is due."""
     decisions = playable(match.game).decisions.values()
     sent = any(decision.window or decision.public is not Decision.public for decision in decisions)
+    spans = [CLOCKS[match.clock]] if match.clock in CLOCKS else []
     if sent or any(seat.robotic for seat in seats):
-        return now() + NET_MS
-    return now() + CLOCKS[match.clock] if match.clock in CLOCKS else None
+        spans.append(NET_MS)
+    return now() + min(spans) if spans else None
 
 
 # Opening.
