@@ -2,18 +2,21 @@
 # make test   every check there is, in both forms
 # make test-all  the same, and the long drills
 # make bench  how fast everything runs, beside the peers
+# make docs   the documentation as a site, in docs/_build/html
+# make wheel  the package as it is handed on, in dist/
 # Each does all its own set-up in folders of this checkout.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 COMPILED := .venv
 PLAIN := .venv-plain
 PEERS := .venv-bench
+DOCS := .venv-docs
 PIP := -m pip --disable-pip-version-check -q install -c constraints.txt
 APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
-COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser --pyargs $(patsubst src/tablee/games/%/tests,tablee.games.%.tests,$(wildcard src/tablee/games/*/tests))
+COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser $(wildcard src/tablee/games/*/tests)
 
-.PHONY: play test test-all drills bench web clean lint test-plain test-compiled test-web browser compiler
+.PHONY: play test test-all drills bench docs wheel check-wheel web clean lint test-plain test-compiled test-web browser compiler
 
 play: $(COMPILED)/ready
 	$(COMPILED)/bin/tablee
@@ -22,7 +25,7 @@ test: compiler $(PLAIN)/ready
 	$(MAKE) -j2 lint $(COMPILED)/ready
 	$(MAKE) test-web test-plain test-compiled
 
-test-all: test drills
+test-all: test drills check-wheel docs
 
 # Two workers on PostgreSQL at full speed, killed a hundred times: minutes.
 drills: $(COMPILED)/ready
@@ -37,11 +40,12 @@ lint: $(PLAIN)/ready
 
 test-plain: $(PLAIN)/ready
 	$(PLAIN)/bin/python -m pytest -n 2 --dist worksteal --doctest-modules --doctest-glob='README.md' \
-	  --ignore=src/tablee/server/migrations src README.md tests/test_gates.py tests/engine tests/conformance tests/cli tests/lab
+	  --ignore=src/tablee/server/migrations src README.md $(wildcard tests/test_*.py) tests/engine tests/conformance tests/cli tests/lab
 
+# Games' tests are not installed: conftest.py takes them from the source tree, and everything else from the environment.
 test-compiled: compiler $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -c "import tablee; assert tablee.compiled"
-	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal $(COMPILED_TESTS)
+	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib $(COMPILED_TESTS)
 
 test-web: $(COMPILED)/ready
 	$(COMPILED)/bin/python tools/npm.py run check
@@ -50,6 +54,16 @@ test-web: $(COMPILED)/ready
 bench: $(PEERS)/ready
 	$(PEERS)/bin/tablee bench
 	$(COMPILED)/bin/python tools/load.py
+
+# A broken link or reference is an error.
+docs: $(DOCS)/ready
+	$(DOCS)/bin/python -m sphinx -b html -n -W --keep-going -q docs docs/_build/html
+
+wheel: compiler $(COMPILED)/ready
+	TABLEE_COMPILE=1 TABLEE_WEB=1 $(COMPILED)/bin/python -m pip --disable-pip-version-check -q wheel --no-build-isolation --no-deps -w dist .
+
+check-wheel: wheel
+	$(COMPILED)/bin/python tools/check_wheel.py
 
 web: $(COMPILED)/ready
 
@@ -78,5 +92,12 @@ $(PEERS)/ready: $(COMPILED)/ready
 	$(PEERS)/bin/python $(PIP) --no-build-isolation --upgrade ".[bench]"
 	touch $@
 
+# Interpreted and from the sources, so that pages of the API are made from what is there.
+$(DOCS)/ready: constraints.txt pyproject.toml setup.py
+	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
+	test -e $@ || $(DOCS)/bin/python $(PIP) --upgrade pip setuptools wheel
+	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs]"
+	touch $@
+
 clean:
-	rm -rf $(COMPILED) $(PLAIN) $(PEERS) build src/tablee/server/static web/node_modules
+	rm -rf $(COMPILED) $(PLAIN) $(PEERS) $(DOCS) build dist docs/_build src/tablee/server/static web/node_modules

@@ -106,7 +106,21 @@ class WithClient(build_py):
                 build_client()
             except (OSError, ImportError) as error:
                 fall_back("WEB", error, "the browser client is left out; the terminal and the library work")
+        if not self.editable_mode:
+            forget_former(Path(self.build_lib), {extension.name for extension in self.distribution.ext_modules or []})
         super().run()
+
+
+def forget_former(built: Path, extensions: set[str]) -> None:
+    """Remove from an earlier build what the package no longer has: a module that was renamed must not travel on."""
+    for path in sorted(built.glob("tablee/**/*")):
+        inner = path.relative_to(built)
+        if path.suffix in (".so", ".pyd"):
+            former = ".".join((*inner.parts[:-1], path.name.partition(".")[0])) not in extensions
+        else:
+            former = "tests" in inner.parts or not (SOURCE.parent / inner).exists()
+        if path.is_file() and former:
+            path.unlink()
 
 
 def client_is_old() -> bool:

@@ -10,6 +10,8 @@ True
 
 from __future__ import annotations
 
+from importlib.metadata import version
+
 from . import games as _package_of_games  # noqa: F401  (before the function of that name)
 from .engine.errors import (
     BadCampaign,
@@ -30,6 +32,8 @@ from .engine.position import Position
 from .engine.rng import Rng
 from .registry import compiled, game, games, replay
 
+__version__ = version("tablee")
+
 __all__ = [
     "BadCampaign",
     "BadDump",
@@ -46,6 +50,7 @@ __all__ = [
     "Rng",
     "TableeError",
     "UnknownGame",
+    "__version__",
     "compiled",
     "game",
     "games",

@@ -20,7 +20,7 @@ from . import digests
 
 
 def folder(game: Game) -> Path:
-    return Path(str(resources.files(game.package))) / "tests" / "golden"
+    return Path(str(resources.files(f"{game.package}.tests"))) / "golden"
 
 
 def played(game: Game, seats: int, seed: int, generator: str, options: dict[str, Any]) -> Position:

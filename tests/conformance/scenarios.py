@@ -56,7 +56,7 @@ class Scenarios:
         self.given = given
         self.notation = notation
         self.expects: dict[str, Expect] = {"legal": self.expect_legal, "illegal": self.expect_illegal, **expects}
-        folder = Path(str(resources.files(game.package))) / "tests" / "scenarios"
+        folder = Path(str(resources.files(f"{game.package}.tests"))) / "scenarios"
         self.paths = sorted(folder.glob("*.toml"))
 
     @property

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
 from typer import rich_utils
 from typer.main import get_command
 
+from .. import __version__
 from ..engine.errors import TableeError
 from ..engine.text import LANGUAGES
 from ..registry import compiled
@@ -24,7 +24,7 @@ COMMANDS = (hosting, play, campaign, library, contest, records)
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        out().print(f"tablee {version('tablee')} ({say()('cli-compiled' if compiled else 'cli-interpreted')})")
+        out().print(f"tablee {__version__} ({say()('cli-compiled' if compiled else 'cli-interpreted')})")
         raise typer.Exit
 
 
