@@ -1,4 +1,4 @@
-"""Installs a wheel into an empty environment where there is no compiler and no Node, plays every game and opens the home page.
+"""Installs a wheel into an empty environment without compiler and Node, plays every game there and opens the home page.
 
 `python tools/check_wheel.py dist/tablee-….whl` does it all; `--plain` is for a wheel that was built interpreted and without
 the client, `--play` plays in the environment that runs this script (cibuildwheel does so with each wheel it has built).

@@ -1,6 +1,7 @@
-"""The pictures in docs/screens: every screen at both sizes. `python -m tests.browser.screens [name…]` makes them anew.
+"""Pictures of every screen at both sizes, in `.screens/`: `python -m tests.browser.screens [name…]` makes them anew.
 
-The pictures are scaled down and have few colours, so that each stays small.
+The pictures are scaled down and have few colours, so that each stays small. Those that `docs/playing.md` shows are kept in
+`docs/screens/`, copied there by hand when a screen has changed.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ..server.conftest import Friend, Live, two_at_table
 from . import screens_conan, screens_epic, screens_heros, screens_virtopia
 from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, known_as, launch
 
-FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+FOLDER: Final = Path(__file__).parents[2] / ".screens"
 MOST: Final = 150_000
 LENGTHENING: Final = {"run": 0, "pair": 1, "place": 2, "discard": 3}
 
