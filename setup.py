@@ -21,8 +21,7 @@ from npm import npm
 SOURCE = Path("src/tablee")
 WEB = Path("web")
 STATIC = SOURCE / "server" / "static"
-PLAIN = {"__init__.py", "view.py", "options.py", "text.py", "game.py", "record.py", "errors.py", "outcome.py", "make.py"}
-PLAIN |= {"words.py", "terminal.py", "facts.py", "reasons.py", "rendering.py", "campaign.py"}
+ROOMS = ("engine", "bots", "games/*/rules", "games/*/bot")
 DEALLOC = re.compile(r"static void\s+\w+_dealloc\(.*?done: ;", re.S)
 TRASHCAN = re.compile(r"CPy_TRASHCAN_\w+\(.*\)")
 BUILDING = {"build_ext", "bdist_wheel", "editable_wheel", "build", "install", "develop"}
@@ -40,9 +39,9 @@ def fall_back(name: str, error: BaseException, instead: str) -> None:
 
 
 def compiled_modules() -> list[str]:
-    """The kernel, the rules of every game, and the bots, less what is only data or glue."""
-    folders = [SOURCE / "engine", SOURCE / "bots", *sorted((SOURCE / "games").glob("*/"))]
-    return [str(path) for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in PLAIN]
+    """Everything in the rooms that are compiled: the kernel, the bots, the rules and the bot of every game."""
+    folders = [folder for room in ROOMS for folder in sorted(SOURCE.glob(room))]
+    return [str(path) for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
 
 
 def let_the_compiler_inline() -> None:

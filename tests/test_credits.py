@@ -20,7 +20,7 @@ NAMED: Final = {
 }
 
 
-@pytest.mark.parametrize("game", registry.games())
+@pytest.mark.parametrize("game", registry.list_games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_game_names_who_made_it(game: str, lang: str) -> None:
     texts = registry.game(game).texts

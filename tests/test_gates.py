@@ -15,7 +15,7 @@ from tablee.engine.text import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[1]
 COUNTS: Final[dict[str, int]] = tomllib.loads((ROOT / "tests" / "rule_counts.toml").read_text("utf-8"))
-GAMES: Final = registry.games()
+GAMES: Final = registry.list_games()
 MARKS: Final = {"fr": ("livre", "décision", "maison"), "en": ("book", "ruling", "ours")}
 
 
@@ -88,7 +88,7 @@ def test_tests_cite_only_rules_there_are(game: str) -> None:
 def test_each_refusal_cites_a_rule_and_is_translated(game: str, lang: str) -> None:
     """Every rule id that the code of a game names in quotes, to refuse a move, has its sentence."""
     folder = ROOT.joinpath("src", *registry.game(game).package.split("."))
-    code = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py") if "tests" not in path.parts)
     named = set(re.findall(rf"\"({prefix(game)}\d{{3,4}})\"", code))
     assert named
     assert named - set(heads(game, lang)) == set()

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 import tablee
 from tablee import Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.engine.game import Game
 
 MATCHES = 20
@@ -52,7 +52,7 @@ def play(game: Game, seats: int, seed: int, tally: Tally) -> None:
         tally.sent += alone and (top.window or open_to_all)
         kind = "several" if not alone else "window" if top.window else "public" if open_to_all else "one"
         tally.decisions[type(top).__name__, kind] += 1
-        pos.play(seat, bot.choose(Window.of(pos, seat, rng)))
+        pos.play(seat, bot.choose(Perspective.of(pos, seat, rng)))
 
 
 def sample(game: Game, seats: int) -> Tally:
@@ -63,7 +63,7 @@ def sample(game: Game, seats: int) -> Tally:
 
 
 def main(words: list[str]) -> None:
-    wanted = [word for word in words if not word.startswith("-")] or tablee.games()
+    wanted = [word for word in words if not word.startswith("-")] or tablee.list_games()
     print("| game | seats | one answer, all questions put | still put | with the switch on |", "| --- " * 5 + "|", sep="\n")
     for name in wanted:
         game = tablee.game(name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablee.engine.text import LANGUAGES
-from tablee.games.epic.rendering import rendered
+from tablee.games.epic.show.card_text import rendered
 
 FOLDER = Path(__file__).parent.parent / "src" / "tablee" / "games" / "epic" / "text"
 

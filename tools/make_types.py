@@ -84,7 +84,7 @@ def event(name: str, numbers: list[str], groups: list[str]) -> str:
 def main(check: bool) -> int:
     stale = 0
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in tablee.games():
+    for name in tablee.list_games():
         path, text = FOLDER / f"{name}.ts", typescript(tablee.game(name))
         if not path.exists() or path.read_text("utf-8") != text:
             stale += 1

@@ -42,7 +42,7 @@ export function icons(): Plugin {
       const game = loaded.slice(id.length + 1)
       const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
       const wanted = new Set<string>()
-      const content = join(pyGames, game, 'cards.toml')
+      const content = join(pyGames, game, 'rules', 'cards.toml')
       if (game && existsSync(content)) {
         this.addWatchFile(content)
         iconNames(parse(readFileSync(content, 'utf8')), wanted)

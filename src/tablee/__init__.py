@@ -1,7 +1,7 @@
 """Tablée: tabletop games really played, by people, bots and learners, on one definition of their rules.
 
 >>> import tablee
->>> "push" in tablee.games()
+>>> "push" in tablee.list_games()
 True
 >>> pos = tablee.game("push").new(seats=3, seed=42, apocalypse=True)
 >>> pos.to_act
@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from . import games as _package_of_games  # noqa: F401  (before the function of that name)
 from .engine.errors import (
     BadCampaign,
+    BadContent,
     BadDump,
     BadOptions,
     BadRecord,
@@ -30,12 +30,13 @@ from .engine.game import Game
 from .engine.outcome import Outcome
 from .engine.position import Position
 from .engine.rng import Rng
-from .registry import compiled, game, games, replay
+from .registry import compiled, game, list_games, replay
 
 __version__ = version("tablee")
 
 __all__ = [
     "BadCampaign",
+    "BadContent",
     "BadDump",
     "BadOptions",
     "BadRecord",
@@ -53,6 +54,6 @@ __all__ = [
     "__version__",
     "compiled",
     "game",
-    "games",
+    "list_games",
     "replay",
 ]

@@ -20,7 +20,7 @@ def _found() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group="tablee.games")}
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """The ids of the installed games."""
     return sorted(_found())
 
@@ -28,7 +28,7 @@ def games() -> list[str]:
 def game(name: str) -> Game:
     """A game by its id; UnknownGame lists those there are."""
     if not isinstance(name, str) or name not in _found():
-        raise UnknownGame(f"there is no game “{name}” here: {', '.join(games()) or 'none is installed'}")
+        raise UnknownGame(f"there is no game “{name}” here: {', '.join(list_games()) or 'none is installed'}")
     return _loaded(name)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from playwright.sync_api import Locator, expect
 
 from tablee import Rng
-from tablee.games.epic.position import Epic
+from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.tests.build import attempted, move, table
 
 from ..conformance.notation import question

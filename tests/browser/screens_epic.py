@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tablee import Rng
 from tablee.games.epic import GAME
-from tablee.games.epic.position import Epic
+from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.tests.build import attempted
 
 from ..conformance.notation import question

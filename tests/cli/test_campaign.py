@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.epic import campaign as epic
+from tablee.games.epic.show import campaign as epic
 
 from .conftest import Tablee
 

@@ -10,14 +10,15 @@ import pytest
 from rich.console import Console
 
 import tablee
-from tablee import words
+from tablee import sentences
 from tablee.bots import make_bot
 from tablee.cli.base import Say
 from tablee.cli.match import Match, Seating
 from tablee.engine.rng import Rng
-from tablee.games.epic import GAME, biography
-from tablee.games.epic.position import Epic
-from tablee.games.epic.terminal import deeds, draw, read
+from tablee.games.epic import GAME
+from tablee.games.epic.rules.position import Epic
+from tablee.games.epic.show import biography
+from tablee.games.epic.show.terminal import deeds, draw, read
 
 pytestmark = pytest.mark.timeout(180)
 NAMES = ["Zoé", "Ada", "Blaise", "Émilie"]
@@ -77,7 +78,7 @@ def test_another_worlds_hidden_cards_give_the_same_screen() -> None:
 def shown(pos: tablee.Position) -> str:
     console = Console(file=io.StringIO(), width=110)
     with console.capture() as capture:
-        console.print(draw(words.plain(pos.view(0)), NAMES, Say("en", GAME)))
+        console.print(draw(sentences.plain(pos.view(0)), NAMES, Say("en", GAME)))
     return capture.get()
 
 
@@ -99,7 +100,7 @@ def flat(text: str) -> str:
 def test_both_faces_and_the_quest_are_read_at_the_table(lang: str) -> None:
     say = Say(lang, GAME)
     pos = GAME.new(seats=2, seed=1, adversary="P3", quest="123")
-    seen = plain(draw(words.plain(pos.view(0)), NAMES, say))
+    seen = plain(draw(sentences.plain(pos.view(0)), NAMES, say))
     for card in ("128", "129", "123"):
         assert flat(say(f"card-{card}")) in seen
         assert all(flat(line) in seen for line in say(f"rules-{card}").splitlines())

@@ -13,7 +13,7 @@ from rich.console import Console
 import tablee
 from tablee import Position
 from tablee.bots import Bot
-from tablee.bots.base import Window
+from tablee.bots.base import Perspective
 from tablee.cli.base import Say, Trouble
 from tablee.cli.match import Match, Seating
 from tablee.cli.play import begin, checked_order, seating_of
@@ -32,8 +32,8 @@ NAMES = ["You", "Ada", "Blaise"]
 class Scripted(Bot):
     """Casts a bolt when it can, and passes otherwise."""
 
-    def choose(self, window: Window) -> int:
-        bolt = STACK.words.number("cast", {"card": BOLT})
+    def choose(self, window: Perspective) -> int:
+        bolt = STACK.vocabulary.number("cast", {"card": BOLT})
         return bolt if bolt in window.legal else window.legal[0]
 
 
@@ -72,7 +72,7 @@ def decisions(screen: str) -> int:
 def test_a_forced_pass_is_not_asked_for() -> None:
     match, screen = played(hands((BLANK, BLANK, BOLT)), ["pass"])
     assert decisions(screen) == 0
-    assert [STACK.words.name(match.pos.past.moves[n][1])["verb"] for n in match.sent if match.pos.past] == ["pass"]
+    assert [STACK.vocabulary.name(match.pos.past.moves[n][1])["verb"] for n in match.sent if match.pos.past] == ["pass"]
     assert screen.count("You: pass.") == 2
 
 

@@ -31,7 +31,7 @@ def matches(game: Game) -> dict[str, list[Position]]:
 
 
 def match(game: Game, seats: int, seed: int) -> Position:
-    pos = game.new(seats, seed, **game.agreed({}, seats, FIRST_VERSION))  # type: ignore[arg-type]
+    pos = game.new(seats, seed, **game.stored_options({}, seats, FIRST_VERSION))  # type: ignore[arg-type]
     for _ in walk(pos, Rng(seed * 1000), game.max_moves):
         pass
     return pos
@@ -39,7 +39,7 @@ def match(game: Game, seats: int, seed: int) -> Position:
 
 def verbs(game: Game) -> list[list[Any]]:
     """Each verb with its first number and how its parameters count."""
-    rows = zip(game.words.verbs, game.words.bases, strict=True)
+    rows = zip(game.vocabulary.verbs, game.vocabulary.bases, strict=True)
     return [[verb.name, base, dict(zip(verb.params, zip(verb.starts, verb.sizes), strict=True))] for verb, base in rows]
 
 
@@ -71,7 +71,7 @@ def breaks(old: dict[str, Any], new: dict[str, Any]) -> str:
 
 def main() -> None:
     golden = read()
-    for game in [*(tablee.game(name) for name in tablee.games()), *GOOD.values()]:
+    for game in [*(tablee.game(name) for name in tablee.list_games()), *GOOD.values()]:
         new = pinned(game)
         wrong = breaks(golden[game.id], new) if game.id in golden else ""
         if wrong:

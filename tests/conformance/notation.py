@@ -55,7 +55,7 @@ def laid_out(
             "game": game.id,
             "rules_version": game.rules_version,
             "seats": seats,
-            "options": game.settle(options or {}, seats),
+            "options": game.complete_options(options or {}, seats),
             "zones": dict(zones),
             "counters": dict(counters),
             "agenda": [dict(asks)],
@@ -108,7 +108,7 @@ def choices(pos: Position, letter: str, verb: str = "") -> list[dict[str, Any]]:
 
 def cards(pos: Position, place: str) -> list[str]:
     zone = next(zone for zone in pos.zones if zone.place.name == place)
-    return [pos.table.box.names[card] for card in zone.cards]
+    return [pos.config.box.names[card] for card in zone.cards]
 
 
 def of(pos: Position, letter: str, place: str) -> str:
@@ -126,7 +126,7 @@ def discarded(start: Position, pos: Position) -> str:
 
 
 def counter(pos: Position, name: str) -> int:
-    return int(pos.counters[pos.table.counters.index(name)])
+    return int(pos.counters[pos.config.counters.index(name)])
 
 
 def counter_of(pos: Position, letter: str, name: str) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tablee import Game, IllegalMove, NoWorld, Position, Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.engine import record
 from tablee.engine.decision import Draft, Sealed
 from tablee.engine.position import bit_of
@@ -190,7 +190,7 @@ def check_accepted(pos: Position, seat: int, action: int) -> None:
 
 def illegal_sample(pos: Position, seat: int, rng: Rng) -> list[int]:
     legal = set(pos.legal(seat))
-    size = pos.table.words.size
+    size = pos.config.vocabulary.size
     illegal = [action for action in range(size) if action not in legal]
     return [*shuffled(illegal, rng)[:30], -1, size, 1 << 70]
 
@@ -200,7 +200,7 @@ def check_refused(pos: Position, seat: int, action: int) -> None:
     try:
         pos.play(seat, action)
     except IllegalMove as refused:
-        check_sentence(pos.table.game, refused)
+        check_sentence(pos.config.game, refused)
     else:
         raise AssertionError(f"action {action} of seat {seat} is not offered, and accepted")
     assert fingerprint(pos) == before, "a refused move changed the position"
@@ -311,7 +311,7 @@ def check_fallback(case: Case) -> None:
         if pos.over:
             return
         seat = pick(pos.to_act, rng)
-        pos.play(seat, bot.choose(Window.of(pos, seat, rng)))
+        pos.play(seat, bot.choose(Perspective.of(pos, seat, rng)))
     assert pos.over, "the fallback bot does not finish"
 
 
@@ -370,7 +370,7 @@ def has_secrets(pos: Position, seat: int | None) -> bool:
     for zone in pos.zones:
         for slot, (card, knowers) in enumerate(slots(zone)):
             if not knowers & bit and not zone.kind(slot):
-                hidden.setdefault((int(zone.place.pool), pos.table.box.pool_of[card]), set()).add(card)
+                hidden.setdefault((int(zone.place.pool), pos.config.box.pool_of[card]), set()).add(card)
     return any(len(cards) > 1 for cards in hidden.values())
 
 
@@ -381,7 +381,7 @@ def faces(pos: Position) -> list[list[int]]:
 def open_answers(pos: Position, seat: int | None) -> list[int]:
     """The seats whose pending sealed answer could have been another, as far as `seat` knows."""
     others = [other for other in range(pos.seats) if other != seat and pos.answers[other] >= 0]
-    return [other for other in others if len(list(pos.agenda[-1].options(pos, other))) > 1]
+    return [other for other in others if len(list(pos.agenda[-1].legal(pos, other))) > 1]
 
 
 def check_lockstep(case: Case) -> None:

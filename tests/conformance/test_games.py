@@ -18,7 +18,7 @@ from . import suite, texts
 from .golden import breaks, pinned, read
 from .suite import Case
 
-GAMES: dict[str, Game] = {**{name: tablee.game(name) for name in tablee.games()}, **GOOD}
+GAMES: dict[str, Game] = {**{name: tablee.game(name) for name in tablee.list_games()}, **GOOD}
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
 LONGEST = 120
 FIRST_DEFAULTS = json.loads(Path(__file__).with_name("defaults.json").read_text("utf-8"))
@@ -77,12 +77,12 @@ def test_golden(name: str) -> None:
     assert now["told"] == golden["told"], "dump or log have another form: renew it, and say why"
 
 
-@pytest.mark.parametrize("name", tablee.games())
+@pytest.mark.parametrize("name", tablee.list_games())
 def test_a_match_that_names_no_options_is_played_as_it_was(name: str) -> None:
     """Records of rules version 1 left out what was at its default: whatever became of that default, they keep it."""
     game = tablee.game(name)
     for seats in range(game.seats[0], game.seats[1] + 1):
-        then = game.agreed({}, seats, 1)
+        then = game.stored_options({}, seats, 1)
         assert {option: then[option] for option in FIRST_DEFAULTS[name]} == FIRST_DEFAULTS[name]
         assert game.check(seats, then) == []
 

@@ -12,7 +12,7 @@ import tablee
 
 from .matches import ending, folder, played, written
 
-GAMES: Final = tablee.games()
+GAMES: Final = tablee.list_games()
 FILES: Final = [path for name in GAMES for path in sorted(folder(tablee.game(name)).glob("*.json"))]
 TOO_RARE: Final = {
     "heros": {"unserved"},  # the advantages run out in the middle of a challenge
@@ -33,7 +33,10 @@ def test_golden_match_replays_to_the_same_end(path: Path) -> None:
     assert record["rules_version"] == game.rules_version
     pos = tablee.replay(record)
     assert ending(pos) == {key: value for key, value in golden.items() if key != "record"}
-    assert pos.record() == {**record, "options": game.agreed(record["options"], record["seats"], record["rules_version"])}
+    assert pos.record() == {
+        **record,
+        "options": game.stored_options(record["options"], record["seats"], record["rules_version"]),
+    }
 
 
 @pytest.mark.parametrize("name", GAMES)

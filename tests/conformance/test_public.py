@@ -6,10 +6,10 @@ import pytest
 
 import tablee
 from tablee import Position, Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 
 WORLDS = 3
-TABLES = [(name, seats) for name in tablee.games() for seats in range(2, tablee.game(name).seats[1] + 1)]
+TABLES = [(name, seats) for name in tablee.list_games() for seats in range(2, tablee.game(name).seats[1] + 1)]
 DECLARED = {
     "push": {"ChooseTeam"},
     "heros": {"Designate", "ChooseMode", "DrawOrAsk"},
@@ -39,7 +39,7 @@ def test_what_is_declared_public_is(name: str, seats: int) -> None:
                 if pos.agenda[-1].public(pos, seat):
                     seen.add(type(pos.agenda[-1]).__name__)
                     agree(pos, seat, rng)
-            pos.play(pos.to_act[0], bot.choose(Window.of(pos, pos.to_act[0], rng)))
+            pos.play(pos.to_act[0], bot.choose(Perspective.of(pos, pos.to_act[0], rng)))
     expected = DECLARED[name] if seats == 2 else DECLARED[name] - {"ChooseMode"}
     assert expected <= seen
 

@@ -8,24 +8,24 @@ import pytest
 
 import tablee
 from tablee import Rng
-from tablee.bots import Window, advice, advise, make_bot
+from tablee.bots import Perspective, advice, advise, make_bot
 from tablee.bots.advice import strongest, telling
 from tablee.cli import match
 from tablee.server import botworker
 
-GAMES = tablee.games()
+GAMES = tablee.list_games()
 SLOW = 1.5
 """On a busy machine even one world may take longer than there is time."""
 
 
-def asked(name: str, moves: int) -> Window:
+def asked(name: str, moves: int) -> Perspective:
     """Somebody's question after some moves, with several answers."""
     game = tablee.game(name)
     pos, rng, bot = game.new(seats=game.seats[1], seed=3), Rng(1), make_bot(game, "greedy", 1)
     while moves > 0 or len(pos.legal(pos.to_act[0])) == 1:
-        pos.play(pos.to_act[0], bot.choose(Window.of(pos, pos.to_act[0], rng)))
+        pos.play(pos.to_act[0], bot.choose(Perspective.of(pos, pos.to_act[0], rng)))
         moves -= 1
-    return Window.of(pos, pos.to_act[0], rng)
+    return Perspective.of(pos, pos.to_act[0], rng)
 
 
 def test_browser_and_terminal_ask_the_same() -> None:

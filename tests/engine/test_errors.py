@@ -13,7 +13,7 @@ import pytest
 
 import tablee
 from tablee import NoWorld, Rng, TableeError
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 
 from ..small_games import GOOD, leaky
 
@@ -78,7 +78,7 @@ def test_numbers_that_are_none(number: int) -> None:
 def test_a_bot_that_owes_no_answer_says_so(spec: str) -> None:
     pos = PUSH.new(2, 1)
     with pytest.raises(TableeError, match="seat 1 owes no answer"):
-        make_bot(PUSH, spec).choose(Window.of(pos, 1, Rng(1)))
+        make_bot(PUSH, spec).choose(Perspective.of(pos, 1, Rng(1)))
 
 
 def test_a_world_that_cannot_be_dealt_is_never_the_true_one() -> None:

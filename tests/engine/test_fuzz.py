@@ -74,7 +74,7 @@ def started(name: str, data: st.DataObject) -> Position:
 def finish(pos: Position) -> None:
     """Play on at random, looking from every seat now and then."""
     rng = Rng(1)
-    for move in range(pos.table.game.max_moves + 1):
+    for move in range(pos.config.game.max_moves + 1):
         if pos.over:
             break
         if move % 16 == 0:

@@ -27,7 +27,7 @@ def stacked(*hands: tuple[int, ...]) -> Position:
 
 
 def answer(pos: Position, seat: int, order: str | None = None) -> int | None:
-    return pos.table.game.ordered(pos.resample(seat, Rng(1)), seat, order)
+    return pos.config.game.ordered(pos.resample(seat, Rng(1)), seat, order)
 
 
 def test_the_only_answer_of_a_window_needs_no_person() -> None:

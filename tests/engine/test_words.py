@@ -16,19 +16,19 @@ from tablee.engine.verb import Verb, Vocabulary
 from ..small_games import GOOD
 from ..small_games.ask import ASK
 
-WORDS = Vocabulary([Verb("pass"), Verb("place", {"column": 1}, value=10, column=8), Verb("pick", card=5)])
+VOCABULARY = Vocabulary([Verb("pass"), Verb("place", {"column": 1}, value=10, column=8), Verb("pick", card=5)])
 BOX = Box({0: "A", 1: "B"}, {0: 0, 1: 0}, ["card"], [Kind("odd", 0, [1])])
 
 
-@given(st.integers(0, WORDS.size - 1))
+@given(st.integers(0, VOCABULARY.size - 1))
 def test_every_number_has_one_name(action: int) -> None:
-    name = WORDS.name(action)
-    assert WORDS.number(str(name.pop("verb")), name) == action
+    name = VOCABULARY.name(action)
+    assert VOCABULARY.number(str(name.pop("verb")), name) == action
 
 
 def test_parameters_start_where_they_say() -> None:
-    assert WORDS.name(1) == {"verb": "place", "value": 0, "column": 1}
-    assert WORDS.size == 1 + 80 + 5
+    assert VOCABULARY.name(1) == {"verb": "place", "value": 0, "column": 1}
+    assert VOCABULARY.size == 1 + 80 + 5
 
 
 @pytest.mark.parametrize(
@@ -45,13 +45,13 @@ def test_parameters_start_where_they_say() -> None:
 )
 def test_bad_names(verb: str, values: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=verb):
-        WORDS.number(verb, values)
+        VOCABULARY.number(verb, values)
 
 
-@pytest.mark.parametrize("action", [-1, WORDS.size])
+@pytest.mark.parametrize("action", [-1, VOCABULARY.size])
 def test_bad_numbers(action: int) -> None:
     with pytest.raises(ValueError, match="no action"):
-        WORDS.name(action)
+        VOCABULARY.name(action)
 
 
 @pytest.mark.parametrize("param", ["seat", "verb", "by", "at"])

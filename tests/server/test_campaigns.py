@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.epic import campaign as epic
+from tablee.games.epic.show import campaign as epic
 from tablee.server.backup import backup, restore
 from tablee.server.loadtest import Server
 

@@ -98,7 +98,7 @@ def all_levels(
     return found
 
 
-@pytest.mark.parametrize("game", tablee.games())
+@pytest.mark.parametrize("game", tablee.list_games())
 def test_the_time_of_an_answer_does_not_depend_on_cards(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the cards make a bot think within its budget, and even if they make it fail: always the same slot."""
     for level, answers in all_levels(tmp_path, monkeypatch, game, (0.0, 0.3, 0.6, 0.8)).items():
@@ -128,7 +128,7 @@ def test_budgets_know_public_facts_only() -> None:
 def test_a_bot_alone_with_a_person_stays_brisk() -> None:
     """By default every level of every game answers within a second and a quarter."""
     usual = Settings()
-    for name in tablee.games():
+    for name in tablee.list_games():
         game = tablee.game(name)
         for level in game.levels:
             assert slots_for(game, level, usual.slot, usual.pace[0]).first <= 0.75

@@ -65,7 +65,7 @@ class Ask(Small):
 
 
 class Turn(Decision):
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Ask)
         held = sorted(set(pos.hand(seat).cards))
         boast = [BOAST.base] * (SUN in held)
@@ -92,7 +92,6 @@ class Turn(Decision):
 
 
 class Answer(Sealed):
-    fields = ("who", "by", "virtue")
     window = True
 
     def __init__(self, who: int, by: int, virtue: int) -> None:
@@ -100,7 +99,7 @@ class Answer(Sealed):
         self.by = by
         self.virtue = virtue
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Ask)
         hand = pos.hand(seat)
         return row([OFFER.base + card for card in (self.virtue, SUN) if hand.find(card) >= 0] + [DECLINE.base])
@@ -125,7 +124,7 @@ class Answer(Sealed):
 class Take(Decision):
     """One of the offers, unseen; the others go back to their hands."""
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Ask)
         return row([TAKE.base + other for other in range(pos.seats) if len(pos.offer(other))])
 
@@ -143,8 +142,6 @@ class Take(Decision):
 class Believe(Decision):
     """The boaster has a sun: everybody knows that boasts are true."""
 
-    fields = ("seat", "boaster")
-
     def __init__(self, seat: int, boaster: int) -> None:
         super().__init__(seat)
         self.boaster = boaster
@@ -152,7 +149,7 @@ class Believe(Decision):
     def needs(self, pos: Position) -> list[Need]:
         return [Need(self.boaster, A_SUN, 1)]
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         return row([DOUBT.base, TRUST.base])
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
@@ -170,7 +167,7 @@ class Prove(Decision):
     def needs(self, pos: Position) -> list[Need]:
         return [Need(self.seat, A_SUN, 1)]
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         return row([PROVE.base] * (pos.zones[seat].find(SUN) >= 0))
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:

@@ -51,15 +51,13 @@ class Auction(Small):
 class Bid(Decision):
     """More than `price`, or pass for good; `out` has a bit for each seat that has passed."""
 
-    fields = ("seat", "price", "holder", "out")
-
     def __init__(self, seat: int, price: int, holder: int, out: int) -> None:
         super().__init__(seat)
         self.price = price
         self.holder = holder
         self.out = out
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Auction)
         return row([PASS.base, *(BID.base + coins - 1 for coins in range(self.price + 1, pos.coins(seat) + 1))])
 
@@ -86,7 +84,7 @@ class Bid(Decision):
 class SealedBid(Sealed):
     """Everyone at once; the first of the highest pays."""
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Auction)
         return row([SEAL.base + coins for coins in range(pos.coins(seat) + 1)])
 

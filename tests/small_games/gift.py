@@ -49,7 +49,7 @@ class Gift(Small):
 class Build(Draft):
     """To whom, then one to three cards."""
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         if not pos.draft:
             return row([TO.base + other for other in range(pos.seats) if other != seat])
         left = list(pos.zones[seat].cards)
@@ -77,13 +77,11 @@ class Build(Draft):
 
 
 class Accept(Decision):
-    fields = ("seat", "giver")
-
     def __init__(self, seat: int, giver: int) -> None:
         super().__init__(seat)
         self.giver = giver
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         return row([ACCEPT.base, REFUSE.base])
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:

@@ -16,7 +16,7 @@ from tablee.engine.knowledge import Seen
 from tablee.engine.options import Option
 from tablee.engine.outcome import Outcome, ranked
 from tablee.engine.policy import Policy
-from tablee.engine.position import Position, Table
+from tablee.engine.position import MatchConfig, Position
 from tablee.engine.verb import Verb, Vocabulary
 
 PACKAGE = "tests.small_games"
@@ -30,7 +30,7 @@ class Small(Position):
     asked_there: ClassVar[tuple[str, ...]] = ()
 
     def blank(self) -> Position:
-        return type(self)(self.table)
+        return type(self)(self.config)
 
     def faults(self) -> list[str]:
         cards = sorted(card for zone in self.zones for card in zone.cards)
@@ -64,8 +64,8 @@ def small(
 ) -> Game:
     """A game with one pool of cards; counter 0 is the turn, those after it a score for each seat."""
 
-    def table(game: Game, n: int, chosen: dict[str, object]) -> Table:
-        made = Table(game, n, chosen)
+    def config(game: Game, n: int, chosen: dict[str, object]) -> MatchConfig:
+        made = MatchConfig(game, n, chosen)
         made.places = places(n)
         made.counters = counters(n) if counters else ["turn", *(f"score {seat + 1}" for seat in range(n))]
         return made
@@ -77,10 +77,10 @@ def small(
         rules_version=1,
         max_moves=max_moves,
         box=Box(numbered, dict.fromkeys(numbered, 0), ["card"], list(kinds)),
-        words=Vocabulary(list(verbs)),
+        vocabulary=Vocabulary(list(verbs)),
         events=events,
         decisions=decisions,
-        table=table,
+        config=config,
         position=position,
         shape=shape,
         features=features,

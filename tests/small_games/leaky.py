@@ -83,8 +83,8 @@ class Moody(Swap):
 class Generous(swap.Turn):
     """Offers what cannot be done: to drop a card that is not held."""
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
-        trades = [action for action in super().options(pos, seat) if not DROP.covers(action)]
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
+        trades = [action for action in super().legal(pos, seat) if not DROP.covers(action)]
         return row([*trades, *(DROP.base + card for card in range(5))])
 
 

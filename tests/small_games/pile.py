@@ -30,12 +30,12 @@ class Pile(Small):
             stock.put(card)
         self.shuffle(stock)
         for card in self.deck[:4]:
-            stock.put_under(card, EVERYBODY if self.table.options["shown"] else 0)
+            stock.put_under(card, EVERYBODY if self.config.options["shown"] else 0)
         self.agenda.append(Turn(0))
 
 
 class Turn(Decision):
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         cards = sorted(pos.zones[seat].cards)
         top = [TAKE.base, PEEK.base] if len(pos.zones[pos.seats]) else []
         return row(top + [BURY.base + card for card in cards] + [LAY.base + card for card in cards] or [TAKE.base])
@@ -57,7 +57,7 @@ class Turn(Decision):
             stock.put_under(hand.take_at(slot), bit(seat))
             pos.tell("bury", seat, [], [pos.pack_slot(stock, 0)])
         pos.counters[0] += 1
-        if pos.counters[0] < int(str(pos.table.options["turns"])) * pos.seats:
+        if pos.counters[0] < int(str(pos.config.options["turns"])) * pos.seats:
             pos.agenda.append(Turn((seat + 1) % pos.seats))
 
 

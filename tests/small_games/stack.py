@@ -62,7 +62,7 @@ class Stack(Small):
 class Turn(Decision):
     """Cast a card and draw, or pass; the match ends when the stock is empty and everybody has had a turn more."""
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         return row([PASS.base, *(CAST.base + card for card in sorted(set(pos.zones[seat].cards)))])
 
     def resolve(self, pos: Position, seat: i64, action: i64) -> None:
@@ -83,14 +83,13 @@ class Turn(Decision):
 class Respond(Decision):
     """Asked of everybody, whatever they hold: a forced pass is a move like another."""
 
-    fields = ("seat", "depth")
     window = True
 
     def __init__(self, seat: int, depth: int) -> None:
         super().__init__(seat)
         self.depth = depth
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         return row([PASS.base] + [COUNTER.base] * (pos.zones[seat].find(NO) >= 0))
 
     def refusal(self, pos: Position, seat: i64, action: i64) -> str:

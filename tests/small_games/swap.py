@@ -66,7 +66,7 @@ class Swap(Small):
 
 
 class Turn(Decision):
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Swap)
         drops = [DROP.base + card for card in sorted(set(pos.hand(seat).cards))]
         if pos.counters[0] >= TURNS * pos.seats:
@@ -87,13 +87,11 @@ class Turn(Decision):
 
 
 class Give(Sealed):
-    fields = ("who", "by")
-
     def __init__(self, who: int, by: int) -> None:
         super().__init__(who)
         self.by = by
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         assert isinstance(pos, Swap)
         return row([GIVE.base + card for card in sorted(set(pos.hand(seat).cards))])
 

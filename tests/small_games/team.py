@@ -38,7 +38,7 @@ class Team(Small):
 
 
 class Turn(Decision):
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Position, seat: i64) -> vec[i64]:
         lays = [LAY.base + slot for slot in range(len(pos.zones[seat]))]
         if pos.counters[HINTS] >= 4:
             return row(lays)

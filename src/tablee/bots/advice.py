@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.game import Game
-from .base import Window
+from .base import Perspective
 from .ismcts import IsmctsBot
 from .make import LEVELS, make_bot
 from .rollout import RolloutBot
@@ -54,7 +54,7 @@ def strongest(game: Game) -> str:
     return next((level for level in reversed(LEVELS) if level in game.levels), next(iter(game.levels)))
 
 
-def advise(game: Game, window: Window, seed: int | str = 0, seconds: float = SECONDS) -> Advice:
+def advise(game: Game, window: Perspective, seed: int | str = 0, seconds: float = SECONDS) -> Advice:
     """What the strongest level would answer in a window, within a time."""
     bot = make_bot(game, strongest(game), seed)
     legal = window.answers()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from ..engine.errors import TableeError
@@ -10,7 +12,7 @@ from ..engine.position import Position
 from ..engine.rng import Rng
 
 
-class Window:
+class Perspective:
     """A seat's window on a match. It holds no secret at all: its world is already one that the seat imagines."""
 
     world: Position
@@ -21,9 +23,9 @@ class Window:
         self.seat = seat
 
     @staticmethod
-    def of(pos: Position, seat: int, rng: Rng) -> Window:
+    def of(pos: Position, seat: int, rng: Rng) -> Perspective:
         """The window of a seat; the true position stays outside it."""
-        return Window(pos.resample(seat, rng), seat)
+        return Perspective(pos.resample(seat, rng), seat)
 
     @property
     def view(self) -> dict[str, object]:
@@ -49,7 +51,7 @@ class Window:
 class Bot:
     """Chooses an action for the seat of a window."""
 
-    def choose(self, window: Window) -> int:
+    def choose(self, window: Perspective) -> int:
         raise NotImplementedError
 
 
@@ -61,7 +63,7 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, window: Window) -> int:
+    def choose(self, window: Perspective) -> int:
         legal = window.answers()
         return legal[self.rng.below(len(legal))]
 
@@ -70,15 +72,15 @@ class GreedyBot(Bot):
     """The action that the game's policy likes best, ties broken at random; `whims` times in a hundred, a whim."""
 
     rng: Rng
-    policy: Policy
+    policy: Policy[Any]
     whims: i64
 
-    def __init__(self, rng: Rng, policy: Policy, whims: i64 = 0) -> None:
+    def __init__(self, rng: Rng, policy: Policy[Any], whims: i64 = 0) -> None:
         self.rng = rng
         self.policy = policy
         self.whims = whims
 
-    def choose(self, window: Window) -> int:
+    def choose(self, window: Perspective) -> int:
         if self.whims and self.rng.below(100) < self.whims:
             allowed = self.policy.whims(window.world, window.seat, window.answers())
             return allowed[self.rng.below(len(allowed))]

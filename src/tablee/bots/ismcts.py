@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from ..engine.policy import Policy
 from ..engine.position import Position
 from ..engine.rng import Rng
-from .base import Bot, Window
+from .base import Bot, Perspective
 
 EXPLORATION: Final = 0.7
 LOOK_EVERY: Final = 16
@@ -60,13 +60,13 @@ class Node:
 class Search:
     """A tree for one question to one seat; it can be asked for more simulations at any time."""
 
-    window: Window
-    policy: Policy
+    window: Perspective
+    policy: Policy[Any]
     rng: Rng
     root: Node
     simulations: i64
 
-    def __init__(self, window: Window, policy: Policy, rng: Rng) -> None:
+    def __init__(self, window: Perspective, policy: Policy[Any], rng: Rng) -> None:
         self.window = window
         self.policy = policy
         self.rng = rng
@@ -99,7 +99,7 @@ class Search:
         seat = self.window.seat
         node = self.root
         while world.agenda:
-            options = world.options(seat)
+            options = world.legal_vec(seat)
             tried: list[Node] = []
             untried = split(node, options, tried, self.rng)
             chosen = node.add(untried) if untried >= 0 else best_of(tried)
@@ -119,7 +119,7 @@ class Search:
         while world.agenda:
             top = world.agenda[-1]
             seat = top.first_asked(world)
-            options = top.options(world, seat)
+            options = top.legal(world, seat)
             if len(options) == 1:
                 world.step(seat, i64(options[0]))
             else:
@@ -183,23 +183,23 @@ class IsmctsBot(Bot):
     """Searches for a number of simulations, or for a time when `seconds` is above 0."""
 
     rng: Rng
-    policy: Policy
+    policy: Policy[Any]
     simulations: i64
     seconds: float
 
-    def __init__(self, rng: Rng, policy: Policy, simulations: i64, seconds: float) -> None:
+    def __init__(self, rng: Rng, policy: Policy[Any], simulations: i64, seconds: float) -> None:
         self.rng = rng
         self.policy = policy
         self.simulations = simulations
         self.seconds = seconds
 
-    def choose(self, window: Window) -> int:
+    def choose(self, window: Perspective) -> int:
         legal = window.answers()
         if len(legal) == 1:
             return legal[0]
         return self.search(window).best()
 
-    def search(self, window: Window, seconds: float = 0.0) -> Search:
+    def search(self, window: Perspective, seconds: float = 0.0) -> Search:
         """The whole tree, for advice and analysis; within a time, if one is given."""
         search = Search(window, self.policy, self.rng)
         if seconds > 0.0 and self.seconds <= 0.0:

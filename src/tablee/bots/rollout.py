@@ -7,14 +7,14 @@ what the policy expects at a glance counts as much as some worlds, so that luck 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ..engine.policy import Policy
 from ..engine.position import Position
 from ..engine.rng import Rng
-from .base import Bot, Window
+from .base import Bot, Perspective
 
 WIDEST: Final = 6
 FAR: Final = 0.08
@@ -52,19 +52,19 @@ class RolloutBot(Bot):
     """
 
     rng: Rng
-    policy: Policy
+    policy: Policy[Any]
     playouts: i64
 
-    def __init__(self, rng: Rng, policy: Policy, playouts: i64) -> None:
+    def __init__(self, rng: Rng, policy: Policy[Any], playouts: i64) -> None:
         self.rng = rng
         self.policy = policy
         self.playouts = playouts
 
-    def choose(self, window: Window) -> int:
+    def choose(self, window: Perspective) -> int:
         legal = window.answers()
         return legal[0] if len(legal) == 1 else self.weighed(window)[0].action
 
-    def weighed(self, window: Window, seconds: float = 0.0) -> list[Trial]:
+    def weighed(self, window: Perspective, seconds: float = 0.0) -> list[Trial]:
         """The likeliest actions with what came of them, the best first; within a time, if one is given."""
         began = perf_counter()
         trials = self.likeliest(window)
@@ -78,7 +78,7 @@ class RolloutBot(Bot):
                 trials = trials[: (len(trials) + 1) // 2]
         return trials + given_up
 
-    def likeliest(self, window: Window) -> list[Trial]:
+    def likeliest(self, window: Perspective) -> list[Trial]:
         """The few actions that the policy likes best, equals in any order, and none that looks far worse than the best."""
         policy, world, seat = self.policy, window.world, window.seat
         trials: list[Trial] = []
@@ -90,7 +90,7 @@ class RolloutBot(Bot):
         trials = sorted(trials, key=lambda trial: -trial.worth)[:WIDEST]
         return [trial for trial in trials if trial.glance > trials[0].glance - FAR]
 
-    def run(self, window: Window, trials: list[Trial], worlds: i64, end: float = 0.0) -> None:
+    def run(self, window: Perspective, trials: list[Trial], worlds: i64, end: float = 0.0) -> None:
         """So many worlds; fewer when it is time to `end` (0: whenever), but at least one."""
         for _ in range(worlds):
             world = window.imagine(self.rng)
@@ -110,7 +110,7 @@ class RolloutBot(Bot):
             left -= 1
             top = world.agenda[-1]
             asked = top.first_asked(world)
-            options = top.options(world, asked)
+            options = top.legal(world, asked)
             if len(options) == 1:
                 world.step(asked, i64(options[0]))
             else:

@@ -14,7 +14,7 @@ from ..engine.errors import TableeError, UnknownGame
 from ..engine.game import Game
 from ..engine.text import COMMON, Texts, preferred_language
 from ..registry import game as game_named
-from ..registry import games
+from ..registry import list_games
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
@@ -72,7 +72,7 @@ def find_game(name: str) -> Game:
     try:
         found = game_named(name)
     except UnknownGame:
-        raise Trouble(say()("cli-unknown-game", name=name, games=", ".join(games()))) from None
+        raise Trouble(say()("cli-unknown-game", name=name, games=", ".join(list_games()))) from None
     found.texts.language = Settings.lang
     return found
 

@@ -18,12 +18,12 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from ..campaigns import Campaigns, campaigns_of, has_campaign, reason
+from ..campaigns import campaign_of, reason
 from ..engine.errors import BadCampaign
 from ..engine.game import Game
+from ..engine.offers import CampaignRules
 from ..engine.position import Position
-from ..registry import games
-from ..words import hooks_of
+from ..registry import list_games
 from .base import Trouble, app, checked, find_game, option, out, say
 from .files import MOST_BYTES, data_folder, write_json
 from .match import Match, Seating
@@ -45,7 +45,7 @@ class Kept:
 
     path: Path
     game: Game
-    rules: Campaigns
+    rules: CampaignRules
     state: Any
 
     @property
@@ -56,7 +56,7 @@ class Kept:
     @property
     def drawing(self) -> Any:
         """How the game draws its campaign."""
-        return hooks_of(self.game, "terminal")
+        return self.game.terminal() if self.game.terminal else None
 
     def write(self) -> None:
         write_json(self.path, self.rules.save(self.state))
@@ -101,7 +101,7 @@ def read(path: Path) -> Kept:
     """The campaign of a file; Trouble says what is wrong with it."""
     game, data = parsed(path)
     with speaking(game, path):
-        rules = campaigns_of(game)
+        rules = campaign_of(game)
         return Kept(path, game, rules, rules.load(data))
 
 
@@ -129,7 +129,7 @@ def kept(name: str | None) -> Kept:
     raise Trouble(say()("cli-no-campaign", name=name or "?", names=known))
 
 
-def keep_new(path: Path, rules: Campaigns, game: Game, state: Any) -> Kept:
+def keep_new(path: Path, rules: CampaignRules, game: Game, state: Any) -> Kept:
     if path.exists():
         raise Trouble(say()("cli-campaign-exists", name=path.stem))
     made = Kept(path, game, rules, state)
@@ -145,9 +145,9 @@ def new(
     name: Annotated[str, typer.Argument(metavar="NAME")],
     game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
 ) -> None:
-    found = find_game(game or next(one for one in games() if has_campaign(find_game(one))))
+    found = find_game(game or next(one for one in list_games() if find_game(one).campaign))
     with speaking(found):
-        rules = campaigns_of(found)
+        rules = campaign_of(found)
         made = rules.new(tidy(name))
     keep_new(file_of(name), rules, found, made).tell()
 
@@ -217,7 +217,7 @@ def same_chapter(found: Kept, pos: Position, path: Path) -> None:
     """A saved match goes on only where it was begun."""
     with speaking(found.game):
         wanted = found.rules.options(found.state, {})
-    if any(pos.table.options[name] != value for name, value in wanted.items()):
+    if any(pos.config.options[name] != value for name, value in wanted.items()):
         raise Trouble(say()("cli-campaign-other", file=str(path), name=found.path.stem))
 
 
@@ -260,7 +260,7 @@ def take_in(
 ) -> None:
     game, data = parsed(file)
     with speaking(game, file):
-        rules = campaigns_of(game)
+        rules = campaign_of(game)
         state = rules.take_in(data, tidy, name)
     made = Kept(file, game, rules, state)
     keep_new(file_of(made.shown["name"]), rules, game, state).tell()

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from .. import words
+from .. import sentences
 from ..engine.game import Game
 from ..engine.verb import Verb
 from .base import Say, Trouble
@@ -63,11 +63,11 @@ class Chooser:
         grid.add_column()
         for verb in self.verbs:
             items = [self.item(n, named) for n, named in enumerate(self.legal, 1) if named["verb"] == verb]
-            grid.add_row(words.verb_text(self.game, self.say.lang, verb), Columns(items, padding=(0, 3)))
+            grid.add_row(sentences.verb_text(self.game, self.say.lang, verb), Columns(items, padding=(0, 3)))
         return Padding(grid, (0, 1))
 
     def item(self, number: int, named: Named) -> Text:
-        text = Text(words.action_text(self.game, self.say.lang, named, self.names, self.view, short=True))
+        text = Text(sentences.action_text(self.game, self.say.lang, named, self.names, self.view, short=True))
         self.paint(text)
         return Text.assemble((f"{number} ", "bold cyan"), text)
 
@@ -75,7 +75,7 @@ class Chooser:
         rows = []
         for number, verb in enumerate(self.verbs, 1):
             count = sum(named["verb"] == verb for named in self.legal)
-            title = words.verb_text(self.game, self.say.lang, verb)
+            title = sentences.verb_text(self.game, self.say.lang, verb)
             rows.append(Text.assemble((f"{number} ", "bold cyan"), title, (f" ({count})", "dim")))
         return Padding(Columns(rows, padding=(0, 3)), (0, 1))
 
@@ -83,17 +83,17 @@ class Chooser:
         """The next value of a long choice, and that several may be typed at once."""
         params = self.declared(self.verb).params[len(self.values) :]
         open_values = sorted({int(named[params[0]]) for named in self.fitting(self.verb, self.values)})
-        wanted = words.param_text(self.game, self.say.lang, params[0])
+        wanted = sentences.param_text(self.game, self.say.lang, params[0])
         named = [self.value(params[0], value) for value in open_values]
         shown = (" · " if any(" " in text for text in named) else " ").join(named)
         line = Text.assemble(self.say("play-value", param=wanted), " ", (shown, "bold cyan"))
         if len(params) > 1:
-            rest = ", ".join(words.param_text(self.game, self.say.lang, param) for param in params)
+            rest = ", ".join(sentences.param_text(self.game, self.say.lang, param) for param in params)
             line.append("\n" + self.say("play-values", params=rest, example=self.example(params)), "dim")
         return Padding(line, (0, 1))
 
     def value(self, param: str, value: int) -> str:
-        return words.value_text(self.game, self.say.lang, param, value, self.names, self.view)
+        return sentences.value_text(self.game, self.say.lang, param, value, self.names, self.view)
 
     def example(self, params: Sequence[str]) -> str:
         fitting = self.fitting(self.verb, self.values)
@@ -129,7 +129,7 @@ class Chooser:
         """A verb by the beginning of its name or of its title; those that are possible now come first."""
         wanted = token.casefold()
         for verb in [*self.verbs, *(verb.name for verb in self.game.verbs)]:
-            title = words.verb_text(self.game, self.say.lang, verb).casefold()
+            title = sentences.verb_text(self.game, self.say.lang, verb).casefold()
             if len(wanted) > 1 and (verb.casefold().startswith(wanted) or title.startswith(wanted)):
                 return verb
         raise Trouble(self.say("play-not-understood", text=token))
@@ -146,7 +146,7 @@ class Chooser:
         if len(fitting) == 1:
             return fitting[0]
         if self.listed:
-            missing = words.param_text(self.game, self.say.lang, declared.params[len(values)])
+            missing = sentences.param_text(self.game, self.say.lang, declared.params[len(values)])
             raise Trouble(self.say("play-missing", param=missing))
         self.verb, self.values = verb, values
         return None

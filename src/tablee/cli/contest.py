@@ -121,7 +121,7 @@ def markdown(found: weighing.Balance, speak: Say) -> list[str]:
     plan = found.plan
     lines = ["### " + speak("arena-title", game=plan.game, seats=plan.seats, played=found.played), ""]
     lines += [speak("balance-bots", bots=", ".join(plan.bots)), ""]
-    chosen = game_named(plan.game).changed(plan.options, plan.seats)
+    chosen = game_named(plan.game).chosen_options(plan.options, plan.seats)
     if chosen:
         lines += [speak("balance-options", options=", ".join(f"{k}={v}" for k, v in chosen.items())), ""]
     if found.places:

@@ -1,4 +1,4 @@
-"""The table in a terminal: as the game's own `terminal` module draws it, or plainly for any game.
+"""The table in a terminal: as the game's own drawings show it, or plainly for any game.
 
 That optional module may have `draw(view, names, say)`, `sheet(outcome, view, names, say)`, both giving something Rich
 can print, `highlight(text)`, which colours a sentence, `AID`, the lines `aid-…` of its player aid, `read(wanted, say)`, a
@@ -16,8 +16,8 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from .. import words
 from ..engine.game import Game
+from ..engine.offers import Drawings
 from ..engine.position import Position
 from .base import Say
 
@@ -28,40 +28,40 @@ class Drawing:
     def __init__(self, game: Game, say: Say) -> None:
         self.game = game
         self.say = say
-        self.own: Any = words.hooks_of(game, "terminal")
+        self.own: Drawings | None = game.terminal() if game.terminal else None
 
     def table(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
-        if hasattr(self.own, "draw"):
+        if self.own:
             drawn: RenderableType = self.own.draw(view, names, self.say)
             return drawn
         return branch(Tree(self.game.title(self.say.lang)), view["table"])
 
     def sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
-        if hasattr(self.own, "sheet"):
+        if self.own:
             drawn: RenderableType = self.own.sheet(view["outcome"], view, names, self.say)
             return drawn
         return plain_sheet(view["outcome"], names, self.say)
 
     def aid(self) -> list[str]:
         """The player aid of the game, a line each; nothing where it has none."""
-        lines = getattr(self.own, "AID", ())
+        lines = self.own.aid if self.own else ()
         return [self.say(f"aid-{name}") for name in ("title", *lines)] if lines else []
 
     def card(self, wanted: str) -> RenderableType | None:
         """A card by its number or its name, where the game can be read so."""
-        drawn: RenderableType | None = self.own.read(wanted, self.say) if hasattr(self.own, "read") else None
+        drawn: RenderableType | None = self.own.read(wanted, self.say) if self.own and self.own.read else None
         return drawn
 
     @property
     def has_tale(self) -> bool:
-        return hasattr(self.own, "tale")
+        return self.own is not None and self.own.tale is not None
 
     def tale(self, pos: Position, seat: int, names: Sequence[str], address: str) -> RenderableType:
-        drawn: RenderableType = self.own.tale(pos, seat, names, address, self.say)
+        drawn: RenderableType = self.own.tale(pos, seat, names, address, self.say) if self.own and self.own.tale else ""
         return drawn
 
     def paint(self, text: Text) -> None:
-        if hasattr(self.own, "highlight"):
+        if self.own and self.own.highlight:
             self.own.highlight(text)
 
     def painted(self, text: str, style: str = "") -> Text:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ..engine.errors import TableeError
 from ..engine.game import Game
-from ..registry import games as installed
+from ..registry import list_games as installed
 from .base import Say, Settings, Trouble, app, find_game, out, say, shown
 
 

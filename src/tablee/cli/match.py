@@ -16,10 +16,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .. import words
-from ..bots import Advice, Bot, Window, advise
+from .. import sentences
+from ..bots import Advice, Bot, Perspective, advise
 from ..engine.errors import IllegalMove
-from ..engine.game import Reason
+from ..engine.offers import Reason
 from ..engine.position import Position
 from ..engine.rng import Rng, commitment
 from .base import Say, Trouble
@@ -78,7 +78,7 @@ class Match:
     drawing: Drawing = field(init=False)
 
     def __post_init__(self) -> None:
-        self.game = self.pos.table.game
+        self.game = self.pos.config.game
         self.lang = self.say.lang
         self.me = self.seating.me
         self.names = self.seating.names
@@ -109,7 +109,7 @@ class Match:
         if len(legal) == 1:
             self.pos.play(seat, legal[0])
             return
-        window = Window.of(self.pos, seat, self.eyes)
+        window = Perspective.of(self.pos, seat, self.eyes)
         if not self.console.is_terminal:
             self.pos.play(seat, self.bots[seat].choose(window))
             return
@@ -134,7 +134,7 @@ class Match:
         """Show the table and the question, and read until a move is made or the match changes."""
         before = self.pos
         moves = self.moves()
-        view = words.plain(self.pos.view(self.me))
+        view = sentences.plain(self.pos.view(self.me))
         chooser = Chooser(self.game, self.say, self.names, view, self.drawing.paint)
         self.show_table(view)
         self.ask(chooser, view)
@@ -251,17 +251,19 @@ class Match:
         self.told = len(self.pos.events(self.me))
 
     def ask(self, chooser: Chooser, view: dict[str, Any]) -> None:
-        question = words.question_text(self.game, self.lang, view, self.names)
+        question = sentences.question_text(self.game, self.lang, view, self.names)
         self.console.print(Text.assemble(("» " + question, "bold"), "   ", (self.say("play-keys"), "dim")))
         self.console.print(chooser.show())
 
     def news(self) -> list[str]:
         """What happened since the person last looked, less what they saw nothing of."""
         events = self.pos.events(self.me, self.told)
-        return [words.event_text(self.game, self.lang, event, self.names, self.me) for event in events if not unseen(event)]
+        return [
+            sentences.event_text(self.game, self.lang, event, self.names, self.me) for event in events if not unseen(event)
+        ]
 
     def log(self, count: str) -> None:
-        lines = [words.event_text(self.game, self.lang, event, self.names, self.me) for event in self.pos.events(self.me)]
+        lines = [sentences.event_text(self.game, self.lang, event, self.names, self.me) for event in self.pos.events(self.me)]
         for line in lines[-(int(count) if count.isdecimal() and int(count) else LOG_LINES) :]:
             self.console.print(Text.assemble(("• ", "dim"), self.drawing.painted(line)))
 
@@ -279,7 +281,7 @@ class Match:
 
     def hint(self, view: dict[str, Any]) -> None:
         """What a bot would do in this seat, with the numbers that make it say so where they say something."""
-        window = Window.of(self.pos, self.me, self.eyes)
+        window = Perspective.of(self.pos, self.me, self.eyes)
         with self.console.status(self.say("play-advising")):
             advice = advise(self.game, window, self.eyes.fork().word())
         if advice.shares:
@@ -291,7 +293,7 @@ class Match:
             self.console.print(self.because(reason))
 
     def told_action(self, action: int, view: dict[str, Any]) -> str:
-        return words.action_text(self.game, self.lang, self.pos.name(action), self.names, view)
+        return sentences.action_text(self.game, self.lang, self.pos.name(action), self.names, view)
 
     def weighed(self, advice: Advice, view: dict[str, Any]) -> Table:
         """The actions weighed most, with their shares of the tries and what they brought."""
@@ -354,7 +356,7 @@ class Match:
 
     def finish(self) -> None:
         """The last news, the score sheet, who won; then the match may still be kept."""
-        view = words.plain(self.pos.view(self.me))
+        view = sentences.plain(self.pos.view(self.me))
         self.show_table(view)
         self.console.print(self.drawing.sheet(view, self.names))
         self.console.print(ending(view["outcome"], self.names, self.me, self.say), style="bold green")

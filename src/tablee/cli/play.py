@@ -44,7 +44,7 @@ def play(
     else:
         pos, seating = new(find_game(game), seats, against, seat, seed, option or [])
     if order is not None:
-        seating.order = checked_order(pos.table.game, order)
+        seating.order = checked_order(pos.config.game, order)
     seating.forced = seating.forced or forced
     if sys.stdin.isatty():
         import readline  # noqa: F401  (line editing and history)
@@ -131,7 +131,7 @@ def all_texts(row: object, count: int) -> bool:
 
 def begin(pos: Position, seating: Seating) -> Match:
     """Everything a match needs; bots are seeded from its start, so that a seed given by hand repeats it."""
-    game = pos.table.game
+    game = pos.config.game
     start = pos.past.start if pos.past else {}
     seed = derived(start.get("seed", ""), pos.past.moved if pos.past else 0)
     bots = {n: make_bot(game, spec, derived(seed, "bot", n)) for n, spec in enumerate(seating.specs) if n != seating.me}

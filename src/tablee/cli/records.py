@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from .. import words
+from .. import sentences
 from ..engine.box import EVERYBODY
 from ..engine.errors import BadRecord
 from ..engine.game import Game
@@ -104,7 +104,7 @@ class Film:
         """What the move before a frame brought about."""
         since = len(self.events(self.frames[step - 1])) if step else 0
         events = self.events(self.frames[step])[since:]
-        return [words.event_text(self.game, Settings.lang, event, self.names, self.seat) for event in events]
+        return [sentences.event_text(self.game, Settings.lang, event, self.names, self.seat) for event in events]
 
     def tell_all(self) -> None:
         for step in range(len(self.frames)):
@@ -113,7 +113,7 @@ class Film:
         self.close()
 
     def close(self) -> None:
-        view = words.plain(self.end.view(self.seat))
+        view = sentences.plain(self.end.view(self.seat))
         if view["outcome"] is None:
             self.console.print(self.broken_off or say()("replay-unfinished", moves=self.moves), style="dim")
             return
@@ -137,7 +137,7 @@ class Film:
     def show(self, step: int) -> None:
         self.console.clear()
         self.console.rule(Text(f"{self.game.title(Settings.lang)}  {step}/{self.moves}", "bold"), align="left", style="dim")
-        self.console.print(self.drawing.table(words.plain(self.frames[step].view(self.seat)), self.names))
+        self.console.print(self.drawing.table(sentences.plain(self.frames[step].view(self.seat)), self.names))
         for line in self.lines(step):
             self.console.print(Text.assemble(("• ", "dim"), self.drawing.painted(line)))
         if step == self.moves:

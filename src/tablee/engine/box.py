@@ -6,9 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .errors import BadContent
+
 EVERYBODY: Final[i64] = 0xFF
 SPECTATOR: Final[i64] = 0x80
 MIXED: Final[i64] = -1
+FACES: Final = 256
 
 
 class Kind:
@@ -23,7 +26,7 @@ class Kind:
     def __init__(self, name: str, pool: i64, faces: list[int]) -> None:
         self.name = name
         self.pool = pool
-        allowed = bytearray(256)
+        allowed = bytearray(FACES)
         for face in faces:
             allowed[face] = 1
         self.faces = bytes(allowed)
@@ -56,9 +59,13 @@ class Box:
     kinds: list[Kind]
 
     def __init__(self, faces: dict[int, str], pool_of: dict[int, int], pools: list[str], kinds: list[Kind]) -> None:
-        self.names = [faces.get(face, "") for face in range(256)]
+        if any(not 0 <= face < FACES for face in faces):
+            raise BadContent(f"a box has at most {FACES} faces, numbered from 0 to {FACES - 1}: {max(faces)} is too many")
+        if len(kinds) >= FACES:
+            raise BadContent(f"a box has at most {FACES - 1} kinds, not {len(kinds)}")
+        self.names = [faces.get(face, "") for face in range(FACES)]
         self.numbers = {name: face for face, name in faces.items()}
-        self.pool_of = bytes(pool_of.get(face, 0) for face in range(256))
+        self.pool_of = bytes(pool_of.get(face, 0) for face in range(FACES))
         self.pools = pools
         self.kinds = kinds
 

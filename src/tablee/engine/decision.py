@@ -5,7 +5,8 @@ A decision holds public values only. Whom it asks depends on public facts only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from inspect import signature
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,6 +15,9 @@ from .rng import Rng
 
 if TYPE_CHECKING:
     from .position import Position
+
+P = TypeVar("P", bound="Position")
+"""The position of a game: `class Turn(Decision[Push])` is asked with a `Push`, and nothing needs to be narrowed."""
 
 
 class Need:
@@ -30,62 +34,61 @@ class Need:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision:
-    """A question to one seat. `fields` names its public values, in the order its constructor takes them.
+class Decision(Generic[P]):
+    """A question to one seat. The parameters of its constructor are its public values: each is kept under its own name.
 
     `window` says that seats are asked here whether they would respond, and mostly will not: an answer that is forced, or
     that a standing order gives, may then be sent for the seat.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     window: ClassVar[bool] = False
     seat: i64
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def asks(self, pos: Position) -> i64:
+    def asks(self, pos: P) -> i64:
         """A bit for each seat that owes an answer now."""
         return i64(1) << self.seat
 
-    def options(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: P, seat: i64) -> vec[i64]:
         """Every legal answer of `seat`, each once."""
         raise NotImplementedError
 
-    def pick(self, pos: Position, seat: i64, rng: Rng) -> i64:
+    def pick(self, pos: P, seat: i64, rng: Rng) -> i64:
         """A random legal answer; a decision that is asked very often may find one without listing them all anew."""
-        options = self.options(pos, seat)
+        options = self.legal(pos, seat)
         return options[rng.below(len(options))]
 
-    def first_asked(self, pos: Position) -> i64:
+    def first_asked(self, pos: P) -> i64:
         """The lowest seat that owes an answer."""
         return self.seat
 
-    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+    def resolve(self, pos: P, seat: i64, action: i64) -> None:
         """Carry out a legal answer; it may put further decisions on the agenda."""
         raise NotImplementedError
 
-    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+    def refusal(self, pos: P, seat: i64, action: i64) -> str:
         """The id of the rule that forbids an illegal answer."""
         return "TABLEE-ILLEGAL"
 
-    def shows(self, pos: Position) -> dict[str, int]:
+    def shows(self, pos: P) -> dict[str, int]:
         """Public facts that belong to the question: what an answer costs, how the sides stand."""
         return {}
 
-    def needs(self, pos: Position) -> list[Need]:
+    def needs(self, pos: P) -> list[Need]:
         """What being asked this makes publicly certain of hidden cards."""
         return []
 
-    def agrees(self, world: Position) -> bool:
+    def agrees(self, world: P) -> bool:
         """Whether an imagined world has all that being asked this makes certain, `needs` and more; else it is dealt anew."""
         return True
 
-    def public(self, pos: Position, seat: i64) -> bool:
+    def public(self, pos: P, seat: i64) -> bool:
         """Whether public facts alone tell if `seat` has one answer only; that may then be sent for it, and tells nothing."""
         return False
 
-    def answer(self, pos: Position, seat: i64, action: i64) -> None:
+    def answer(self, pos: P, seat: i64, action: i64) -> None:
         pos.agenda.pop()
         self.resolve(pos, seat, action)
 
@@ -95,24 +98,23 @@ class Decision:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Decision):
+class Sealed(Decision[P]):
     """A question to several seats (the bits of `who`) whose answers are revealed together; none is taken back."""
 
-    fields: ClassVar[tuple[str, ...]] = ("who",)
     who: i64
 
     def __init__(self, who: i64) -> None:
         super().__init__(-1)
         self.who = who
 
-    def asks(self, pos: Position) -> i64:
+    def asks(self, pos: P) -> i64:
         waiting = self.who
         for seat in range(pos.seats):
             if pos.answers[seat] >= 0:
                 waiting &= ~(i64(1) << seat)
         return waiting
 
-    def first_asked(self, pos: Position) -> i64:
+    def first_asked(self, pos: P) -> i64:
         waiting = self.asks(pos)
         seat: i64 = 0
         while waiting >> seat & 1 == 0:
@@ -126,7 +128,7 @@ class Sealed(Decision):
         """The id of the rule by which a seat answers once only."""
         return "TABLEE-SEALED"
 
-    def answer(self, pos: Position, seat: i64, action: i64) -> None:
+    def answer(self, pos: P, seat: i64, action: i64) -> None:
         pos.answers[seat] = action
         pos.tell("sealed", seat)
         if self.asks(pos) == 0:
@@ -135,19 +137,19 @@ class Sealed(Decision):
             pos.agenda.pop()
             self.reveal(pos, answers)
 
-    def reveal(self, pos: Position, answers: vec[i64]) -> None:
+    def reveal(self, pos: P, answers: vec[i64]) -> None:
         """Carry out all answers, given by seat (-1 for a seat that was not asked)."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Draft(Decision):
+class Draft(Decision[P]):
     """A compound answer built step by step in private: no event and no effect until it is complete.
 
     The steps so far are `pos.draft`; from any of them the answer can be completed, and undoing steps backs out.
     """
 
-    def answer(self, pos: Position, seat: i64, action: i64) -> None:
+    def answer(self, pos: P, seat: i64, action: i64) -> None:
         pos.draft.append(action)
         if self.complete(pos, seat):
             steps = pos.draft
@@ -155,10 +157,15 @@ class Draft(Decision):
             pos.agenda.pop()
             self.commit(pos, seat, steps)
 
-    def complete(self, pos: Position, seat: i64) -> bool:
+    def complete(self, pos: P, seat: i64) -> bool:
         """Whether `pos.draft` is a whole answer."""
         raise NotImplementedError
 
-    def commit(self, pos: Position, seat: i64, steps: list[int]) -> None:
+    def commit(self, pos: P, seat: i64, steps: list[int]) -> None:
         """Carry out the whole answer."""
         raise NotImplementedError
+
+
+def fields_of(decision: type[Decision[Any]]) -> tuple[str, ...]:
+    """The names of a decision's public values, as its constructor takes them."""
+    return tuple(signature(decision).parameters)

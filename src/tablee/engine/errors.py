@@ -21,6 +21,10 @@ class BadSeed(BadOptions, ValueError):
     """A seed that is neither a number nor hexadecimal text, or is too long."""
 
 
+class BadContent(BadOptions):
+    """An overlay that the content of a game has no room for, or a box that the engine cannot hold."""
+
+
 class NoSuchAction(TableeError, ValueError):
     """A number or a name that stands for no action of the game."""
 

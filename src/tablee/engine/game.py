@@ -4,31 +4,26 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy, deepcopy
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from .box import Box
-from .decision import Decision
+from .content import Content, Rows, Section, amended, checked
+from .decision import Decision, fields_of
 from .errors import BadOptions, BadSeed, IllegalMove, TableeError
 from .events import Shape
 from .knowledge import Seen
+from .offers import CampaignRules, Drawings, Reason, Sentences, Tales
 from .options import Option
-from .position import Past, Position, Table
+from .position import MatchConfig, Past, Position
 from .rng import GENERATORS, generator, seed_bytes
 from .text import Texts
 from .verb import Vocabulary
 
-
-@dataclass(frozen=True)
-class Reason:
-    """A sentence of the game that explains an action: its key, and its values; a text among them is a key itself."""
-
-    key: str
-    values: dict[str, int | str] = field(default_factory=dict)
-
+MOST_SEATS: Final = 7
 
 Order = Callable[[Any, int], int | None]
 """What to answer for a seat in a world that it imagines; None: the person is asked."""
@@ -37,10 +32,15 @@ Order = Callable[[Any, int], int | None]
 class Game:
     """One game. `seats` is (fewest, most); `options` maps names to `Option`s; `verbs` are all a seat can do.
 
+    `content` makes the content of a match from `rows`, the cards and numbers as they are written; `sections` say what an
+    overlay may change of them. A game without such content gives its `box` alone.
+
     `team` says that all seats win or lose together. `facts` are numbers worth keeping of a finished match, `first` among them
     where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured; `reasons` say
     why one would answer so in a world that the seat imagines. `orders` are the standing orders that a person may give for
-    response windows, the first of them until another is given.
+    response windows, the first of them until another is given. `sentences` say what the variables of sentences mean,
+    `terminal` gives the drawings for the terminal when they are needed, `tales` tell what became of each player's character,
+    and `campaign` joins matches into one story.
 
     `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
     that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule by which the
@@ -55,16 +55,23 @@ class Game:
         seats: tuple[int, int],
         rules_version: int,
         max_moves: int,
-        box: Box,
-        words: Vocabulary,
+        vocabulary: Vocabulary,
         events: Mapping[str, Shape],
-        decisions: Sequence[type[Decision]],
-        table: Callable[[Game, int, dict[str, object]], Table],
-        position: Callable[[Table], Position],
+        decisions: Sequence[type[Decision[Any]]],
+        config: Callable[[Game, int, dict[str, object]], MatchConfig],
+        position: Callable[[MatchConfig], Position],
         shape: Callable[[Seen], Any],
         features: Callable[[Seen], list[float]],
         policy: Callable[[], Any],
         levels: Mapping[str, str],
+        box: Box | None = None,
+        content: Callable[[Rows], Content] | None = None,
+        rows: Rows | None = None,
+        sections: Mapping[str, Section] | None = None,
+        sentences: Sentences | None = None,
+        terminal: Callable[[], Drawings] | None = None,
+        tales: Tales | None = None,
+        campaign: CampaignRules | None = None,
         team: bool = False,
         facts: Callable[[Any], dict[str, int]] | None = None,
         habits: Mapping[str, Callable[[], Any]] | None = None,
@@ -82,12 +89,20 @@ class Game:
         self.seats = seats
         self.rules_version = rules_version
         self.max_moves = max_moves
-        self.box = box
-        self.words = words
-        self.verbs = tuple(words.verbs)
-        self.actions = words.size
+        if not 1 <= seats[0] <= seats[1] <= MOST_SEATS:
+            raise BadOptions(f"{self.id}: a game has 1 to {MOST_SEATS} seats, not {seats[0]} to {seats[1]}")
+        self._make_content = content or (lambda rows: Content(rows, box or Box({}, {}, [], [])))
+        self._rows: Rows = rows or {}
+        self.sections = dict(sections or {})
+        self.content = self._make_content(self._rows)
+        self.overlay: dict[str, Any] = {}
+        self._amended: dict[bytes, Game] = {}
+        self.vocabulary = vocabulary
+        self.verbs = tuple(vocabulary.verbs)
+        self.actions = vocabulary.size
         self.events = dict(events)
         self.decisions = {decision.__name__: decision for decision in decisions}
+        self.fields = {name: fields_of(decision) for name, decision in self.decisions.items()}
         self.options: dict[str, Option] = dict(options or {})
         self.former = {version: dict(then) for version, then in (former or {}).items()}
         self.bounds = dict(bounds or {})
@@ -96,19 +111,43 @@ class Game:
         self.levels = dict(levels)
         self.policy = policy
         self.view_struct = shape
+        self.sentences = sentences or Sentences()
+        self.terminal = terminal
+        self.tales = tales
+        self.campaign = campaign
         self.team = team
         self.facts = facts or (lambda pos: {})
         self.habits = dict(habits or {})
         self.reasons = reasons or (lambda pos, seat, action: [])
         self.orders: dict[str, Order] = dict(orders or {})
         self.feature_row = features
-        self._table = table
+        self._config = config
         self._position = position
         self._conflicts = conflicts or (lambda seats, options: [])
         self.texts = Texts(package)
 
     def __repr__(self) -> str:
         return f"<tablee game {self.id}>"
+
+    @property
+    def box(self) -> Box:
+        """Every face that a card of this game can have."""
+        return self.content.box
+
+    def amended(self, overlay: object) -> Game:
+        """The same game with an overlay laid over its content; BadContent names what does not fit."""
+        told = {part: values for part, values in checked(overlay).items() if values}
+        if not told:
+            return self
+        key = msgspec.json.encode(told, order="sorted")
+        if key not in self._amended:
+            made = copy(self)
+            made.overlay = deepcopy(told)
+            made.content = self._make_content(amended(self._rows, told, self.sections))
+            made.texts = self.texts.amended(told.get("text", {}))
+            self._amended.clear()
+            self._amended[key] = made
+        return self._amended[key]
 
     def title(self, lang: str = "fr") -> str:
         return self.texts.say(lang, "title")
@@ -131,7 +170,7 @@ class Game:
             if fault:
                 wrong.append(f"option “{name}” {fault}")
         if not wrong:
-            wrong = [f"{why} [{rule}]" for rule, why in self._conflicts(seats, self.settle(options, seats))]
+            wrong = [f"{why} [{rule}]" for rule, why in self._conflicts(seats, self.complete_options(options, seats))]
         return wrong
 
     def open_at(self, name: str) -> list[int]:
@@ -145,11 +184,11 @@ class Game:
         beside: dict[str, object] = {option.needs: True} if option.needs else {}
         return any(not self.check(seats, {**beside, name: value}) for value in others)
 
-    def settle(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
+    def complete_options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         """All options, those not given at their default."""
         return {name: options.get(name, option.default_at(seats)) for name, option in self.options.items()}
 
-    def agreed(self, options: Mapping[str, object], seats: int, version: object) -> dict[str, object]:
+    def stored_options(self, options: Mapping[str, object], seats: int, version: object) -> dict[str, object]:
         """All options of a stored match: one that it does not name had the default of its rules version.
 
         One that had no effect, which older builds let pass, is left out.
@@ -157,9 +196,9 @@ class Game:
         then = self.former.get(version, {}) if isinstance(version, int) else {}
         idle = {name for name, option in self.options.items() if option.idle({**then, **options})}
         told = {name: value for name, value in {**then, **options}.items() if name not in idle}
-        return self.settle(told, seats) | {name: value for name, value in options.items() if name not in idle}
+        return self.complete_options(told, seats) | {name: value for name, value in options.items() if name not in idle}
 
-    def changed(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
+    def chosen_options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
         """The options that differ from what is played when nobody chooses."""
         return {
             name: options[name]
@@ -172,12 +211,19 @@ class Game:
         wrong = self.check(seats, options)
         if wrong:
             raise BadOptions("; ".join(wrong))
-        return self._position(self._table(self, seats, self.settle(options, seats)))
+        return self._position(self._config(self, seats, self.complete_options(options, seats)))
 
     def new(
-        self, seats: int | None = None, seed: int | str | None = None, generator: str = "sfc32", **options: object
+        self,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        generator: str = "sfc32",
+        content: object = None,
+        **options: object,
     ) -> Position:
-        """A match at its first question. Without a seed, 128 fresh random bits are used."""
+        """A match at its first question. Without a seed, 128 fresh random bits are used. `content` is an overlay."""
+        if content is not None:
+            return self.amended(content).new(seats, seed, generator, **options)
         pos = self.empty(self.seats[0] if seats is None else seats, options)
         chosen = secrets.token_hex(16) if seed is None else seed_text(seed)
         if generator not in GENERATORS:

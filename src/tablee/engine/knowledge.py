@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from .box import EVERYBODY
 from .decision import Decision, Need
 from .errors import NoWorld, TableeError
 from .events import Shape
-from .position import NOBODY, Past, Position, Table, bit_of
+from .position import NOBODY, MatchConfig, Past, Position, bit_of
 from .rng import Rng
 from .zone import CARD, Zone
 
@@ -39,7 +39,7 @@ class SeenZone:
 class Seen:
     """A position redacted for one seat (-1: a spectator): all that a game's view and features are made from."""
 
-    table: Table
+    table: MatchConfig
     seats: int
     seat: int
     zones: list[SeenZone]
@@ -49,7 +49,7 @@ class Seen:
 
     def __init__(self, pos: Position, seat: int) -> None:
         bit = EVERYBODY if pos.over else bit_of(seat)
-        self.table = pos.table
+        self.config = pos.config
         self.seats = pos.seats
         self.seat = seat
         self.zones = [seen_zone(pos, zone, bit) for zone in pos.zones]
@@ -59,7 +59,7 @@ class Seen:
 
     def label(self, card: int) -> str:
         """The name of a seen card, or "?" and what its back says."""
-        box = self.table.box
+        box = self.config.box
         if card >= 0:
             return box.names[card]
         return "?" + box.kind_name((-1 - card) & 0xFF, (-1 - card) >> 8)
@@ -74,7 +74,7 @@ def seen_zone(pos: Position, zone: Zone, bit: i64) -> SeenZone:
     for slot in range(len(zone.slots)):
         card = zone.card(slot)
         if not (zone.knowers(slot) & bit or bit == EVERYBODY):
-            card = -1 - zone.kind(slot) - 256 * pos.table.box.pool_of[card]
+            card = -1 - zone.kind(slot) - 256 * pos.config.box.pool_of[card]
         cards.append(card)
         tags.append(zone.tag(slot))
     if not zone.place.ordered:
@@ -88,7 +88,7 @@ def view(pos: Position, seat: i64) -> dict[str, object]:
     """The table as the game draws it for a seat, and what is asked of whom."""
     outcome = pos.outcome
     return {
-        "game": pos.table.game.id,
+        "game": pos.config.game.id,
         "seats": pos.seats,
         "seat": None if seat < 0 else seat,
         "to_act": list(pos.to_act),
@@ -96,7 +96,7 @@ def view(pos: Position, seat: i64) -> dict[str, object]:
         "legal": [pos.name(action) for action in pos.legal(seat)] if seat >= 0 else [],
         "can_undo": pos.can_undo(seat),
         "outcome": outcome.to_dict() if outcome else None,
-        "table": pos.table.game.shape(Seen(pos, seat)),
+        "table": pos.config.game.shape(Seen(pos, seat)),
     }
 
 
@@ -105,7 +105,7 @@ def question(pos: Position, seat: i64) -> dict[str, object] | None:
     if not pos.agenda:
         return None
     top = pos.agenda[-1]
-    asked: dict[str, object] = {"decision": type(top).__name__, **public_values(top), **top.shows(pos)}
+    asked: dict[str, object] = {"decision": type(top).__name__, **public_values(pos, top), **top.shows(pos)}
     if seat >= 0 and top.asked(seat) and pos.answers[seat] >= 0:
         asked["answered"] = pos.name(pos.answers[seat])
     if seat >= 0 and pos.drafter == seat:
@@ -113,8 +113,10 @@ def question(pos: Position, seat: i64) -> dict[str, object] | None:
     return asked
 
 
-def public_values(decision: Decision) -> dict[str, int]:
-    return {name: int(getattr(decision, name)) for name in decision.fields}
+def public_values(pos: Position, decision: Decision[Any]) -> dict[str, int]:
+    """The values of a decision by name."""
+    fields: tuple[str, ...] = pos.config.game.fields[type(decision).__name__]
+    return {name: int(getattr(decision, name)) for name in fields}
 
 
 def told(pos: Position, seat: i64, since: i64) -> list[dict[str, object]]:
@@ -122,14 +124,14 @@ def told(pos: Position, seat: i64, since: i64) -> list[dict[str, object]]:
     if pos.past is None:
         return []
     bit = bit_of(seat)
-    shapes = pos.table.game.events
-    box = pos.table.box
+    shapes = pos.config.game.events
+    box = pos.config.box
     heard = [event for event in pos.past.events() if event.audience & bit]
     return [{"n": n, **event.tell(bit, shapes.get(event.name, SEALED), box)} for n, event in enumerate(heard) if n >= since]
 
 
 def features(pos: Position, seat: i64) -> list[float]:
-    return pos.table.game.feature_row(Seen(pos, seat))
+    return pos.config.game.feature_row(Seen(pos, seat))
 
 
 def resample(pos: Position, seat: i64, rng: Rng) -> Position:
@@ -146,7 +148,7 @@ def resample(pos: Position, seat: i64, rng: Rng) -> Position:
     return world
 
 
-def _deal_until_agreed(world: Position, bit: i64, top: Decision, rng: Rng) -> None:
+def _deal_until_agreed(world: Position, bit: i64, top: Decision[Any], rng: Rng) -> None:
     """Deal again until the pending question could have been asked. If that never happens nothing is shown: NoWorld."""
     needs = top.needs(world)
     for _ in range(MOST_DEALS):
@@ -188,8 +190,8 @@ class Pin:
 
 def _gather(world: Position, bit: i64) -> tuple[list[vec[i64]], list[Pin]]:
     """Pick up every card the seat does not know, by pool, and note the slots with a narrower kind."""
-    pool_of = world.table.box.pool_of
-    stocks = [vec[i64]() for _ in world.table.box.pools]
+    pool_of = world.config.box.pool_of
+    stocks = [vec[i64]() for _ in world.config.box.pools]
     pinned: list[Pin] = []
     mark = bit << 8
     number: i64 = 0
@@ -216,7 +218,7 @@ def _gather(world: Position, bit: i64) -> tuple[list[vec[i64]], list[Pin]]:
 
 def _deal(world: Position, bit: i64, stocks: list[vec[i64]]) -> None:
     """Lay the rest of the shuffled cards into the slots the seat does not know."""
-    pool_of = world.table.box.pool_of
+    pool_of = world.config.box.pool_of
     mark = bit << 8
     for zone in world.zones:
         if not zone.open:
@@ -237,7 +239,7 @@ def _deal(world: Position, bit: i64, stocks: list[vec[i64]]) -> None:
 
 def _pin_needs(world: Position, bit: i64, needs: list[Need], pinned: list[Pin], rng: Rng) -> None:
     """Choose unknown slots for the cards that a zone is publicly known to hold."""
-    kinds = world.table.box.kinds
+    kinds = world.config.box.kinds
     for need in needs:
         zone = world.zones[need.zone]
         kind = kinds[need.kind - 1]
@@ -271,7 +273,7 @@ def _pin_at(pinned: list[Pin], zone: i64, slot: i64) -> Pin | None:
 
 def _deal_pinned(world: Position, stocks: list[vec[i64]], pinned: list[Pin]) -> None:
     """Deal the narrower slots first, the narrowest before all; the stocks are shuffled, so any fitting card will do."""
-    kinds = world.table.box.kinds
+    kinds = world.config.box.kinds
     numbers = {int(pin.kind) for pin in pinned}
     for number in sorted(numbers, key=lambda number: kinds[number - 1].size):
         kind = kinds[number - 1]
@@ -305,5 +307,5 @@ def _redraw_answers(world: Position, seat: i64, rng: Rng) -> None:
     top = world.agenda[-1]
     for other in range(world.seats):
         if other != seat and world.answers[other] >= 0:
-            options = top.options(world, other)
+            options = top.legal(world, other)
             world.answers[other] = options[rng.below(len(options))]

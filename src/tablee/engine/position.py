@@ -7,15 +7,17 @@ so copying, saving, comparing and hiding are written once, here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .box import EVERYBODY, SPECTATOR, Box, Kind, Place
+from .content import Content
 from .decision import Decision, Draft, Sealed
 from .errors import IllegalMove, NoSuchAction, TableeError
 from .events import Event, pack
+from .layout import Layout
 from .outcome import Outcome
 from .rng import Rng
 from .verb import Vocabulary
@@ -29,25 +31,32 @@ SEATED: Final = [tuple([seat for seat in range(8) if asks >> seat & 1]) for asks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
-    """What stays the same during a match and is shared by all its positions: seats, options, places, names."""
+class MatchConfig:
+    """What stays the same during a match and is shared by all its positions: seats, options, content, layout, names."""
 
     game: Game
     seats: i64
     options: dict[str, object]
+    content: Content
     places: list[Place]
     counters: list[str]
     box: Box
-    words: Vocabulary
+    vocabulary: Vocabulary
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.content = game.content
         self.places = []
         self.counters = []
-        self.box = game.box
-        self.words = game.words
+        self.box = game.content.box
+        self.vocabulary = game.vocabulary
+
+    def lay_out(self, layout: Layout) -> None:
+        """Take the places and counters that a layout declares."""
+        self.places = layout.places
+        self.counters = layout.counters
 
 
 @mypyc_attr(acyclic=True)
@@ -130,29 +139,29 @@ class Past:
 class Position:
     """One moment of a match. The public face is `legal`, `play`, `view`, `events`, `outcome`, `clone`, `resample`, `dump`."""
 
-    table: Table
+    table: MatchConfig
     seats: i64
     rng: Rng
     zones: vec[Zone]
     counters: vec[i64]
-    agenda: list[Decision]
+    agenda: list[Decision[Any]]
     answers: vec[i64]
     draft: list[int]
     sheet: list[vec[i64]]
     past: Past | None
     learned: bool
-    _options: vec[i64]
-    _options_of: i64
+    _legal: vec[i64]
+    _legal_of: i64
     _redacted: Past | None
     _redacted_for: i64
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: MatchConfig) -> None:
+        self.config = table
         self.seats = table.seats
         self.past = None
         self.learned = False
-        self._options = vec[i64]()
-        self._options_of = NOBODY
+        self._legal = vec[i64]()
+        self._legal_of = NOBODY
         self._redacted = None
         self._redacted_for = NOBODY
 
@@ -183,8 +192,8 @@ class Position:
     def begin(self, rng: Rng) -> None:
         """Empty zones and zero counters, as the table declares them."""
         self.rng = rng
-        self.zones = vec[Zone]([Zone(place) for place in self.table.places])
-        self.counters = vec[i64]([0] * len(self.table.counters))
+        self.zones = vec[Zone]([Zone(place) for place in self.config.places])
+        self.counters = vec[i64]([0] * len(self.config.counters))
         self.agenda = []
         self.draft = []
         self.sheet = []
@@ -239,7 +248,7 @@ class Position:
     def show(self, source: Zone, card: i64, target: Zone, tag: i64 = 0) -> None:
         """Move a card that its owner chose, face up for everybody."""
         source.slots, moved = pop(source.slots, source.choose(card, EVERYBODY))
-        if self.table.box.kinds:
+        if self.config.box.kinds:
             self._unlabel(source, None, card)
         if moved >> 8 & EVERYBODY != EVERYBODY:
             self.learned = True
@@ -248,17 +257,17 @@ class Position:
     def exhibit(self, zone: Zone, card: i64) -> None:
         """Let everybody see a card that its owner chose to show and keeps; it may be the copy that somebody knew already."""
         slot = zone.choose(card, EVERYBODY)
-        if self.table.box.kinds:
+        if self.config.box.kinds:
             self._unlabel(zone, None, card)
         self.reveal(zone, slot)
 
     def slip(self, source: Zone, card: i64, target: Zone, seen: i64, kind: i64 = 0, tag: i64 = 0) -> None:
         """Move a card that its owner chose, face seen by `seen` only; to the others it is some card of `kind`."""
-        among: Kind | None = self.table.box.kinds[kind - 1] if kind else None
+        among: Kind | None = self.config.box.kinds[kind - 1] if kind else None
         slot = source.choose(card, seen, among)
         knowers = source.knowers(slot)
         source.take_at(slot)
-        if self.table.box.kinds:
+        if self.config.box.kinds:
             self._unlabel(source, among, NOBODY)
         target.put(card, knowers | seen, kind, tag)
         if (seen | target.place.known) & ~source.place.known and knowers != EVERYBODY:
@@ -266,7 +275,7 @@ class Position:
 
     def _unlabel(self, zone: Zone, among: Kind | None, card: i64) -> None:
         """What was said of a card in a hand holds no longer of any that could have been the one that left."""
-        kinds = self.table.box.kinds
+        kinds = self.config.box.kinds
         back = zone.place.kind
         for slot in range(0 if zone.place.ordered else len(zone.slots)):
             if zone.kind(slot) != back:
@@ -312,7 +321,7 @@ class Position:
     def pack_slot(self, zone: Zone, slot: i64) -> int:
         """A card as it lies, for `tell`."""
         card = zone.card(slot)
-        return pack(card, zone.knowers(slot), zone.kind(slot), self.table.box.pool_of[card])
+        return pack(card, zone.knowers(slot), zone.kind(slot), self.config.box.pool_of[card])
 
     # Asking and answering.
 
@@ -335,37 +344,37 @@ class Position:
     def outcome(self) -> Outcome | None:
         return None if self.agenda else self.result()
 
-    def options(self, seat: i64) -> vec[i64]:
+    def legal_vec(self, seat: i64) -> vec[i64]:
         """The legal answers of a seat in ascending order; kept until the next move."""
-        if self._options_of != seat:
+        if self._legal_of != seat:
             options = vec[i64]()
             if seat >= 0 and self.agenda:
                 top = self.agenda[-1]
                 if top.asks(self) >> seat & 1:
-                    options = top.options(self, seat)
+                    options = top.legal(self, seat)
                     _sort(options)
-            self._options = options
-            self._options_of = seat
-        return self._options
+            self._legal = options
+            self._legal_of = seat
+        return self._legal
 
     def legal(self, seat: int) -> list[int]:
         """Every action `seat` may take now, sorted; empty only when it owes no answer."""
         if not 0 <= seat < int(self.seats):
             return []
-        numbers = self.table.words.numbers
+        numbers = self.config.vocabulary.numbers
         if not numbers:
-            return [action for action in self.options(seat)]  # noqa: C416
-        return cast(list[int], [numbers[action] for action in self.options(seat)])
+            return [action for action in self.legal_vec(seat)]  # noqa: C416
+        return cast(list[int], [numbers[action] for action in self.legal_vec(seat)])
 
     def step(self, seat: i64, action: i64) -> None:
         """Carry out a legal answer without checking or recording it: for search."""
-        self._options_of = NOBODY
+        self._legal_of = NOBODY
         self.agenda[-1].answer(self, seat, action)
 
     def play(self, seat: int, action: int | Mapping[str, object]) -> None:
         """Carry out an action, given by number or by name; an illegal one raises IllegalMove and changes nothing."""
         number = action if isinstance(action, int) else self._numbered(seat, action)
-        if not 0 <= number < self.table.words.size:
+        if not 0 <= number < self.config.vocabulary.size:
             number = NOBODY
         if not 0 <= seat < int(self.seats):
             seat = NOBODY
@@ -393,7 +402,7 @@ class Position:
             raise IllegalMove("TABLEE-UNKNOWN", f"an action is a number or a name with a verb, not {action!r}")
         values = {str(key): value for key, value in action.items() if key != "verb"}
         try:
-            return self.table.words.number(str(action["verb"]), values)
+            return self.config.vocabulary.number(str(action["verb"]), values)
         except NoSuchAction as error:
             raise self._unnumbered(seat, str(action["verb"]), values, str(error)) from None
 
@@ -401,40 +410,40 @@ class Position:
         """The refusal of a name that has no number: by the rule that bounds its first wrong value, where there is one."""
         if not 0 <= seat < int(self.seats) or not self.asks >> seat & 1:
             return self._refused(seat if 0 <= seat < int(self.seats) else NOBODY, NOBODY)
-        bounds = self.table.game.bounds
-        wrong = self.table.words.wrong(verb, values)
+        bounds = self.config.game.bounds
+        wrong = self.config.vocabulary.wrong(verb, values)
         rule = bounds.get(f"{verb}.{wrong}", bounds.get(verb)) if wrong else None
         if rule is None:
             return IllegalMove("TABLEE-UNKNOWN", why)
-        return self.table.game.refusal(rule or self.agenda[-1].refusal(self, seat, NOBODY))
+        return self.config.game.refusal(rule or self.agenda[-1].refusal(self, seat, NOBODY))
 
     def _check(self, seat: i64, action: i64) -> None:
         if seat >= 0:
-            for legal in self.options(seat):
+            for legal in self.legal_vec(seat):
                 if legal == action:
                     return
         raise self._refused(seat, action)
 
     def _refused(self, seat: i64, action: i64) -> TableeError:
         if not self.agenda:
-            return self.table.game.refusal("TABLEE-OVER")
+            return self.config.game.refusal("TABLEE-OVER")
         top = self.agenda[-1]
         if not (0 <= seat < self.seats and self.asks >> seat & 1):
             answered = isinstance(top, Sealed) and 0 <= seat < self.seats and top.asked(seat)
-            return self.table.game.refusal(cast(Sealed, top).given() if answered else "TABLEE-TURN")
-        if not 0 <= action < self.table.words.size:
-            return self.table.game.refusal("TABLEE-UNKNOWN")
-        return self.table.game.refusal(top.refusal(self, seat, action))
+            return self.config.game.refusal(cast("Sealed[Any]", top).given() if answered else "TABLEE-TURN")
+        if not 0 <= action < self.config.vocabulary.size:
+            return self.config.game.refusal("TABLEE-UNKNOWN")
+        return self.config.game.refusal(top.refusal(self, seat, action))
 
     # Numbers and names.
 
     def name(self, action: int) -> dict[str, int | str]:
         """The named form of an action: {"verb": "place", "value": 3, "column": 2}."""
-        return self.table.words.name(action)
+        return self.config.vocabulary.name(action)
 
     def number(self, verb: str, **values: int) -> int:
         """The number of a named action; NoSuchAction says what is wrong with the name."""
-        return self.table.words.number(verb, values)
+        return self.config.vocabulary.number(verb, values)
 
     # What a seat knows. The work is done in knowledge.py and record.py.
 
@@ -458,7 +467,7 @@ class Position:
 
     def mask(self, seat: int) -> list[int]:
         """1 for each action number that is legal for `seat` now, 0 for the others."""
-        mask = [0] * self.table.words.size
+        mask = [0] * self.config.vocabulary.size
         for action in self.legal(seat):
             mask[action] = 1
         return mask

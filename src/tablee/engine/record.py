@@ -34,18 +34,19 @@ MOST_EVENTS: Final = 100_000
 
 def header(pos: Position) -> dict[str, object]:
     """What names a match: the game, its rules version, the seats, and all options, so that no later default changes it."""
-    game = pos.table.game
+    game = pos.config.game
     return {
         "tablee": FORMAT,
         "game": game.id,
         "rules_version": game.rules_version,
         "seats": int(pos.seats),
-        "options": dict(pos.table.options),
+        "options": dict(pos.config.options),
+        **({"content": deepcopy(game.overlay)} if game.overlay else {}),
     }
 
 
 def dump(pos: Position) -> dict[str, object]:
-    box = pos.table.box
+    box = pos.config.box
     return {
         **header(pos),
         "zones": {
@@ -53,14 +54,21 @@ def dump(pos: Position) -> dict[str, object]:
             for zone in pos.zones
             if len(zone.slots)
         },
-        "counters": {name: int(value) for name, value in zip(pos.table.counters, pos.counters, strict=True)},
-        "agenda": [{"decision": type(decision).__name__, **public_values(decision)} for decision in pos.agenda],
+        "counters": {name: int(value) for name, value in zip(pos.config.counters, pos.counters, strict=True)},
+        "agenda": [_written(pos, decision) for decision in pos.agenda],
         "answers": [pos.name(answer) if answer >= 0 else None for answer in pos.answers],
         "draft": [pos.name(step) for step in pos.draft],
         "sheet": [[int(item) for item in row] for row in pos.sheet],
         "rng": {"generator": pos.rng.name(), "state": pos.rng.state()},
         "log": [_logged(event, box) for event in pos.past.events()] if pos.past else [],
     }
+
+
+def _written(pos: Position, decision: Decision[Any]) -> dict[str, object]:
+    """A decision with its public values as the content of the match names them."""
+    content = pos.config.content
+    values = {name: content.written(name, value) for name, value in public_values(pos, decision).items()}
+    return {"decision": type(decision).__name__, **values}
 
 
 def record(pos: Position) -> dict[str, object]:
@@ -131,8 +139,9 @@ def load(game: Game, dumped: object) -> Position:
 def _load(game: Game, dumped: object) -> Position:
     data = _mapping(dumped, "a dump")
     _check_header(game, data)
+    game = _with_content(game, data)
     seats = _int(data.get("seats"), "seats")
-    pos = game.empty(seats, game.agreed(_options(data.get("options", {})), seats, data["rules_version"]))
+    pos = game.empty(seats, game.stored_options(_options(data.get("options", {})), seats, data["rules_version"]))
     rng = _mapping(data.get("rng"), "rng")
     try:
         state = [_int(item, "the state of rng") for item in _list(rng.get("state"), 33, "the state of rng")]
@@ -146,7 +155,7 @@ def _load(game: Game, dumped: object) -> Position:
     _load_answers(pos, data.get("answers"), data.get("draft", []))
     pos.past = Past({"dump": deepcopy(dict(data))})
     for event in _list(data.get("log", []), MOST_EVENTS, "the log"):
-        pos.past.tell(_event(event, game, pos.table.box))
+        pos.past.tell(_event(event, game, pos.config.box))
     return pos
 
 
@@ -159,14 +168,20 @@ def _check_header(game: Game, data: Mapping[str, object]) -> None:
         raise BadDump(f"this file has rules version {data.get('rules_version')!r}; {game.id} is at {game.rules_version}")
 
 
+def _with_content(game: Game, data: Mapping[str, object]) -> Game:
+    """The game with the overlay that a header names."""
+    overlay = data.get("content")
+    return game if overlay is None or overlay == game.overlay else game.amended(overlay)
+
+
 def _load_zones(pos: Position, zones: Mapping[str, object]) -> None:
     names = {zone.place.name: zone for zone in pos.zones}
     for name, slots in zones.items():
-        zone = names.get(_today(pos.table.game, name))
+        zone = names.get(_today(pos.config.game, name))
         if zone is None:
             raise BadDump(f"there is no place “{name}”")
         for slot in _list(slots, MOST_CARDS, f"the zone {name}"):
-            _load_slot(zone, slot, pos.table.box)
+            _load_slot(zone, slot, pos.config.box)
 
 
 def _load_slot(zone: Zone, slot: object, box: Box) -> None:
@@ -192,27 +207,28 @@ def _load_slot(zone: Zone, slot: object, box: Box) -> None:
 
 def _load_counters(pos: Position, counters: Mapping[str, object]) -> None:
     for written, value in counters.items():
-        name = _today(pos.table.game, written)
-        if name not in pos.table.counters:
+        name = _today(pos.config.game, written)
+        if name not in pos.config.counters:
             raise BadDump(f"there is no counter “{written}”")
         number = _int(value, f"the counter {name}")
         if not -(2**31) <= number < 2**31:
             raise BadDump(f"the counter {name} is out of range")
-        pos.counters[pos.table.counters.index(name)] = number
+        pos.counters[pos.config.counters.index(name)] = number
 
 
-def _decision(game: Game, pos: Position, item: object) -> Decision:
+def _decision(game: Game, pos: Position, item: object) -> Decision[Any]:
     data = _mapping(item, "a decision")
     made = game.decisions.get(_today(game, str(data.get("decision"))))
     if made is None:
         raise BadDump(f"there is no decision {data.get('decision')!r}")
-    if set(data) != {"decision", *made.fields}:
-        raise BadDump(f"{made.__name__} has the values {', '.join(made.fields)}")
-    values = [_int(data[name], name) for name in made.fields]
+    fields = game.fields[made.__name__]
+    if set(data) != {"decision", *fields}:
+        raise BadDump(f"{made.__name__} has the values {', '.join(fields)}")
+    values = [_int(pos.config.content.read(name, data[name]), name) for name in fields]
     if any(not -(2**31) <= value < 2**31 for value in values):
         raise BadDump(f"a value of {made.__name__} is out of range")
     build: Any = made
-    decision: Decision = build(*values)
+    decision: Decision[Any] = build(*values)
     if isinstance(decision, Sealed):
         fits = 0 < decision.who < 1 << pos.seats
     else:
@@ -231,12 +247,12 @@ def _load_answers(pos: Position, answers: object, draft: object) -> None:
         if answer is None:
             continue
         number = _action(pos, answer)
-        if not isinstance(top, Sealed) or not top.asked(seat) or number not in list(top.options(pos, seat)):
+        if not isinstance(top, Sealed) or not top.asked(seat) or number not in list(top.legal(pos, seat)):
             raise BadDump(f"seat {seat} has not been asked that")
         pos.answers[seat] = number
     for step in _list(draft, 1000, "the draft"):
         number = _action(pos, step)
-        if not isinstance(top, Draft) or number not in list(top.options(pos, top.seat)):
+        if not isinstance(top, Draft) or number not in list(top.legal(pos, top.seat)):
             raise BadDump("the draft does not answer the pending question")
         pos.draft.append(number)
         if top.complete(pos, top.seat):
@@ -248,7 +264,7 @@ def _load_answers(pos: Position, answers: object, draft: object) -> None:
 def _action(pos: Position, action: object) -> int:
     data = dict(_mapping(action, "an action"))
     try:
-        return pos.table.words.number(str(data.pop("verb", "")), data)
+        return pos.config.vocabulary.number(str(data.pop("verb", "")), data)
     except ValueError as error:
         raise BadDump(str(error)) from None
 
@@ -317,11 +333,11 @@ def _started(game: Game, data: Mapping[str, object]) -> Position:
         if "dump" in start:
             return load(game, start["dump"])
         seats = _int(data.get("seats"), "seats")
-        options = game.agreed(_options(data.get("options", {})), seats, data.get("rules_version"))
+        options = game.stored_options(_options(data.get("options", {})), seats, data.get("rules_version"))
         seed, name = start.get("seed"), start.get("generator")
         if not isinstance(seed, int | str) or isinstance(seed, bool) or not isinstance(name, str):
             raise BadRecord("the start is a dump, or a seed and a generator")
-        return _new(game, seats, seed, name, options)
+        return _new(_with_content(game, data), seats, seed, name, options)
     except (BadDump, BadOptions) as error:
         raise BadRecord(f"the record cannot start: {error}") from None
 
@@ -350,12 +366,12 @@ def undone(pos: Position, moves: int) -> Position:
     past = pos.past
     if past is None or not past.start or not 0 <= moves <= past.moved:
         raise TableeError(f"{moves} moves cannot be taken back here")
-    game = pos.table.game
+    game = pos.config.game
     if "dump" in past.start:
         before = load(game, past.start["dump"])
     else:
         start: dict[str, Any] = past.start
-        before = game.new(pos.seats, start["seed"], start["generator"], **pos.table.options)
+        before = game.new(pos.seats, start["seed"], start["generator"], **pos.config.options)
     for seat, action in past.moves[: past.moved - moves]:
         before.play(seat, action)
     return before

@@ -1,13 +1,18 @@
 """An action has a number and a name: the number for bots and learners, the name for people and files.
 
 >>> place = Verb("place", value=10, column=8)
->>> words = Vocabulary([Verb("pass"), place])
->>> words.number("place", {"value": 3, "column": 2})
+>>> vocabulary = Vocabulary([Verb("pass"), place])
+>>> vocabulary.number("place", {"value": 3, "column": 2})
 27
->>> words.name(27)
+>>> vocabulary.name(27)
 {'verb': 'place', 'value': 3, 'column': 2}
->>> words.size
+>>> vocabulary.size
 81
+
+The rules pack and unpack the parts of an action natively, each part counted from 0:
+
+>>> place.of(3, 2), place.part(27, 0), place.part(27, 1)
+(27, 3, 2)
 """
 
 from __future__ import annotations
@@ -16,6 +21,7 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .errors import NoSuchAction
@@ -25,7 +31,11 @@ RESERVED: Final = frozenset(("verb", "seat", "by", "at"))
 
 
 class Verb:
-    """What a seat may do, with how many values each parameter has. Parameters count from `start` (columns from 1)."""
+    """What a seat may do, with how many values each parameter has. In names, parameters count from `start` (columns from 1).
+
+    `room` is how many more values the first parameter may take, for cards that an overlay adds. Their actions are numbered
+    after all others, from `spare` on, so that the numbers of all the others stay.
+    """
 
     name: str
     params: list[str]
@@ -33,8 +43,12 @@ class Verb:
     starts: list[int]
     base: i64
     size: i64
+    room: i64
+    spare: i64
+    _strides: vec[i64]
+    _sizes: vec[i64]
 
-    def __init__(self, name: str, start: Mapping[str, int] | None = None, **sizes: int) -> None:
+    def __init__(self, name: str, start: Mapping[str, int] | None = None, room: int = 0, **sizes: int) -> None:
         if not RESERVED.isdisjoint(sizes):
             raise ValueError(f"a parameter of “{name}” hides a field of a move: {', '.join(sorted(RESERVED))}")
         self.name = name
@@ -43,12 +57,60 @@ class Verb:
         begin = start or {}
         self.starts = [begin.get(param, 0) for param in self.params]
         self.base = 0
+        self.spare = 0
         self.size = 1
-        for size in self.sizes:
+        strides: list[int] = []
+        for size in reversed(self.sizes):
+            strides.insert(0, int(self.size))
             self.size *= size
+        self._strides = vec[i64](strides)
+        self._sizes = vec[i64](self.sizes)
+        self.room = room * strides[0] if room else 0
 
     def covers(self, action: i64) -> bool:
-        return self.base <= action < self.base + self.size
+        """Whether an action is one of this verb."""
+        if self.base <= action < self.base + self.size:
+            return True
+        return self.room > 0 and self.spare <= action < self.spare + self.room
+
+    def of(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
+        """The action with these parts, each counted from 0; a verb with more than four has `of_all`."""
+        strides = self._strides
+        n: i64 = len(strides)
+        rest = first * strides[0] if n else i64(0)
+        if n > 1:
+            rest += second * strides[1]
+        if n > 2:
+            rest += third * strides[2]
+        if n > 3:
+            rest += fourth * strides[3]
+        return self._placed(rest)
+
+    def of_all(self, parts: list[i64]) -> i64:
+        """The action with these parts, each counted from 0."""
+        rest: i64 = 0
+        n: i64 = 0
+        for part in parts:
+            rest += part * self._strides[n]
+            n += 1
+        return self._placed(rest)
+
+    def part(self, action: i64, n: i64 = 0) -> i64:
+        """Part number `n` of an action of this verb, counted from 0."""
+        if self.room and action >= self.spare:
+            rest = action - self.spare + self.size
+        else:
+            rest = action - self.base
+        rest //= self._strides[n]
+        return rest % self._sizes[n] if n else rest
+
+    def ends(self, n: int) -> int:
+        """The first value that parameter `n` no longer takes."""
+        more = int(self.room) // int(self._strides[0]) if n == 0 and self.room else 0
+        return self.starts[n] + self.sizes[n] + more
+
+    def _placed(self, rest: i64) -> i64:
+        return self.base + rest if rest < self.size else self.spare + rest - self.size
 
 
 class Vocabulary:
@@ -56,6 +118,7 @@ class Vocabulary:
 
     verbs: list[Verb]
     bases: list[int]
+    own: int
     size: int
     numbers: list[object]
 
@@ -67,21 +130,23 @@ class Vocabulary:
             verb.base = size
             self.bases.append(size)
             size += verb.size
+        self.own = size
+        for verb in verbs:
+            verb.spare = size
+            size += verb.room
         self.size = size
         self.numbers = list(range(size)) if size <= SHARED else []
 
     def verb(self, action: int) -> Verb:
+        """The verb of an action."""
+        if action >= self.own:
+            return next(verb for verb in self.verbs if verb.covers(action))
         return self.verbs[bisect_right(self.bases, action) - 1]
 
     def values(self, action: int) -> list[int]:
         """The parameters of an action, as its verb counts them."""
         verb = self.verb(action)
-        rest = action - verb.base
-        values: list[int] = []
-        for size, start in zip(reversed(verb.sizes), reversed(verb.starts), strict=True):
-            values.append(rest % size + start)
-            rest //= size
-        return values[::-1]
+        return [int(verb.part(action, n)) + start for n, start in enumerate(verb.starts)]
 
     def name(self, action: int) -> dict[str, int | str]:
         if not 0 <= action < self.size:
@@ -101,9 +166,9 @@ class Vocabulary:
         """The first parameter whose whole number is out of its range; empty when something else is wrong."""
         for verb in self.verbs:
             if verb.name == verb_name:
-                for param, size, start in zip(verb.params, verb.sizes, verb.starts, strict=True):
+                for n, param in enumerate(verb.params):
                     value = values.get(param)
-                    if type(value) is int and not start <= value < start + size:
+                    if type(value) is int and not verb.starts[n] <= value < verb.ends(n):
                         return param
         return ""
 
@@ -111,10 +176,11 @@ class Vocabulary:
         extra = sorted(set(values) - set(verb.params))
         if extra:
             raise NoSuchAction(f"“{verb.name}” has no {extra[0]}")
-        rest = 0
-        for param, size, start in zip(verb.params, verb.sizes, verb.starts, strict=True):
+        parts: list[i64] = []
+        for n, param in enumerate(verb.params):
             value = values.get(param)
-            if type(value) is not int or not start <= value < start + size:
-                raise NoSuchAction(f"{param} of “{verb.name}” is a number from {start} to {start + size - 1}, not {value!r}")
-            rest = rest * size + value - start
-        return int(verb.base) + rest
+            low, high = verb.starts[n], verb.ends(n)
+            if type(value) is not int or not low <= value < high:
+                raise NoSuchAction(f"{param} of “{verb.name}” is a number from {low} to {high - 1}, not {value!r}")
+            parts.append(value - low)
+        return int(verb.of_all(parts))

@@ -27,7 +27,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Window, make_bot, plain_spec
+from ..bots import Perspective, make_bot, plain_spec
 from ..engine.errors import BadOptions, TableeError
 from ..engine.game import Game
 from ..engine.rng import Rng
@@ -151,7 +151,9 @@ def plan(
     for bot in bots:
         make_bot(played, bot)
     specs = [plain_spec(played, bot) for bot in bots]
-    return Plan(played.id, played.rules_version, n, played.settle(options or {}, n), list(bots), specs, together, seed)
+    return Plan(
+        played.id, played.rules_version, n, played.complete_options(options or {}, n), list(bots), specs, together, seed
+    )
 
 
 def run(
@@ -251,7 +253,7 @@ def play_match(plan: Plan, deal: int, rotation: int) -> Match:
     while not pos.over:
         seat = pos.to_act[0]
         legal = pos.legal(seat)
-        action = legal[0] if len(legal) == 1 else bots[seat].choose(Window.of(pos, seat, eyes[seat]))
+        action = legal[0] if len(legal) == 1 else bots[seat].choose(Perspective.of(pos, seat, eyes[seat]))
         pos.play(seat, action)
         moves += 1
     outcome = pos.outcome

@@ -25,7 +25,7 @@ from rich.table import Table
 
 import tablee
 
-from ..bots import Window
+from ..bots import Perspective
 from ..bots.ismcts import Search
 from ..engine.game import Game
 from ..engine.loop import playouts
@@ -108,7 +108,7 @@ def figures(game: Game, seats: int) -> dict[str, float]:
     rng = Rng(11)
     start, half = game.new(seats=seats, seed=1), middle(game, seats)
     seat = half.to_act[0]
-    search = Search(Window.of(half, seat, rng), game.policy(), rng)
+    search = Search(Perspective.of(half, seat, rng), game.policy(), rng)
 
     def simulations() -> int:
         search.run(20)
@@ -129,7 +129,7 @@ def figures(game: Game, seats: int) -> dict[str, float]:
 def all_figures() -> dict[str, dict[str, float]]:
     """Every game at its fewest and most seats (from two on, where the game allows)."""
     found = {}
-    for name in tablee.games():
+    for name in tablee.list_games():
         game = tablee.game(name)
         for seats in sorted({max(2, game.seats[0]), game.seats[1]}):
             found[f"{name} · {seats}"] = figures(game, seats)

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ..engine.errors import TableeError
-from ..registry import game, games
+from ..registry import game, list_games
 from . import schema
 from .line import Line, pack_dump
 from .rows import Match, Move
@@ -114,7 +114,7 @@ def columns_held(connection: Connection) -> Held:
 
 
 async def _write(connection: AsyncConnection, sink: gzip.GzipFile, held: Held) -> int:
-    versions = {name: game(name).rules_version for name in games()}
+    versions = {name: game(name).rules_version for name in list_games()}
     sink.write(msgspec.json.encode(Head(FORMAT, versions)) + b"\n")
     count = 0
     fresh: dict[str, dict[str, Any]] = await snapshots(connection, held)
@@ -137,7 +137,7 @@ async def snapshots(connection: AsyncConnection, held: Held) -> dict[str, dict[s
     found: dict[str, dict[str, Any]] = {}
     for row in (await connection.execute(select(*held[m]).where(m.c.status == "running"))).mappings().all():
         match = Match(**row)
-        if match.game not in games():
+        if match.game not in list_games():
             LOG.warning("match %s is of %s, which is not installed; its rows are kept as they are", match.id, match.game)
             continue
         if game(match.game).rules_version != match.rules_version:

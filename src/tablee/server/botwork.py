@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ..bots import Window, make_bot
+from ..bots import Perspective, make_bot
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .botworker import Done, Job
@@ -205,14 +205,14 @@ def imagined(pos: Position, seat: int) -> dict[str, Any]:
 
 
 def choose_job(pos: Position, seat: int, bot: str = "", op: str = "choose") -> Job:
-    return Job(op=op, game=pos.table.game.id, seat=seat, bot=bot, seed=secrets.token_hex(8), dump=imagined(pos, seat))
+    return Job(op=op, game=pos.config.game.id, seat=seat, bot=bot, seed=secrets.token_hex(8), dump=imagined(pos, seat))
 
 
 def fallback(pos: Position, seat: int) -> int:
     """An answer without any process: the greedy bot's, or any legal one should even that fail."""
     rng = Rng(secrets.token_hex(8))
     try:
-        chosen = make_bot(pos.table.game, "greedy", secrets.token_hex(8)).choose(Window.of(pos, seat, rng))
+        chosen = make_bot(pos.config.game, "greedy", secrets.token_hex(8)).choose(Perspective.of(pos, seat, rng))
         if chosen in pos.legal(seat):
             return chosen
     except Exception:

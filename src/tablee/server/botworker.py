@@ -13,12 +13,13 @@ from typing import IO, Any
 
 import msgspec
 
-from ..bots import Window, advise, make_bot
+from ..bots import Perspective, advise, make_bot
 from ..bots.ismcts import IsmctsBot, Search
 from ..engine.box import EVERYBODY
 from ..engine.events import Event
-from ..engine.game import Game, Reason
+from ..engine.game import Game
 from ..engine.knowledge import SEALED, Seen, seen_zone
+from ..engine.offers import Reason
 from ..engine.position import Position
 from ..engine.rng import Rng
 from ..registry import game, replay
@@ -54,9 +55,9 @@ def work(job: Job) -> Done:
         pos = at_step(job.record, job.step)
         if job.seat not in pos.to_act:
             return Done()
-        window = Window.of(pos, job.seat, Rng(job.seed))
+        window = Perspective.of(pos, job.seat, Rng(job.seed))
     else:
-        window = Window(played.load(job.dump), job.seat)
+        window = Perspective(played.load(job.dump), job.seat)
     if job.op == "advise":
         advice = advise(played, window, job.seed)
         why = played.reasons(window.world, job.seat, advice.action)
@@ -64,7 +65,7 @@ def work(job: Job) -> Done:
     return think(played, window, job)
 
 
-def think(played: Game, window: Window, job: Job) -> Done:
+def think(played: Game, window: Perspective, job: Job) -> Done:
     """A search is made even where one answer is legal: the time an answer takes must not tell what cards are held."""
     bot = make_bot(played, job.bot, job.seed)
     if not isinstance(bot, IsmctsBot):
@@ -74,7 +75,7 @@ def think(played: Game, window: Window, job: Job) -> Done:
     return Done(action=best_legal(search, window), shares=shares)
 
 
-def best_legal(search: Search, window: Window) -> int:
+def best_legal(search: Search, window: Perspective) -> int:
     best = int(search.best())
     return best if best in window.legal else window.legal[0]
 
@@ -118,11 +119,11 @@ def open_view(pos: Position) -> dict[str, object]:
     """A spectator's view with every card face up; only ever made of a match that is over."""
     seen = Seen(pos, -1)
     seen.zones = [seen_zone(pos, zone, EVERYBODY) for zone in pos.zones]
-    return {**pos.view(None), "table": pos.table.game.shape(seen)}
+    return {**pos.view(None), "table": pos.config.game.shape(seen)}
 
 
 def open_events(pos: Position, since: int) -> list[dict[str, object]]:
-    shapes, box = pos.table.game.events, pos.table.box
+    shapes, box = pos.config.game.events, pos.config.box
     events: list[Event] = pos.past.events() if pos.past else []
     return [
         {"n": n, **event.tell(EVERYBODY, shapes.get(event.name, SEALED), box)} for n, event in enumerate(events) if n >= since

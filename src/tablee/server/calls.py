@@ -7,7 +7,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from ..registry import game, games
+from .. import registry
+from ..registry import game
 from . import campaigns, seating, tales, watch, wire
 from .auth import hash_key, new_key
 from .hall import Hall
@@ -169,7 +170,7 @@ async def list_games(ask: Ask, body: None) -> list[wire.GameFacts]:
             rules_version=game(name).rules_version,
             beginner=game(name).beginner,
         )
-        for name in games()
+        for name in registry.list_games()
     ]
 
 

@@ -1,4 +1,4 @@
-"""Campaigns on the server: who plays in them, the table of the chapter, and what is kept when a chapter is over.
+"""CampaignRules on the server: who plays in them, the table of the chapter, and what is kept when a chapter is over.
 
 What a campaign is only the game knows (`tablee.campaigns`); here it is data that changes under a lock. A chapter is concluded
 by whoever first looks at it after its match has ended: the process that archives the match, or a person who asks.
@@ -14,8 +14,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..campaigns import Campaigns, campaigns_of, reason
+from ..campaigns import campaign_of, reason
 from ..engine.errors import BadCampaign
+from ..engine.offers import CampaignRules
 from . import schema, seating, tales, wire
 from .hall import Hall, playable
 from .names import clean_name
@@ -27,7 +28,7 @@ from .texts import Refusal
 
 MOST_MEMBERS: Final = 20
 LISTED: Final = 50
-Change = Callable[[Campaigns, Any], Any]
+Change = Callable[[CampaignRules, Any], Any]
 
 
 # Reading.
@@ -58,9 +59,9 @@ def played_now(kept: Campaign, matches: list[Match]) -> Match | None:
     return next((match for match in reversed(matches) if match.chapter == kept.played), None)
 
 
-def rules_of(kept: Campaign) -> tuple[Campaigns, Any]:
+def rules_of(kept: Campaign) -> tuple[CampaignRules, Any]:
     """The game's campaigns, and this one as it knows it."""
-    rules = campaigns_of(playable(kept.game))
+    rules = campaign_of(playable(kept.game))
     return rules, rules.load(msgspec.json.decode(kept.data))
 
 
@@ -153,10 +154,10 @@ async def take_in(hall: Hall, person: Person, wish: wire.ImportCampaign) -> str:
     return await keep(hall, person, wish.game, lambda rules: rules.take_in(wish.campaign, clean_name, wish.name))
 
 
-async def keep(hall: Hall, person: Person, game: str, make: Callable[[Campaigns], Any]) -> str:
+async def keep(hall: Hall, person: Person, game: str, make: Callable[[CampaignRules], Any]) -> str:
     """A new campaign with its first member."""
     try:
-        rules = campaigns_of(playable(game))
+        rules = campaign_of(playable(game))
         data = rules.save(made := make(rules))
     except BadCampaign as error:
         raise not_allowed(game, error, "campaign-file", 422) from None
@@ -311,7 +312,7 @@ def retold(chapter: int, hero: int, lang: str, tale: str) -> Change:
 def told_so(chapter: int, told: list[wire.Told]) -> Change:
     """Every tale of a chapter, in its player's words where there are some."""
 
-    def change(rules: Campaigns, campaign: Any) -> Any:
+    def change(rules: CampaignRules, campaign: Any) -> Any:
         for hero in told:
             for lang, tale in {**hero.tale, **hero.own}.items():
                 campaign = rules.retell(campaign, chapter, hero.seat, lang, tale)

@@ -64,7 +64,7 @@ class Errands:
         pos, held = self.table.line.pos, self.table.seats[seat]
         try:
             world = pos.resample(seat, Rng(secrets.token_hex(16)))
-            action = pos.table.game.ordered(world, seat, held.order, held.forced)
+            action = pos.config.game.ordered(world, seat, held.order, held.forced)
         except Exception:
             LOG.exception("a standing order failed; the person is asked")
             return None

@@ -12,7 +12,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from ..engine.game import Game
-from ..registry import game, games
+from ..registry import game, list_games
 from .auth import People
 from .botwork import Pool
 from .bus import Note
@@ -138,7 +138,7 @@ class Hall:
         """
         if match.seed is None:
             return None
-        if match.game not in games():
+        if match.game not in list_games():
             raise self._cannot(match, Refusal("uninstalled", 409, game=match.game))
         if match.rules_version != playable(match.game).rules_version:
             return None
@@ -255,6 +255,6 @@ class Hall:
 
 
 def playable(name: str) -> Game:
-    if name not in games():
+    if name not in list_games():
         raise Refusal("game", 404)
     return game(name)

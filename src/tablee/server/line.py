@@ -33,7 +33,7 @@ def first_position(game: Game, match: Match) -> Position:
 def agreed_options(game: Game, match: Match) -> dict[str, Any]:
     """All options of a match, also of one stored by a build that kept only those that differed from their defaults."""
     stored: dict[str, Any] = msgspec.json.decode(match.options, type=dict[str, Any])
-    return game.agreed(stored, match.seats, match.rules_version)
+    return game.stored_options(stored, match.seats, match.rules_version)
 
 
 def kept(moves: Iterable[Move]) -> list[Move]:
@@ -156,7 +156,7 @@ class Line:
         log = enumerate(past.log[: past.logged])
         return [bisect_right(self.logged, n) - 1 for n, event in log if event.audience & bit]
 
-    def _top(self) -> Decision | None:
+    def _top(self) -> Decision[Any] | None:
         return self.pos.agenda[-1] if self.pos.agenda else None
 
     @staticmethod
@@ -171,7 +171,7 @@ class Line:
                 if event.audience & bit:
                     self.versions[index] += 1
 
-    def _ask(self, before: Decision | None, asked: tuple[int, ...], at: int, n: int) -> None:
+    def _ask(self, before: Decision[Any] | None, asked: tuple[int, ...], at: int, n: int) -> None:
         """A seat that is still asked the same question keeps its clock; another's sealed answer changes nothing for it."""
         same = before is not None and self._top() is before
         for seat in self.pos.to_act:

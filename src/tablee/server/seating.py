@@ -131,7 +131,7 @@ def laid(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
         game=game.id,
         rules_version=game.rules_version,
         seats=len(wish.seats),
-        options=msgspec.json.encode(game.settle(wish.options, len(wish.seats))).decode(),
+        options=msgspec.json.encode(game.complete_options(wish.options, len(wish.seats))).decode(),
         name=clean_name(wish.name) if wish.name else "",
         public=wish.public,
         clock=wish.clock,

@@ -19,7 +19,7 @@ from ..engine.box import SPECTATOR
 from ..engine.errors import IllegalMove
 from ..engine.position import Position
 from ..engine.rng import commitment
-from ..registry import game, games
+from ..registry import game, list_games
 from . import wire
 from .botwork import Turn, choose_job, fallback
 from .errands import Errands
@@ -106,10 +106,10 @@ class Table:
     def _chosen_options(self) -> dict[str, Any]:
         """What this table plays otherwise than usual; all there is of a game that is not installed any more."""
         stored: dict[str, Any] = msgspec.json.decode(self.match.options)
-        if self.match.game not in games():
+        if self.match.game not in list_games():
             return stored
         played = game(self.match.game)
-        return played.changed(agreed_options(played, self.match), self.match.seats)
+        return played.chosen_options(agreed_options(played, self.match), self.match.seats)
 
     def facts(self, person: str | None) -> wire.TableFacts:
         match, line = self.match, self.line
@@ -239,7 +239,7 @@ class Table:
         if made is None:
             assert self.line is not None
             view = ENCODER.encode(self.line.pos.view(seat))
-            order = self.line.pos.table.game.order(self.seats[seat].order) if seat is not None else None
+            order = self.line.pos.config.game.order(self.seats[seat].order) if seat is not None else None
             forced = seat is not None and self.seats[seat].forced
             answer = self.errands.answer(seat) if seat is not None else None
             mark = hash((view, self.deadline(seat), order, forced, answer))
@@ -541,7 +541,7 @@ class Table:
     def slots(self, level: str | None = None) -> Slots:
         """When an answer leaves that a bot of a level finds, or that is sent for a person."""
         assert self.line is not None
-        return slots_for(self.line.pos.table.game, level, self.hall.settings.slot, self.beat())
+        return slots_for(self.line.pos.config.game, level, self.hall.settings.slot, self.beat())
 
     def stir(self) -> None:
         """Let the bots think and the orders be carried out, if it is their turn and nobody here is at it."""

@@ -7,7 +7,6 @@ from sqlalchemy import Connection, delete, insert, select, tuple_
 
 from ..engine.position import Position
 from ..engine.text import COMMON, Texts
-from ..tales import has_tales, tales_of
 from . import schema, wire
 from .hall import Hall, playable
 from .names import clean_name
@@ -21,7 +20,7 @@ from .watch import current, over
 async def told(hall: Hall, table: Table) -> list[wire.Told]:
     """A tale for every seat; a match of other rules cannot be told any more."""
     match = current(over(table))
-    if not has_tales(playable(match.game)):
+    if not playable(match.game).tales:
         raise Refusal("tales", 404)
     pos = await last_position(table)
     if pos is None:
@@ -33,7 +32,8 @@ async def told(hall: Hall, table: Table) -> list[wire.Told]:
 def tell_all(connection: Connection, table: Table, pos: Position) -> list[wire.Told]:
     """The tales with the names and forms of address that were chosen, and the words that players put in their place."""
     own, heroes = own_words(connection, table.id), heroes_of(connection, table)
-    tales = tales_of(playable(table.match.game), pos, [hero.name for hero in heroes], [hero.address for hero in heroes])
+    tell = playable(table.match.game).tales
+    tales = tell(pos, [hero.name for hero in heroes], [hero.address for hero in heroes]) if tell else []
     return [
         wire.Told(hero.seat, hero.name, hero.address, tale, own.get(hero.seat, {}))
         for hero, tale in zip(heroes, tales, strict=True)
@@ -79,7 +79,7 @@ async def tell(hall: Hall, table: Table, person: Person, wish: wire.Tell) -> Non
 def only_tellers(table: Table, person: Person, seat: int) -> None:
     """One tells of one's own character; those of bots are anybody's who sat at the table."""
     over(table)
-    if not has_tales(playable(table.match.game)):
+    if not playable(table.match.game).tales:
         raise Refusal("tales", 404)
     if seat >= len(table.seats):
         raise Refusal("seat", 404)

@@ -51,7 +51,7 @@ def carry(tx: Write, name: str, moves: list[Move], stored: tuple[int, int, bytes
 
 def renewed(game: Game, dump: dict[str, Any]) -> dict[str, Any]:
     """A dump of other rules as one of today's: options it does not name stay as they were by its own version."""
-    options = game.agreed(dump["options"], dump["seats"], dump["rules_version"])
+    options = game.stored_options(dump["options"], dump["seats"], dump["rules_version"])
     return {**dump, "options": options, "rules_version": game.rules_version}
 
 

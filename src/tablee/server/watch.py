@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from ..engine.rng import commitment
-from ..registry import game, games
+from ..registry import game, list_games
 from . import wire
 from .botwork import BotTrouble, Turn, choose_job
 from .botworker import Job
@@ -29,13 +29,13 @@ ARCHIVE_SECONDS: Final = 60.0
 
 
 def installed_versions() -> dict[str, int]:
-    return {name: game(name).rules_version for name in games()}
+    return {name: game(name).rules_version for name in list_games()}
 
 
 async def record(hall: Hall, match: Match) -> dict[str, Any]:
     """The public record: header, start, the moves that stand with who made them and when, and what was taken back."""
     moves = await hall.storage.moves(match.id)
-    words = playable(match.game).words
+    words = playable(match.game).vocabulary
     standing = kept(move for move in moves if move.n >= match.start_n)
     start: dict[str, Any] = {"seed": match.seed, "generator": match.generator}
     if match.start_dump is not None:
@@ -183,7 +183,7 @@ async def advise(hall: Hall, table: Table, job: Job, turn: Turn) -> wire.Advice:
         raise Refusal("bot", 503) from None
     if done.action < 0:
         raise Refusal("not-asked")
-    words = playable(table.match.game).words
+    words = playable(table.match.game).vocabulary
     shares = [
         wire.Weighed(action, words.name(action), round(share, 4), round(value, 4)) for action, share, value in done.shares
     ]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..engine.game import Reason
+from ..engine.offers import Reason
 from .rows import Address
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]

@@ -15,16 +15,18 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from .cards import make_box
-from .decisions import DECISIONS
-from .facts import facts
-from .features import features
-from .options import OPTIONS, conflicts
-from .policy import Accepter, Bully, Demander, Refuser, make_policy
-from .position import Conan, ConanTable
-from .reasons import reasons
-from .verbs import WORDS
-from .view import shape
+from ...engine.offers import Drawings
+from .bot.features import features
+from .bot.policy import Accepter, Bully, Demander, Refuser, make_policy
+from .bot.reasons import reasons
+from .rules.content import make_box
+from .rules.decisions import DECISIONS
+from .rules.options import OPTIONS, conflicts
+from .rules.position import Conan, ConanConfig
+from .rules.verbs import VOCABULARY
+from .show.facts import facts
+from .show.sentences import SENTENCES
+from .show.view import shape
 
 TERMS: Final = ("other", "glory", "first", "second", "ceded", "claimed", "truce")
 GOODS: Final = ("other", "glory", "objects", "adventures", "challenges", "specials", "any")
@@ -69,13 +71,21 @@ BOUNDS: Final = {
     "name": "CONAN-1205",
 }
 
+
+def terminal() -> Drawings:
+    """The drawings for the terminal; only the terminal needs Rich."""
+    from .show.terminal import DRAWINGS
+
+    return DRAWINGS
+
+
 GAME: Final = Game(
     package=__name__,
     seats=(2, 4),
     rules_version=1,
     max_moves=20000,
     box=make_box(),
-    words=WORDS,
+    vocabulary=VOCABULARY,
     events={
         "hero": Shape((), ("cards",)),
         "swap": Shape(("other",)),
@@ -140,14 +150,16 @@ GAME: Final = Game(
         "changed": Shape(("attribute", "before")),
     },
     decisions=DECISIONS,
-    table=ConanTable,
-    position=lambda table: Conan(cast(ConanTable, table)),
+    config=ConanConfig,
+    position=lambda table: Conan(cast(ConanConfig, table)),
     shape=shape,
     features=features,
     policy=make_policy,
     facts=facts,
     reasons=reasons,
     habits={"accept": Accepter, "refuse": Refuser, "demand": Demander, "bully": Bully},
+    sentences=SENTENCES,
+    terminal=terminal,
     levels={"easy": "greedy:40", "normal": "greedy", "hard": "rollout:80"},
     options=OPTIONS,
     bounds=BOUNDS,

@@ -15,18 +15,30 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from .cards import make_box
-from .decisions import DECISIONS
-from .facts import facts
-from .features import features
-from .habits import HABITS
-from .options import OPTIONS, conflicts
-from .orders import ORDERS
-from .policy import make_policy
-from .position import Epic, EpicTable
-from .reasons import reasons
-from .verbs import BOUNDS, WORDS
-from .view import shape
+from ...engine.offers import Drawings
+from .bot.features import features
+from .bot.habits import HABITS
+from .bot.orders import ORDERS
+from .bot.policy import make_policy
+from .bot.reasons import reasons
+from .rules.content import make_box
+from .rules.decisions import DECISIONS
+from .rules.options import OPTIONS, conflicts
+from .rules.position import Epic, EpicConfig
+from .rules.verbs import BOUNDS, VOCABULARY
+from .show import campaign
+from .show.biography import tales
+from .show.facts import facts
+from .show.sentences import SENTENCES
+from .show.view import shape
+
+
+def terminal() -> Drawings:
+    """The drawings for the terminal; only the terminal needs Rich."""
+    from .show.terminal import DRAWINGS
+
+    return DRAWINGS
+
 
 GAME: Final = Game(
     package=__name__,
@@ -34,7 +46,7 @@ GAME: Final = Game(
     rules_version=1,
     max_moves=20000,
     box=make_box(),
-    words=WORDS,
+    vocabulary=VOCABULARY,
     events={
         "first": Shape(),
         "oppose": Shape(("xp", "quest"), ("cards",)),
@@ -79,14 +91,18 @@ GAME: Final = Game(
         "end": Shape(("reason",)),
     },
     decisions=DECISIONS,
-    table=EpicTable,
-    position=lambda table: Epic(cast(EpicTable, table)),
+    config=EpicConfig,
+    position=lambda table: Epic(cast(EpicConfig, table)),
     shape=shape,
     features=features,
     policy=make_policy,
     facts=facts,
     habits=HABITS,
     reasons=reasons,
+    sentences=SENTENCES,
+    terminal=terminal,
+    tales=tales,
+    campaign=campaign,
     levels={"easy": "greedy:60", "normal": "greedy:25", "hard": "rollout:300"},
     orders=ORDERS,
     options=OPTIONS,

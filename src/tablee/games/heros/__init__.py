@@ -17,15 +17,25 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from .cards import make_box
-from .decisions import DECISIONS
-from .facts import facts
-from .features import features
-from .options import OPTIONS
-from .policy import Accepter, Decliner, make_policy
-from .position import Heros, HerosTable
-from .verbs import BOUNDS, WORDS
-from .view import shape
+from ...engine.offers import Drawings
+from .bot.features import features
+from .bot.policy import Accepter, Decliner, make_policy
+from .rules.content import make_box
+from .rules.decisions import DECISIONS
+from .rules.options import OPTIONS
+from .rules.position import Heros, HerosConfig
+from .rules.verbs import BOUNDS, VOCABULARY
+from .show.facts import facts
+from .show.sentences import SENTENCES
+from .show.view import shape
+
+
+def terminal() -> Drawings:
+    """The drawings for the terminal; only the terminal needs Rich."""
+    from .show.terminal import DRAWINGS
+
+    return DRAWINGS
+
 
 GAME: Final = Game(
     package=__name__,
@@ -33,7 +43,7 @@ GAME: Final = Game(
     rules_version=1,
     max_moves=7300,
     box=make_box(),
-    words=WORDS,
+    vocabulary=VOCABULARY,
     events={
         "start": Shape(),
         "draw": Shape((), ("cards",)),
@@ -59,13 +69,15 @@ GAME: Final = Game(
         "score": Shape(("posed", "advantages", "virtues", "suns", "defects", "avatar", "total"), ("cards",)),
     },
     decisions=DECISIONS,
-    table=HerosTable,
-    position=lambda table: Heros(cast(HerosTable, table)),
+    config=HerosConfig,
+    position=lambda table: Heros(cast(HerosConfig, table)),
     shape=shape,
     features=features,
     policy=make_policy,
     facts=facts,
     habits={"decline": Decliner, "accept": Accepter},
+    sentences=SENTENCES,
+    terminal=terminal,
     levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:300"},
     options=OPTIONS,
     bounds=BOUNDS,

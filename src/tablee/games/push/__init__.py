@@ -17,14 +17,24 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from .cards import make_box
-from .decisions import BOUNDS, DECISIONS, WORDS
-from .facts import facts
-from .features import features
-from .options import OPTIONS, conflicts
-from .policy import make_policy
-from .position import Push, PushTable
-from .view import shape
+from ...engine.offers import Drawings
+from .bot.features import features
+from .bot.policy import make_policy
+from .rules.content import make_box
+from .rules.decisions import BOUNDS, DECISIONS, VOCABULARY
+from .rules.options import OPTIONS, conflicts
+from .rules.position import Push, PushConfig
+from .show.facts import facts
+from .show.sentences import SENTENCES
+from .show.view import shape
+
+
+def terminal() -> Drawings:
+    """The drawings for the terminal; only the terminal needs Rich."""
+    from .show.terminal import DRAWINGS
+
+    return DRAWINGS
+
 
 GAME: Final = Game(
     package=__name__,
@@ -32,7 +42,7 @@ GAME: Final = Game(
     rules_version=1,
     max_moves=1900,
     box=make_box(),
-    words=WORDS,
+    vocabulary=VOCABULARY,
     events={
         "team": Shape(("team",)),
         "round": Shape(("round",)),
@@ -48,12 +58,14 @@ GAME: Final = Game(
         "score": Shape(("columns", "points", "score", "total")),
     },
     decisions=DECISIONS,
-    table=PushTable,
-    position=lambda table: Push(cast(PushTable, table)),
+    config=PushConfig,
+    position=lambda table: Push(cast(PushConfig, table)),
     shape=shape,
     features=features,
     policy=make_policy,
     facts=facts,
+    sentences=SENTENCES,
+    terminal=terminal,
     levels={"easy": "ismcts:40", "normal": "ismcts:400", "hard": "ismcts:3000"},
     options=OPTIONS,
     bounds=BOUNDS,

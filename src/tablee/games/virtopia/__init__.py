@@ -16,18 +16,28 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from .cards import make_box
-from .decisions import DECISIONS
-from .facts import facts
-from .features import features
-from .options import OPTIONS, conflicts
-from .policy import make_policy
-from .position import Virtopia, VirtopiaTable
-from .reasons import reasons
-from .verbs import BOUNDS, WORDS
-from .view import shape
+from ...engine.offers import Drawings
+from .bot.features import features
+from .bot.policy import make_policy
+from .bot.reasons import reasons
+from .rules.content import make_box
+from .rules.decisions import DECISIONS
+from .rules.options import OPTIONS, conflicts
+from .rules.position import Virtopia, VirtopiaConfig
+from .rules.verbs import BOUNDS, VOCABULARY
+from .show.facts import facts
+from .show.sentences import SENTENCES
+from .show.view import shape
 
 MEEPLES: Final = ("green", "blue", "yellow", "red")
+
+
+def terminal() -> Drawings:
+    """The drawings for the terminal; only the terminal needs Rich."""
+    from .show.terminal import DRAWINGS
+
+    return DRAWINGS
+
 
 GAME: Final = Game(
     package=__name__,
@@ -35,7 +45,7 @@ GAME: Final = Game(
     rules_version=1,
     max_moves=7000,
     box=make_box(),
-    words=WORDS,
+    vocabulary=VOCABULARY,
     events={
         "start": Shape(("layout",)),
         "leader": Shape(("leader",)),
@@ -77,11 +87,13 @@ GAME: Final = Game(
         "begin": Shape(("virtue",)),
     },
     decisions=DECISIONS,
-    table=VirtopiaTable,
-    position=lambda table: Virtopia(cast(VirtopiaTable, table)),
+    config=VirtopiaConfig,
+    position=lambda table: Virtopia(cast(VirtopiaConfig, table)),
     shape=shape,
     features=features,
     policy=make_policy,
+    sentences=SENTENCES,
+    terminal=terminal,
     levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
     facts=facts,
     reasons=reasons,

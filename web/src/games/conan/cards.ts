@@ -1,5 +1,5 @@
 /** What a card's name says: its sort, its drawing and its numbers. */
-import content from '../../../../src/tablee/games/conan/cards.toml'
+import content from '../../../../src/tablee/games/conan/rules/cards.toml'
 import type { SeatMark } from '../../lib/game'
 
 export const ATTRIBUTES = ['force', 'ruse', 'esprit'] as const

@@ -1,6 +1,6 @@
 /** What of the abilities of cards is drawn beside their text. */
-import classes from '../../../../src/tablee/games/epic/cards/classes.toml'
-import origins from '../../../../src/tablee/games/epic/cards/origins.toml'
+import classes from '../../../../src/tablee/games/epic/rules/cards/classes.toml'
+import origins from '../../../../src/tablee/games/epic/rules/cards/origins.toml'
 
 interface Level {
   skill: string

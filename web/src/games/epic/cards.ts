@@ -1,11 +1,11 @@
 /** What is printed on the cards, by their numbers, and what their signs look like. */
 
-import act1 from '../../../../src/tablee/games/epic/cards/act1.toml'
-import act2 from '../../../../src/tablee/games/epic/cards/act2.toml'
-import act3 from '../../../../src/tablee/games/epic/cards/act3.toml'
-import adversaries from '../../../../src/tablee/games/epic/cards/adversaries.toml'
-import destinies from '../../../../src/tablee/games/epic/cards/destinies.toml'
-import origins from '../../../../src/tablee/games/epic/cards/origins.toml'
+import act1 from '../../../../src/tablee/games/epic/rules/cards/act1.toml'
+import act2 from '../../../../src/tablee/games/epic/rules/cards/act2.toml'
+import act3 from '../../../../src/tablee/games/epic/rules/cards/act3.toml'
+import adversaries from '../../../../src/tablee/games/epic/rules/cards/adversaries.toml'
+import destinies from '../../../../src/tablee/games/epic/rules/cards/destinies.toml'
+import origins from '../../../../src/tablee/games/epic/rules/cards/origins.toml'
 import emblems from './emblems.json'
 
 export const SKILLS = ['FOR', 'DEX', 'CON', 'INT', 'SAG', 'CHA'] as const

@@ -1,6 +1,6 @@
 /** What a card's name says: its sort, its virtues, its drawing, its inks. */
 
-import content from '../../../../src/tablee/games/heros/cards.toml'
+import content from '../../../../src/tablee/games/heros/rules/cards.toml'
 import type { SeatMark } from '../../lib/game'
 
 export type Sort = 'virtue' | 'sun' | 'defect' | 'prejudice' | 'challenge' | 'action' | 'avatar' | 'advantage' | 'back'

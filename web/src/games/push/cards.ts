@@ -1,6 +1,6 @@
 /** What a card's name says: team, value, and how the team is told apart (colour, emblem, pattern). */
 
-import content from '../../../../src/tablee/games/push/cards.toml'
+import content from '../../../../src/tablee/games/push/rules/cards.toml'
 
 export type TeamId = 'red' | 'purple' | 'green' | 'blue'
 

@@ -1,6 +1,6 @@
 /** What a card's name says: its drawing, its colour, and what the effect of a Flaw is. */
 
-import content from '../../../../src/tablee/games/virtopia/cards.toml'
+import content from '../../../../src/tablee/games/virtopia/rules/cards.toml'
 
 export const COLOURS = ['green', 'blue', 'yellow', 'red'] as const
 export type Colour = (typeof COLOURS)[number]

@@ -16,7 +16,7 @@ from tests.conformance.notation import LETTERS, Cards, Notation, cards, choices,
 
 from tablee import Position
 from tablee.games.conan import GAME
-from tablee.games.conan.cards import ATTRIBUTES, draw_cards
+from tablee.games.conan.rules.content import ATTRIBUTES, draw_cards
 
 NAMES: Final = GAME.box.names
 NUMBERS: Final = GAME.box.numbers
@@ -24,7 +24,7 @@ PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
 HEROES: Final = ("H05", "H07", "H10", "H06")
 TURNS: Final = {"cards": "CardTurn", "heroes": "HeroTurn", "diplomacy": "Propose"}
 PHASES: Final = ("setup", "cards", "heroes", "diplomacy", "draws")
-WORDS: Final[dict[str, Sequence[str]]] = {
+VOCABULARY: Final[dict[str, Sequence[str]]] = {
     "attribute": ATTRIBUTES,
     "category": ("adventure", "challenge", "special", "any"),
     "shown": ("concealed", "shown"),
@@ -132,8 +132,8 @@ def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
 
 
 def number(pos: Position, param: str, word: str) -> int:
-    if param in WORDS:
-        return WORDS[param].index(word)
+    if param in VOCABULARY:
+        return VOCABULARY[param].index(word)
     if param in ("player", "third", "giver", "taker"):
         return 4 if word in ("all", "4") else LETTERS.index(word)
     if param == "place":

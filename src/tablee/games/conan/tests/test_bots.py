@@ -13,13 +13,13 @@ import pytest
 from tests.conformance.notation import LETTERS
 
 from tablee import Position, Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.engine.events import Event
 from tablee.games.conan import GAME
-from tablee.games.conan.alliance import AnswerAlliance
-from tablee.games.conan.diplomacy import Propose
-from tablee.games.conan.facts import asks_for_nothing
-from tablee.games.conan.treaty import AnswerTreaty
+from tablee.games.conan.rules.alliance import AnswerAlliance
+from tablee.games.conan.rules.diplomacy import Propose
+from tablee.games.conan.rules.treaty import AnswerTreaty
+from tablee.games.conan.show.facts import asks_for_nothing
 
 from .build import play, table
 
@@ -36,7 +36,7 @@ def match(seats: int, seed: int, bots: Sequence[str], **options: object) -> Posi
     rng = Rng(seed)
     while not pos.over:
         seat = pos.to_act[0]
-        pos.play(seat, players[seat].choose(Window.of(pos, seat, rng)))
+        pos.play(seat, players[seat].choose(Perspective.of(pos, seat, rng)))
     return pos
 
 
@@ -51,7 +51,7 @@ def totals(matches: Sequence[Position]) -> Counter[str]:
 def answers(pos: Position, letter: str, bot: str, count: int = 12) -> Counter[str]:
     """What a bot does in many tempers, in a word."""
     seat = LETTERS.index(letter)
-    chosen = [make_bot(GAME, bot, seed).choose(Window.of(pos, seat, Rng(seed))) for seed in range(count)]
+    chosen = [make_bot(GAME, bot, seed).choose(Perspective.of(pos, seat, Rng(seed))) for seed in range(count)]
     return Counter(str(pos.name(action)["verb"]) for action in chosen)
 
 
@@ -80,7 +80,7 @@ def searched(pos: Position, seed: int) -> Position:
     bot, rng = make_bot(GAME, SEARCH, seed), Rng(seed)
     done = len(told(after))
     while len(told(after)) == done:
-        after.play(seat, bot.choose(Window.of(after, seat, rng)))
+        after.play(seat, bot.choose(Perspective.of(after, seat, rng)))
     return after
 
 
@@ -112,7 +112,7 @@ def bargains(seed: int) -> Iterator[Position]:
         if isinstance(pos.agenda[-1], Propose | AnswerTreaty | AnswerAlliance) and not pos.draft:
             yield pos
         seat = pos.to_act[0]
-        pos.play(seat, bot.choose(Window.of(pos, seat, rng)))
+        pos.play(seat, bot.choose(Perspective.of(pos, seat, rng)))
 
 
 @pytest.mark.parametrize("bot", BOTS)

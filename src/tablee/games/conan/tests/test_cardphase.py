@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.conformance.notation import asked, cards, choices, counter, discarded, events, hand, of, shown
 
-from tablee.games.conan.cards import draw_cards
+from tablee.games.conan.rules.content import draw_cards
 
 from .build import NAMES, allowed, glory, on, play, refused, stands, table
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from tablee.games.conan import GAME
-from tablee.games.conan.cards import (
+from tablee.games.conan.rules.content import (
     CHALLENGE,
     CHALLENGES,
     CONTENT,

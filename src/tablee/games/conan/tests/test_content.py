@@ -16,7 +16,7 @@ from .build import play, table
 TEXTS: Final = GAME.texts
 CARDS: Final = sorted(GAME.box.numbers)
 FOLDER: Final = Path(__file__).parents[1]
-CODE: Final = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
+CODE: Final = "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("*.py") if "tests" not in path.parts)
 REFUSALS: Final = sorted(set(re.findall(r'"(CONAN-\d{3,4})"', CODE)))
 FLAVOUR: Final = 120
 

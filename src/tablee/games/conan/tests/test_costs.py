@@ -13,7 +13,7 @@ from tests.conformance.notation import LETTERS, events, shown
 from tablee import Position
 from tablee.engine.rng import Rng
 from tablee.games.conan import GAME
-from tablee.words import action_text
+from tablee.sentences import action_text
 
 from .build import glory, play, table
 

@@ -162,7 +162,7 @@ def test_turning_table() -> None:
 def test_the_table_turns_by_itself_at_three_seats() -> None:
     """CONAN-1201, 003: the default goes by the number of players; the Challenge stays by default at any (CONAN-508)."""
     for seats in (2, 3, 4):
-        options = GAME.new(seats=seats, seed=1).table.options
+        options = GAME.new(seats=seats, seed=1).config.options
         assert (options["turning"], options["forfeit"]) == (seats == 3, False)
 
 
@@ -172,7 +172,7 @@ def test_older_matches_keep_the_rules_they_began_with() -> None:
     del dump["options"]["turning"], dump["options"]["forfeit"]
     pos = play(GAME.load(dump), "A face C07", "A open 1", "B withdraw")
     assert of(pos, "A", "accomplished") == "A01"
-    assert (pos.table.options["turning"], pos.table.options["forfeit"]) == (False, True)
+    assert (pos.config.options["turning"], pos.config.options["forfeit"]) == (False, True)
 
 
 def test_truce() -> None:

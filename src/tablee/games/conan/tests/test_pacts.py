@@ -12,7 +12,7 @@ from tests.conformance.notation import asked, choices, events, hand, of, questio
 from tablee import BadOptions, Position
 from tablee.engine.rng import Rng
 from tablee.games.conan import GAME
-from tablee.words import event_text, question_text
+from tablee.sentences import event_text, question_text
 
 from .build import allowed, glory, play, refused, seen, table
 

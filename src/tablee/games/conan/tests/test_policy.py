@@ -9,8 +9,8 @@ import pytest
 from tests.conformance.notation import LETTERS
 
 from tablee import Position, Rng
-from tablee.bots import Window, make_bot
-from tablee.engine.game import Reason
+from tablee.bots import Perspective, make_bot
+from tablee.engine.offers import Reason
 from tablee.games.conan import GAME
 
 from .build import play, table
@@ -22,7 +22,7 @@ VARIANTS: list[dict[str, object]] = [{}, {"turning": True}, {"truce": True}, {"d
 def liked(pos: Position, letter: str, seed: int = 1, bot: str = "greedy") -> dict[str, Any]:
     """What the policy likes best, in a temper that depends on the seed."""
     seat = LETTERS.index(letter)
-    return dict(pos.name(make_bot(GAME, bot, 1).choose(Window.of(pos, seat, Rng(seed)))))
+    return dict(pos.name(make_bot(GAME, bot, 1).choose(Perspective.of(pos, seat, Rng(seed)))))
 
 
 def tempers(pos: Position, letter: str, count: int = 60) -> Counter[str]:
@@ -157,7 +157,7 @@ def test_whims_and_all_the_policy_answers_every_question(seats: int, options: di
     bots = [make_bot(GAME, "greedy:50", seat) for seat in range(seats)]
     while not pos.over:
         seat = pos.to_act[0]
-        pos.play(seat, bots[seat].choose(Window.of(pos, seat, rng)))
+        pos.play(seat, bots[seat].choose(Perspective.of(pos, seat, rng)))
     assert pos.faults() == []
 
 
@@ -167,7 +167,7 @@ def test_bots_answer_legally_and_the_same_for_the_same_seed(spec: str) -> None:
     rng = Rng(3)
     for _ in range(30):
         seat = pos.to_act[0]
-        window = Window.of(pos, seat, rng)
+        window = Perspective.of(pos, seat, rng)
         one, two = (make_bot(GAME, spec, 5).choose(window) for _ in range(2))
         assert one == two
         assert one in pos.legal(seat)

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from tablee.engine.rng import Rng
 from tablee.engine.text import LANGUAGES
 from tablee.games.conan import GAME
-from tablee.games.conan.accomplishment import free_to_accomplish
-from tablee.games.conan.cards import LOOT_GLORY, RECKLESS, bears_indicator, special_effect
-from tablee.games.conan.position import GLORY_TO_END, LAP, Conan
-from tablee.games.conan.reasons import reasons
+from tablee.games.conan.bot.reasons import reasons
+from tablee.games.conan.rules.accomplishment import free_to_accomplish
+from tablee.games.conan.rules.content import LOOT_GLORY, RECKLESS, bears_indicator, special_effect
+from tablee.games.conan.rules.position import GLORY_TO_END, LAP, Conan
 
 from .build import play, table
 

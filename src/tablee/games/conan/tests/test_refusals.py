@@ -16,9 +16,9 @@ from tablee import IllegalMove
 from tablee.engine.rng import Rng
 from tablee.engine.text import LANGUAGES
 from tablee.games.conan import GAME
-from tablee.games.conan.cards import BOOTS, OBJECT, bears_indicator, category
-from tablee.games.conan.herophase import locked
-from tablee.games.conan.position import EXPELLED, WAITING, Conan
+from tablee.games.conan.rules.content import BOOTS, OBJECT, bears_indicator, category
+from tablee.games.conan.rules.hero_phase import locked
+from tablee.games.conan.rules.position import EXPELLED, WAITING, Conan
 
 from .build import play, refused, table
 
@@ -207,7 +207,9 @@ def test_the_findings_of_a_player() -> None:
 def test_no_refusal_is_written_in_vain() -> None:
     """Each sentence of refusal belongs to a rule that the code names."""
     package = resources.files(GAME.package)
-    code = "\n".join(path.read_text("utf-8") for path in package.iterdir() if path.name.endswith(".py"))
+    rooms = [path for path in package.iterdir() if path.name in ("rules", "bot", "show")]
+    files = [package.joinpath("__init__.py"), *(path for room in rooms for path in room.iterdir())]
+    code = "\n".join(path.read_text("utf-8") for path in files if path.name.endswith(".py"))
     raised = set(re.findall(r'"(CONAN-\d+)"', code))
     for lang in LANGUAGES:
         text = package.joinpath("text", f"{lang}.ftl").read_text("utf-8")

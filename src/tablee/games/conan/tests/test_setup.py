@@ -7,9 +7,9 @@ from tests.conformance.notation import LETTERS, asked, cards, choices, counter, 
 
 from tablee import Position
 from tablee.games.conan import GAME
-from tablee.games.conan.cards import DIFFICULTY
-from tablee.games.conan.placing import choose_first
-from tablee.games.conan.position import FIRST, Conan
+from tablee.games.conan.rules.content import DIFFICULTY
+from tablee.games.conan.rules.placing import choose_first
+from tablee.games.conan.rules.position import FIRST, Conan
 
 from .build import NUMBERS, allowed, glory, on, play, refused, stands, table
 

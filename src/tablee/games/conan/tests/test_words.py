@@ -16,8 +16,9 @@ from tests.conformance.notation import LETTERS, shown, told
 import tablee
 from tablee import Position
 from tablee.engine.text import LANGUAGES
-from tablee.games.conan import GAME, terminal
-from tablee.words import action_text, event_text, question_text
+from tablee.games.conan import GAME
+from tablee.games.conan.show import terminal
+from tablee.sentences import action_text, event_text, question_text
 
 from .build import play, table
 

@@ -21,10 +21,10 @@ from tests.conformance.notation import LETTERS, Notation, asked, counter, counte
 
 from tablee import Position, Rng
 from tablee.games.epic import GAME
-from tablee.games.epic.cards import ADVERSARIES, DECKS, ENVELOPE, cards_of, names_adversary
-from tablee.games.epic.challenge import current_difficulty, current_result
-from tablee.games.epic.position import KINDS, PILES, Epic
-from tablee.games.epic.vocabulary import ICONS, SKILLS
+from tablee.games.epic.rules.challenge import current_difficulty, current_result
+from tablee.games.epic.rules.content import ADVERSARIES, DECKS, ENVELOPE, cards_of, names_adversary
+from tablee.games.epic.rules.position import KINDS, PILES, Epic
+from tablee.games.epic.rules.vocabulary import ICONS, SKILLS
 
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
 BOARDS: Final = ("002 018 029 041", "001 016 031 042", "003 017 033 043", "007 021 034 044")

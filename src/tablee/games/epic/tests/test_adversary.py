@@ -9,9 +9,9 @@ from tests.conformance.notation import LETTERS, asked, counter, counter_of, even
 
 from tablee import Position
 
-from ..cards import CONTENT
-from ..position import Epic
-from ..scoring import Sheet
+from ..rules.content import CONTENT
+from ..rules.position import Epic
+from ..rules.scoring import Sheet
 from .build import (
     adversary_xp,
     allowed,

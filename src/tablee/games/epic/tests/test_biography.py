@@ -12,9 +12,9 @@ import tablee
 from tablee import TableeError
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic import GAME
-from tablee.games.epic.biography import biography, carries, helpers_of, meeting_of
-from tablee.games.epic.position import Epic
-from tablee.games.epic.tale import Deed, tell
+from tablee.games.epic.rules.position import Epic
+from tablee.games.epic.show.biography import biography, carries, helpers_of, meeting_of
+from tablee.games.epic.show.tale import Deed, tell
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dov")
 TABLES: Final = [(1, 1, False), (2, 2, False), (3, 3, False), (4, 4, False), (2, 5, True)]

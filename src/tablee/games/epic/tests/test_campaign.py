@@ -16,8 +16,11 @@ from tablee.engine.rng import Rng
 from tablee.engine.text import LANGUAGES, source
 
 from .. import GAME
-from .. import campaign as campaign_module
-from ..campaign import (
+from ..rules.content import CONTENT
+from ..rules.options import OPTIONS, adversary_of, conflicts, quest_of
+from ..rules.position import Epic
+from ..show import campaign as campaign_module
+from ..show.campaign import (
     LAST,
     LONGEST_NAME,
     LONGEST_TALE,
@@ -41,9 +44,6 @@ from ..campaign import (
     stand,
     take_in,
 )
-from ..cards import CONTENT
-from ..options import OPTIONS, adversary_of, conflicts, quest_of
-from ..position import Epic
 
 ADA = Hero("Ada", 31, True, {"fr": "Ada partit.", "en": "Ada left."})
 CHOICES: tuple[Choice, ...] = ("replay", "on")

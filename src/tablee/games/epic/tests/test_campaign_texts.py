@@ -72,7 +72,7 @@ def test_titles_and_keepers_are_all_different(lang: str) -> None:
 
 
 def adversaries() -> list[dict[str, Any]]:
-    table = FOLDER.joinpath("cards").joinpath("adversaries.toml").read_text("utf-8")
+    table = FOLDER.joinpath("rules", "cards", "adversaries.toml").read_text("utf-8")
     return list(tomllib.loads(table)["card"])
 
 

@@ -8,9 +8,9 @@ from tests.conformance.notation import asked, events, question, shown
 
 from tablee import Position
 
-from ..means import possible
-from ..triggers import Do
-from ..vocabulary import parse_effect
+from ..rules.feasibility import possible
+from ..rules.triggers import Do
+from ..rules.vocabulary import parse_effect
 from .build import (
     adversary_xp,
     attempted,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.conformance.notation import events, question, shown
 
-from ..cards import ABILITIES
-from ..position import Epic
-from ..vocabulary import SKILLS
+from ..rules.content import ABILITIES
+from ..rules.position import Epic
+from ..rules.vocabulary import SKILLS
 from .build import (
     adversary_xp,
     attempted,

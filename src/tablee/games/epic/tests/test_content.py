@@ -14,9 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.engine.text import LANGUAGES
 
-from ..cards import ADVERSARIES, ALL_FACES, CONTENT, EFFECT, MODES, names_adversary
-from ..rendering import Wording, rendered
-from ..vocabulary import (
+from ..rules.content import ADVERSARIES, ALL_FACES, CONTENT, EFFECT, MODES, names_adversary
+from ..rules.vocabulary import (
     CONDITIONS,
     COSTS,
     EFFECT_WORDS,
@@ -31,6 +30,7 @@ from ..vocabulary import (
     parse_effect,
     parse_mode,
 )
+from ..show.card_text import Wording, rendered
 
 FOLDER: Final = Path(__file__).parents[1] / "text"
 PAIRS: Final = {frozenset(pair) for pair in combinations(SKILLS, 2)}
@@ -391,7 +391,9 @@ def test_no_message_is_written_twice(lang: str) -> None:
     assert repeated == []
 
 
-@pytest.mark.parametrize("part", ["RULES.fr.md", "wording/fr.ftl", *(f"text/{path.name}" for path in FOLDER.glob("*fr.ftl"))])
+@pytest.mark.parametrize(
+    "part", ["RULES.fr.md", "show/wording/fr.ftl", *(f"text/{path.name}" for path in FOLDER.glob("*fr.ftl"))]
+)
 def test_french_spaces(part: str) -> None:
     """A narrow no-break space before double punctuation, so that no line ever begins with it."""
     lines = (FOLDER.parent / part).read_text("utf-8").splitlines()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.conformance.notation import events, question, shown
 
-from ..scoring import Sheet
+from ..rules.scoring import Sheet
 from .build import (
     adversary_xp,
     allowed,

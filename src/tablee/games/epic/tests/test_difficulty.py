@@ -11,7 +11,7 @@ from tests.conformance.notation import events
 from tablee import BadOptions
 
 from .. import GAME
-from ..options import DIFFICULTIES
+from ..rules.options import DIFFICULTIES
 from .build import adversary_xp
 from .test_setup import new
 

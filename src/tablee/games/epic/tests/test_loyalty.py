@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tablee import Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.games.epic import GAME
-from tablee.games.epic.loyalty import harms
-from tablee.games.epic.position import Epic
+from tablee.games.epic.bot.loyalty import harms
+from tablee.games.epic.rules.position import Epic
 
 from .build import attempted, play, table, written
 
@@ -92,7 +92,7 @@ def test_whole_matches_of_whims(seats: int) -> None:
         eyes = Rng(seed)
         while not pos.over:
             seat = pos.to_act[0]
-            window = Window.of(pos, seat, eyes)
+            window = Perspective.of(pos, seat, eyes)
             pos.play(seat, bots[seat].choose(window))
         active = None
         events: list[Any] = pos.events(None)

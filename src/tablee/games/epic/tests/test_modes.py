@@ -10,7 +10,7 @@ from tests.conformance.notation import asked, events, question, shown
 from tablee import BadOptions, Position
 from tablee.games.epic import GAME
 
-from ..cards import names_adversary
+from ..rules.content import names_adversary
 from .build import (
     allowed,
     attempted,

@@ -10,12 +10,12 @@ import pytest
 from tablee import Rng
 
 from .. import GAME
-from ..cards import is_adversary
-from ..challenge import current_difficulty, current_result
-from ..orders import MOST_GAIN, MOST_LOSS, ORDERS, concerned, in_reach
-from ..position import FACING, MODIFIER, Epic
-from ..verbs import PASS
-from ..windows import Respond
+from ..bot.orders import MOST_GAIN, MOST_LOSS, ORDERS, concerned, in_reach
+from ..rules.challenge import current_difficulty, current_result
+from ..rules.content import is_adversary
+from ..rules.position import FACING, MODIFIER, Epic
+from ..rules.verbs import PASS
+from ..rules.windows import Respond
 
 PASSES = int(PASS.base)
 

@@ -7,14 +7,14 @@ from typing import Any, cast
 import pytest
 
 from tablee import Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.games.epic import GAME
-from tablee.games.epic.mind import Mind
-from tablee.games.epic.policy import character_worth
-from tablee.games.epic.position import Epic
-from tablee.games.epic.setup import kept as kept_cards
-from tablee.games.epic.struggle import victory_chance
-from tablee.games.epic.verbs import KEEP
+from tablee.games.epic.bot.policy import character_worth
+from tablee.games.epic.bot.team_odds import victory_chance
+from tablee.games.epic.bot.valuation import Mind
+from tablee.games.epic.rules.position import Epic
+from tablee.games.epic.rules.setup import kept as kept_cards
+from tablee.games.epic.rules.verbs import KEEP
 
 from .build import attempted, play, rolled, table, written
 
@@ -24,7 +24,7 @@ HALFWAY = {"A": "055 056 059 078 080 081", "B": "057 058 060 079 082 083"}
 def liked(pos: Epic, spec: str = "greedy") -> str:
     """What the policy likes best."""
     seat = pos.to_act[0]
-    return written(pos.name(make_bot(GAME, spec, 1).choose(Window.of(pos, seat, Rng(1)))))
+    return written(pos.name(make_bot(GAME, spec, 1).choose(Perspective.of(pos, seat, Rng(1)))))
 
 
 # How the team stands.
@@ -179,7 +179,7 @@ def test_bots_answer_legally_and_the_same_for_the_same_seed(spec: str, options: 
     pos, rng = GAME.new(2, seed=9, **options), Rng(3)
     for _ in range(6):
         seat = pos.to_act[0]
-        window = Window.of(pos, seat, rng)
+        window = Perspective.of(pos, seat, rng)
         one, two = (make_bot(GAME, spec, 5).choose(window) for _ in range(2))
         assert one == two
         assert one in pos.legal(seat)
@@ -194,7 +194,7 @@ def test_a_habit_leaves_one_thing_undone(habit: str, verb: str) -> None:
     bot = make_bot(GAME, f"greedy/{habit}", 5)
     while not pos.over:
         seat = pos.to_act[0]
-        told = written(pos.name(action := bot.choose(Window.of(pos, seat, rng))))
+        told = written(pos.name(action := bot.choose(Perspective.of(pos, seat, rng))))
         own = seat == pos.active
         assert told.split()[0] != verb or told == "dark 0" or (habit == "silent" and own)
         pos.play(seat, action)
@@ -207,7 +207,7 @@ def test_rewards_are_within_bounds(options: dict[str, Any]) -> None:
     while not pos.over:
         assert all(-1 <= reward <= 1 for reward in GAME.policy().reward(pos))
         seat = pos.to_act[0]
-        pos.play(seat, bot.choose(Window.of(pos, seat, rng)))
+        pos.play(seat, bot.choose(Perspective.of(pos, seat, rng)))
     rewards = GAME.policy().reward(pos)
     assert pos.outcome is not None
     assert all(-1 <= reward <= 1 for reward in rewards)

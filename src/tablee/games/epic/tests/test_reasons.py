@@ -7,14 +7,14 @@ from typing import Any, Final, cast
 import pytest
 
 from tablee import Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.games.epic import GAME
-from tablee.games.epic.cards import is_adversary
-from tablee.games.epic.challenge import current_difficulty, current_result
-from tablee.games.epic.position import FACING, Epic
-from tablee.games.epic.verbs import PASS
-from tablee.games.epic.vocabulary import ICONS
-from tablee.games.epic.windows import Respond
+from tablee.games.epic.rules.challenge import current_difficulty, current_result
+from tablee.games.epic.rules.content import is_adversary
+from tablee.games.epic.rules.position import FACING, Epic
+from tablee.games.epic.rules.verbs import PASS
+from tablee.games.epic.rules.vocabulary import ICONS
+from tablee.games.epic.rules.windows import Respond
 
 from .build import adversary_xp, attempted, play, table, written
 
@@ -72,7 +72,7 @@ def test_every_reason_is_a_sentence_in_both_languages(options: dict[str, Any]) -
     told = set()
     while not pos.over:
         seat = pos.to_act[0]
-        window = Window.of(pos, seat, rng)
+        window = Perspective.of(pos, seat, rng)
         for action in window.legal:
             for reason in GAME.reasons(window.world, seat, action):
                 told.add(reason.key)
@@ -144,7 +144,7 @@ def test_every_reason_is_true_of_its_action_there(seats: int, options: dict[str,
         bot = make_bot(GAME, "greedy:30", seed)
         while not pos.over:
             seat = pos.to_act[0]
-            window = Window.of(pos, seat, rng)
+            window = Perspective.of(pos, seat, rng)
             for action in window.legal:
                 for reason in GAME.reasons(window.world, seat, action):
                     told.add(reason.key)

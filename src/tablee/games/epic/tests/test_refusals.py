@@ -10,11 +10,11 @@ from typing import Any, Final, cast
 import pytest
 
 from tablee import IllegalMove, Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.engine.text import LANGUAGES, source
 from tablee.games.epic import GAME
-from tablee.games.epic.cards import IS_TRAIT, act_of, is_hero
-from tablee.games.epic.position import Epic
+from tablee.games.epic.rules.content import IS_TRAIT, act_of, is_hero
+from tablee.games.epic.rules.position import Epic
 
 from .build import attempted, play, table
 
@@ -68,7 +68,7 @@ def test_any_refused_action_cites_a_rule_that_is_in_the_way(seats: int, options:
                 named = pos.name(action)
                 cited.add(rule)
                 assert rule not in HOLDS or HOLDS[rule](pos, seat, named), (rule, named)
-        pos.play(seat, bot.choose(Window.of(pos, seat, rng)))
+        pos.play(seat, bot.choose(Perspective.of(pos, seat, rng)))
     assert len(cited) > 8
 
 
@@ -102,7 +102,7 @@ def test_the_bounds_by_name(named: dict[str, Any], rule: str) -> None:
 
 def test_no_refusal_stands_there_unused() -> None:
     """Every sentence is raised by the code, and by no more than it needs."""
-    code = "\n".join(path.read_text("utf-8") for path in Path(__file__).parents[1].glob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in Path(__file__).parents[1].glob("[rbs]*/*.py"))
     for lang in LANGUAGES:
         written = set(re.findall(r"^refuse-(EPIC-\d{3}) =", source(GAME.package, lang), re.MULTILINE))
         assert written == set(re.findall(r'"(EPIC-\d{3})"', code))

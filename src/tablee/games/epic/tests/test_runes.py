@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from tests.conformance.notation import events, shown
 
-from ..runes import BLACK, DIAMOND, REWARDS, WHITE, Pool, base_value, skill_value
-from ..scoring import Sheet
-from ..vocabulary import ICONS, SKILLS, STORY_ICONS
+from ..rules.runes import BLACK, DIAMOND, REWARDS, WHITE, Pool, base_value, skill_value
+from ..rules.scoring import Sheet
+from ..rules.vocabulary import ICONS, SKILLS, STORY_ICONS
 from .build import (
     attempted,
     choices,

@@ -13,12 +13,12 @@ from tablee import Position
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic import GAME
 
-from .. import campaign
-from ..biography import tales
-from ..position import Epic
-from ..runes import Pool
-from ..scoring import Sheet, set_points
-from ..vocabulary import ICONS
+from ..rules.position import Epic
+from ..rules.runes import Pool
+from ..rules.scoring import Sheet, set_points
+from ..rules.vocabulary import ICONS
+from ..show import campaign
+from ..show.biography import tales
 from .build import NOTATION, adversary_xp, cards, hand, icons, kind, level, of, result, story, table, xp
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dov")

@@ -9,9 +9,9 @@ from tests.conformance.notation import asked, events, question, shown
 
 from tablee import Outcome, Position
 
-from ..cards import CONTENT
-from ..scoring import Sheet, set_points
-from ..vocabulary import ICONS
+from ..rules.content import CONTENT
+from ..rules.scoring import Sheet, set_points
+from ..rules.vocabulary import ICONS
 from .build import (
     adversary_xp,
     attempted,

@@ -11,8 +11,8 @@ from tests.conformance.notation import LETTERS, asked, counter, counter_of, even
 from tablee import BadOptions, IllegalMove
 
 from .. import GAME
-from ..cards import ADVERSARIES, DECK, DECKS
-from ..position import Epic
+from ..rules.content import ADVERSARIES, DECK, DECKS
+from ..rules.position import Epic
 from .build import (
     adversary_xp,
     cards,

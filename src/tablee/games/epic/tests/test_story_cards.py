@@ -109,7 +109,7 @@ Card = dict[str, Any]
 
 
 def deck(act: int) -> list[Card]:
-    cards: list[Card] = tomllib.loads((FOLDER / "cards" / f"act{act}.toml").read_text("utf-8"))["card"]
+    cards: list[Card] = tomllib.loads((FOLDER / "rules" / "cards" / f"act{act}.toml").read_text("utf-8"))["card"]
     return cards
 
 

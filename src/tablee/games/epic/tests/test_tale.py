@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.engine.text import LANGUAGES, Texts, source
-from tablee.games.epic.cards import IS_TRAIT
-from tablee.games.epic.tale import VARIANTS, Battle, Deed, Life, say, state, tell, telling, tone
+from tablee.games.epic.rules.content import IS_TRAIT
+from tablee.games.epic.show.tale import VARIANTS, Battle, Deed, Life, say, state, tell, telling, tone
 
 PACKAGE: Final = "tablee.games.epic"
 TEXTS: Final = Texts(PACKAGE)

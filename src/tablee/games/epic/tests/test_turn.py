@@ -170,7 +170,7 @@ def test_an_origin_gives_two_symbols_and_an_ability() -> None:
     pos = table(boards={"A": "002 023 029 041"}, rows={"act I": "073 070"}, runes="OOI B OOI", decks={"hero": "180 181"})
     assert icons(pos, "A") == {"FOR": 1, "SAG": 1}
     for card, held in (("073", "180"), ("070", "180 181")):
-        pos.counters[pos.table.counters.index("acted")] = 0
+        pos.counters[pos.config.counters.index("acted")] = 0
         play(attempted(pos, card, "bottom"), "pass", "A take hero")
         assert hand(pos, "A") == held
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ..cards import ABILITIES, CONTENT, EFFECT, LINES, MODES, names_adversary
-from ..vocabulary import (
+from ..rules.content import ABILITIES, CONTENT, EFFECT, LINES, MODES, names_adversary
+from ..rules.vocabulary import (
     AND,
     ANTIPLAYED,
     BOTTOM,

@@ -9,9 +9,9 @@ from tests.conformance.notation import asked, events, question, shown
 
 from tablee import Position, Rng
 
-from ..cards import MODES, cards_of
-from ..position import Epic
-from ..scoring import Sheet
+from ..rules.content import MODES, cards_of
+from ..rules.position import Epic
+from ..rules.scoring import Sheet
 from .build import (
     adversary_xp,
     allowed,

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 import pytest
 
-from tablee import Rng, words
+from tablee import Rng, sentences
 from tablee.engine.options import Choice, Subset
 from tablee.engine.text import LANGUAGES
 
 from .. import GAME
-from ..cards import ADVERSARIES, MODES
-from ..position import REASONS
-from ..vocabulary import TIM_ANY, TIM_OWN
-from ..words import attempted as told_attempt
-from ..words import choice, phase, way
+from ..rules.content import ADVERSARIES, MODES
+from ..rules.position import REASONS
+from ..rules.vocabulary import TIM_ANY, TIM_OWN
+from ..show.sentences import attempted as told_attempt
+from ..show.sentences import choice, phase, way
 from .build import attempted, play, table
 
 NAMES: Final = ["Zoé", "Ada"]
@@ -24,14 +24,14 @@ NAMES: Final = ["Zoé", "Ada"]
 
 def test_a_hidden_card_is_told_by_its_back() -> None:
     drawn = {"event": "draw", "seat": 1, "deck": 0, "cards": ["?hero"], "n": 7}
-    assert words.event_text(GAME, "fr", drawn, NAMES, 0) == "Ada pioche une carte Héros."
-    assert words.event_text(GAME, "en", {**drawn, "seat": 0, "cards": ["159"]}, NAMES, 0) == "You draw Ancestral Sword."
+    assert sentences.event_text(GAME, "fr", drawn, NAMES, 0) == "Ada pioche une carte Héros."
+    assert sentences.event_text(GAME, "en", {**drawn, "seat": 0, "cards": ["159"]}, NAMES, 0) == "You draw Ancestral Sword."
 
 
 def test_a_path_is_called_by_its_name() -> None:
     assert (way(65, 0), way(65, 1), way(55, 0)) == ("card-065.top", "card-065.bottom", "card-055")
     event = {"event": "attempt", "seat": 0, "path": 1, "difficulty": 4, "cards": ["065"], "n": 1}
-    assert GAME.texts.say("fr", "card-065", "bottom") in words.event_text(GAME, "fr", event, NAMES, 1)
+    assert GAME.texts.say("fr", "card-065", "bottom") in sentences.event_text(GAME, "fr", event, NAMES, 1)
 
 
 def test_the_face_of_an_adversary_is_known_by_its_difficulty() -> None:
@@ -56,9 +56,9 @@ def test_an_attempt_is_offered_with_its_odds() -> None:
     odds = [{"card": "065", "path": path, "difficulty": 3 + path, "chances": [0.5 - 0.25 * path]} for path in (0, 1)]
     view = {"table": {"odds": odds}, "seat": 0}
     named = {"verb": "attempt", "card": 65, "path": 1}
-    told = words.action_text(GAME, "en", named, NAMES, view, short=True)
+    told = sentences.action_text(GAME, "en", named, NAMES, view, short=True)
     assert told.endswith("(difficulty 4, 25%)")
-    assert "(" not in words.action_text(GAME, "en", named, NAMES, {"table": {"odds": []}, "seat": 0}, short=True)
+    assert "(" not in sentences.action_text(GAME, "en", named, NAMES, {"table": {"odds": []}, "seat": 0}, short=True)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,7 +88,7 @@ def test_the_game_introduces_itself(lang: str) -> None:
 def test_every_card_of_a_hand_can_be_named() -> None:
     for card in range(159, 207):
         for lang in ("fr", "en"):
-            told = words.action_text(GAME, lang, {"verb": "play", "card": card}, NAMES, {"table": {}, "seat": 0})
+            told = sentences.action_text(GAME, lang, {"verb": "play", "card": card}, NAMES, {"table": {}, "seat": 0})
             assert GAME.texts.say(lang, f"card-{card}") in told
 
 
@@ -116,7 +116,7 @@ def test_a_draw_of_several_cards_is_one_line() -> None:
     play(pos, "A special", "A choose 0")
     drawn = [event for event in pos.events(None) if event["event"] == "draw"]
     assert [event["cards"] for event in drawn] == [["?hero", "?hero"]]
-    assert words.event_text(GAME, "fr", drawn[0], NAMES, 1) == "Zoé pioche 2 cartes Héros."
+    assert sentences.event_text(GAME, "fr", drawn[0], NAMES, 1) == "Zoé pioche 2 cartes Héros."
     mine = [event for event in pos.events(0) if event["event"] == "draw"]
     assert [event["cards"] for event in mine] == [["159", "160"]]
 
@@ -133,7 +133,7 @@ def test_no_line_of_the_log_is_empty(lang: str) -> None:
             pos.play(seat, legal[rng.below(len(legal))])
         for eyes in (0, None):
             for event in pos.events(eyes):
-                line = words.event_text(GAME, lang, event, ["Zoé", "Ada", "Blaise"][:seats], eyes)
+                line = sentences.event_text(GAME, lang, event, ["Zoé", "Ada", "Blaise"][:seats], eyes)
                 assert line[-1] in ".!?»”)", line
                 assert not re.search(r":\s*\.|\(\s*\)|,\s*\.|[+−]0\b", line), line
                 assert event.get("amount") != 0

@@ -15,12 +15,12 @@ from tests.conformance.notation import LETTERS, Cards, Notation, cards, counter_
 
 from tablee import Position
 from tablee.games.heros import GAME
-from tablee.games.heros.position import draw_pile
+from tablee.games.heros.rules.position import draw_pile
 
 NAMES: Final = GAME.box.names
 PLAIN: Final = {"exchange1": 4, "exchange2": 4, "change": 3}
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
-WORDS: Final = {"virtue": 0, "sun": 1}
+VOCABULARY: Final = {"virtue": 0, "sun": 1}
 
 
 # Making positions.
@@ -107,8 +107,8 @@ def move(pos: Position, text: str) -> tuple[int, dict[str, object]]:
 
 
 def number(word: str) -> int:
-    if word in WORDS:
-        return WORDS[word]
+    if word in VOCABULARY:
+        return VOCABULARY[word]
     if word in LETTERS:
         return LETTERS.index(word)
     return 13 if word == "SUN" else int(word.lstrip("VD"))

@@ -9,9 +9,9 @@ import pytest
 
 from tablee.engine.text import LANGUAGES
 from tablee.games.heros import GAME
-from tablee.games.heros.cards import content, first_virtue, second_virtue
-from tablee.games.heros.position import draw_pile
-from tablee.words import action_text, event_text, question_text
+from tablee.games.heros.rules.content import content, first_virtue, second_virtue
+from tablee.games.heros.rules.position import draw_pile
+from tablee.sentences import action_text, event_text, question_text
 
 from .build import PLAIN, play, table
 

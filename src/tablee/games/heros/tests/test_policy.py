@@ -8,7 +8,7 @@ import pytest
 from tests.conformance.notation import LETTERS
 
 from tablee import Position, Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.games.heros import GAME
 
 from .build import play, table
@@ -17,7 +17,7 @@ from .build import play, table
 def liked(pos: Position, letter: str) -> dict[str, Any]:
     """What the policy likes best."""
     seat = LETTERS.index(letter)
-    return dict(pos.name(make_bot(GAME, "greedy", 1).choose(Window.of(pos, seat, Rng(1)))))
+    return dict(pos.name(make_bot(GAME, "greedy", 1).choose(Perspective.of(pos, seat, Rng(1)))))
 
 
 def test_it_poses_when_it_can_and_saves_suns() -> None:
@@ -62,7 +62,7 @@ def test_bots_answer_legally_and_the_same_for_the_same_seed(spec: str) -> None:
     rng = Rng(3)
     for _ in range(60):
         seat = pos.to_act[0]
-        window = Window.of(pos, seat, rng)
+        window = Perspective.of(pos, seat, rng)
         one, two = (make_bot(GAME, spec, 5).choose(window) for _ in range(2))
         assert one == two
         assert one in pos.legal(seat)

@@ -10,8 +10,8 @@ import tablee
 from tablee import Position, Rng
 from tablee.engine.text import LANGUAGES
 from tablee.games.heros import GAME
-from tablee.games.heros.terminal import piles
-from tablee.words import event_text, plain, question_text
+from tablee.games.heros.show.terminal import piles
+from tablee.sentences import event_text, plain, question_text
 
 from .build import play, table
 

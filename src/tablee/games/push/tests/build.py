@@ -13,7 +13,7 @@ from tests.conformance.notation import Notation, counter, laid_out
 
 from tablee import Position
 from tablee.games.push import GAME
-from tablee.games.push.cards import LETTERS
+from tablee.games.push.rules.content import LETTERS
 
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
 SPECIAL: Final = {"push": 10, "super": 11}

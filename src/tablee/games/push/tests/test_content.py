@@ -10,8 +10,8 @@ import pytest
 
 from tablee.engine.text import LANGUAGES, source
 from tablee.games.push import GAME
-from tablee.games.push.cards import LETTERS, TEAMS, card_name, content
-from tablee.games.push.terminal import AID
+from tablee.games.push.rules.content import LETTERS, TEAMS, card_name, content
+from tablee.games.push.show.terminal import AID
 
 from .build import cards, choosing, zones
 

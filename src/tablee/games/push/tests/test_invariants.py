@@ -262,7 +262,7 @@ def test_8_the_legal_actions_are_those_of_the_ledger(mode: Mode, seed: int, styl
         seat = pos.to_act[0]
         expected = [move(pos, text)[1] for text in ledger_moves(Moment(pos), seat)]
         found = pos.legal(seat)
-        assert found == sorted(pos.table.words.number(str(named.pop("verb")), named) for named in expected)
+        assert found == sorted(pos.config.vocabulary.number(str(named.pop("verb")), named) for named in expected)
         assert found
         pos.play(seat, pick(pos, rng, style))
 
@@ -354,7 +354,7 @@ def test_12_column_numbers_change_nothing(mode: Mode, seed: int, style: str) -> 
         named = pos.name(action)
         if "column" in named:
             named["column"] = int(named["column"]) % count + 1
-        return pos.table.words.number(str(named.pop("verb")), named)
+        return pos.config.vocabulary.number(str(named.pop("verb")), named)
 
     pos = mode.start(seed)
     twin = twin_of(pos, same, lambda team: team, shifted)

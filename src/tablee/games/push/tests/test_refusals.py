@@ -100,4 +100,4 @@ def test_a_match_stored_with_an_option_without_effect_still_replays() -> None:
     dumped = {**pos.dump(), "options": {"target": 300, "ages": [2, 1]}}
     for again in (tablee.replay(stored), GAME.load(dumped)):
         assert again.dump() == pos.dump()
-        assert again.table.options["target"] == 200
+        assert again.config.options["target"] == 200

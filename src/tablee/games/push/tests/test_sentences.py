@@ -9,7 +9,7 @@ import pytest
 from tablee import Position, Rng
 from tablee.engine.text import LANGUAGES
 from tablee.games.push import GAME
-from tablee.words import action_text, event_text, question_text
+from tablee.sentences import action_text, event_text, question_text
 
 from .build import begun, column, last_discard, play, table
 

@@ -17,11 +17,12 @@ from typing import Any, Final
 from tests.conformance.notation import Notation
 
 from tablee import Position, Rng
+from tablee.engine.automatic import run_agenda
 from tablee.engine.box import EVERYBODY
 from tablee.engine.position import Past
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.cards import COLOURS, LEADERS, PRISONS, layout_number
-from tablee.games.virtopia.position import (
+from tablee.games.virtopia.rules.content import COLOURS, LEADERS, PRISONS, layout_number
+from tablee.games.virtopia.rules.position import (
     BOX,
     CITY,
     HAND,
@@ -37,8 +38,7 @@ from tablee.games.virtopia.position import (
     TURN,
     Virtopia,
 )
-from tablee.games.virtopia.question import settle
-from tablee.games.virtopia.turn import begin_turn
+from tablee.games.virtopia.rules.turn import begin_turn
 
 MEEPLES: Final = "GBYR"
 VIRTUES: Final = "TWJC"
@@ -148,7 +148,7 @@ def table(
     pos.counters[TURN] = [LEADERS[pos.leader_at(round, n)] for n in range(4)].index(turn)
     pos.past = Past({})
     begin_turn(pos)
-    settle(pos)
+    run_agenda(pos)
     assert pos.faults() == []
     return pos
 

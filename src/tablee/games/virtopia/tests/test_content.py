@@ -12,10 +12,11 @@ from rich.console import Console
 
 from tablee import Rng
 from tablee.engine.text import LANGUAGES
-from tablee.games.virtopia import GAME, terminal
-from tablee.games.virtopia.cards import COLOURS, EFFECT_DIE, FLAWS, LEADERS, PRISONS, VIRTUES, content, effects
-from tablee.games.virtopia.options import LEVELS
-from tablee.words import action_text, event_text, question_text
+from tablee.games.virtopia import GAME
+from tablee.games.virtopia.rules.content import COLOURS, EFFECT_DIE, FLAWS, LEADERS, PRISONS, VIRTUES, content, effects
+from tablee.games.virtopia.rules.options import LEVELS
+from tablee.games.virtopia.show import terminal
+from tablee.sentences import action_text, event_text, question_text
 
 CONTENT: Final[dict[str, list[dict[str, Any]]]] = content()
 NAMES: Final = ["Ada", "Blaise", "Chloé", "Denis"]

@@ -9,8 +9,8 @@ from tests.conformance.notation import question, shown, told
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.facts import facts
-from tablee.games.virtopia.position import Virtopia
+from tablee.games.virtopia.rules.position import Virtopia
+from tablee.games.virtopia.show.facts import facts
 
 from .build import box, city, legal, pile, play, reason, stored, table
 

@@ -12,7 +12,7 @@ from tests.conformance.notation import events, question
 
 from tablee import BadDump, Position, Rng
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.cards import LEADERS
+from tablee.games.virtopia.rules.content import LEADERS
 
 from .build import box, cell, city, hand, hope, pile, play, prisons, row, stored, table, token, turn, virtopia
 
@@ -68,7 +68,7 @@ def test_invariants_along_a_match(seats: int, seed: int, level: str, sensible: b
     while not pos.over:
         before, leader, played = now, turn(pos), pos.past.logged if pos.past else 0
         seat = pos.to_act[0]
-        options = pos.options(seat)
+        options = pos.legal_vec(seat)
         action = policy.pick(pos, seat, options, rng) if sensible else options[rng.below(len(options))]
         pos.play(seat, action)
         now = Moment(pos)

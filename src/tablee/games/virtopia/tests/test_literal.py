@@ -9,7 +9,7 @@ from tests.conformance.notation import events, question
 
 from tablee import Position, Rng
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.cards import COLOURS, FLAW
+from tablee.games.virtopia.rules.content import COLOURS, FLAW
 
 from .build import cell, city, legal, play, refused, stored, table, token, virtopia
 
@@ -17,7 +17,7 @@ from .build import cell, city, legal, play, refused, stored, table, token, virto
 def test_the_rulings_are_played_unless_the_table_chooses() -> None:
     for name in ("open_struggle", "open_recruit", "fleeting_die", "chosen_start"):
         assert GAME.options[name].default is False
-        assert GAME.agreed({}, 4, 1)[name] is False
+        assert GAME.stored_options({}, 4, 1)[name] is False
 
 
 def test_struggle_against_an_empty_flaw() -> None:

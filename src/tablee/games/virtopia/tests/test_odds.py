@@ -14,8 +14,8 @@ from tests.conformance.notation import shown
 
 from tablee import Position, Rng
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.cards import LEADERS
-from tablee.games.virtopia.position import ENDED, ROUND, TURN, VICTORY
+from tablee.games.virtopia.rules.content import LEADERS
+from tablee.games.virtopia.rules.position import ENDED, ROUND, TURN, VICTORY
 
 from .build import said, table
 
@@ -94,7 +94,9 @@ class Turn:
 
 
 def state(pos: Position) -> Key:
-    agenda = [(type(item).__name__, *(getattr(item, name) for name in item.fields)) for item in pos.agenda]
+    agenda = [
+        (type(item).__name__, *(getattr(item, name) for name in GAME.fields[type(item).__name__])) for item in pos.agenda
+    ]
     return (tuple(pos.counters), tuple(agenda))
 
 
@@ -181,7 +183,7 @@ def along_matches(seed: int) -> Iterator[Position]:
     while not pos.over:
         yield pos
         seat = pos.to_act[0]
-        options = pos.options(seat)
+        options = pos.legal_vec(seat)
         pos.play(seat, policy.pick(pos, seat, options, rng) if rng.below(4) else options[rng.below(len(options))])
 
 

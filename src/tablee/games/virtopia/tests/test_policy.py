@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tablee import Position, Rng
-from tablee.bots import Window, make_bot
+from tablee.bots import Perspective, make_bot
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.policy import danger
+from tablee.games.virtopia.bot.policy import danger
 
 from .build import play, said, table, virtopia
 
@@ -17,7 +17,7 @@ from .build import play, said, table, virtopia
 def liked(pos: Position) -> str:
     """What the policy likes best."""
     seat = pos.to_act[0]
-    return said(pos.name(make_bot(GAME, "greedy", 1).choose(Window.of(pos, seat, Rng(1)))))
+    return said(pos.name(make_bot(GAME, "greedy", 1).choose(Perspective.of(pos, seat, Rng(1)))))
 
 
 def test_it_develops_a_full_cell() -> None:
@@ -63,7 +63,7 @@ def test_bots_answer_legally_and_the_same_for_the_same_seed(spec: str) -> None:
         if pos.over:
             return
         seat = pos.to_act[0]
-        window = Window.of(pos, seat, rng)
+        window = Perspective.of(pos, seat, rng)
         one, two = (make_bot(GAME, spec, 5).choose(window) for _ in range(2))
         assert one == two
         assert one in pos.legal(seat)
@@ -113,7 +113,7 @@ def test_no_level_loses_on_purpose(spec: str, seeds: range) -> None:
         pos, rng, bot = GAME.new(4, seed=seed), Rng(seed), make_bot(GAME, spec, seed)
         while not pos.over:
             seat = pos.to_act[0]
-            action = bot.choose(Window.of(pos, seat, rng))
+            action = bot.choose(Perspective.of(pos, seat, rng))
             legal = pos.legal(seat)
             if len(legal) < 40 and danger(virtopia(pos), seat, action) == 1.0:
                 assert all(danger(virtopia(pos), seat, other) == 1.0 for other in legal), (pos.name(action), pos.dump())

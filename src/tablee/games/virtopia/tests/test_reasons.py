@@ -8,10 +8,10 @@ import pytest
 from tests.conformance.notation import events, question, shown
 
 from tablee import Position, Rng
-from tablee.engine.game import Reason
+from tablee.engine.offers import Reason
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.actions import no_develop, no_struggle
-from tablee.games.virtopia.cards import COLOURS, LEADERS, PRISONS, VIRTUES
+from tablee.games.virtopia.rules.actions import no_develop, no_struggle
+from tablee.games.virtopia.rules.content import COLOURS, LEADERS, PRISONS, VIRTUES
 
 from .build import cell as cell_of
 from .build import city, hand, play, points, said, table, virtopia
@@ -237,5 +237,5 @@ def test_every_reason_is_true(seed: int) -> None:
             for reason in GAME.reasons(pos, seat, action):
                 assert claim(pos, action, reason), (pos.name(action), reason, pos.dump())
                 said_something += 1
-        pos.play(seat, policy.pick(pos, seat, pos.options(seat), rng))
+        pos.play(seat, policy.pick(pos, seat, pos.legal_vec(seat), rng))
     assert said_something > 10

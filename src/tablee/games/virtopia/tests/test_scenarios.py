@@ -11,7 +11,7 @@ from tests.conformance.scenarios import Expect, Scenarios, each, one
 
 from tablee import Position
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.cards import layout_number
+from tablee.games.virtopia.rules.content import layout_number
 
 from .build import (
     NOTATION,
@@ -50,7 +50,7 @@ def expect_layouts(start: Position, pos: Position, expected: dict[str, bool]) ->
 
 def order(pos: Position, round: int) -> str:
     """The Leaders of a round, those of the players by their place from the first one."""
-    order = [int(pos.counters[pos.table.counters.index(f"order {n}")]) for n in range(1, 5)]
+    order = [int(pos.counters[pos.config.counters.index(f"order {n}")]) for n in range(1, 5)]
     names = {leader: f"P{n + 1}" if n < 3 else "common" for n, leader in enumerate(order)}
     return " ".join(names[int(virtopia(pos).leader_at(round, n))] for n in range(4))
 

@@ -9,8 +9,8 @@ from tests.conformance.notation import events, question, shown, told
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.cards import LEADERS
-from tablee.games.virtopia.turn import nth_flaw
+from tablee.games.virtopia.rules.content import LEADERS
+from tablee.games.virtopia.rules.turn import nth_flaw
 
 from .build import cell, city, hope, legal, play, points, reason, refused, stored, table, token, turn
 

@@ -12,12 +12,12 @@ import pytest
 from rich.console import Console
 from tests.conformance.notation import events, question
 
-from tablee import Position, Rng, words
+from tablee import Position, Rng, sentences
 from tablee.cli.base import Say
 from tablee.cli.chooser import Chooser
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.cards import FLAWS, LAYOUTS, layout_cells
-from tablee.games.virtopia.terminal import draw
+from tablee.games.virtopia.rules.content import FLAWS, LAYOUTS, layout_cells
+from tablee.games.virtopia.show.terminal import draw
 
 from .build import play, table
 
@@ -33,13 +33,13 @@ def played(seed: int) -> Iterator[Position]:
     while not pos.over:
         yield pos
         seat = pos.to_act[0]
-        options = pos.options(seat)
+        options = pos.legal_vec(seat)
         pos.play(seat, policy.pick(pos, seat, options, rng) if rng.below(3) else options[rng.below(len(options))])
     yield pos
 
 
 def told(pos: Position, lang: str, name: str = "") -> list[str]:
-    return [words.event_text(GAME, lang, event, NAMES) for event in pos.events(0) if name in ("", event["event"])]
+    return [sentences.event_text(GAME, lang, event, NAMES) for event in pos.events(0) if name in ("", event["event"])]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -79,14 +79,14 @@ def test_an_escape_of_one_sends_nobody_to_the_city() -> None:
 
 def test_an_empty_cell_of_the_set_up_has_nobody() -> None:
     event = {"event": "fill", "cell": 5, "card": 9, "die": 3, "green": 0, "blue": 0, "yellow": 0, "red": 0}
-    assert words.event_text(GAME, "en", event, NAMES) == "Surveillance / Escape: nobody."
+    assert sentences.event_text(GAME, "en", event, NAMES) == "Surveillance / Escape: nobody."
 
 
 # Questions.
 
 
 def asked(pos: Position, lang: str = "en") -> str:
-    return words.question_text(GAME, lang, pos.view(pos.to_act[0]), NAMES)
+    return sentences.question_text(GAME, lang, pos.view(pos.to_act[0]), NAMES)
 
 
 def test_the_turn_names_what_is_possible() -> None:

@@ -1,0 +1,164 @@
+"""The content of a match: its cards and numbers, as the game wrote them or changed by an overlay.
+
+A game's content is a mapping of sections to rows, read from TOML; every row that an overlay may name has an `id`. A game
+subclasses `Content` with the columns that its rules read. Content belongs to a match: one with an overlay and one without run
+side by side. An overlay is plain data, and part of the record:
+
+    {"change": {"A07": {"difficulty": 3}},
+     "add": {"adventure": [{"id": "A21", "difficulty": 4}]},
+     "text": {"fr": {"card-A21": "Le puits"}, "en": {"card-A21": "The well"}}}
+
+What it may change is declared by the game as `Field`s, each with its bounds; anything else is refused by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from .box import Box
+from .errors import BadContent
+
+Rows = dict[str, list[dict[str, Any]]]
+"""The sections of a content, each a list of rows."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """A value of a row that an overlay may change: a whole number from `low` to `high`, a list of `length` of them, or one of
+    `words`. A game subclasses it for values with a grammar of their own.
+    """
+
+    low: int
+    high: int
+    length: int
+    words: tuple[str, ...]
+
+    def __init__(self, low: int = 0, high: int = 0, length: int = 0, words: Sequence[str] = ()) -> None:
+        self.low = low
+        self.high = high
+        self.length = length
+        self.words = tuple(words)
+
+    def fault(self, value: object) -> str:
+        """What is wrong with a value, as the end of a sentence; empty when nothing is."""
+        if self.words:
+            return "" if value in self.words else f"is one of {', '.join(self.words)}, not {value!r}"
+        if self.length:
+            fits = isinstance(value, list) and len(value) == self.length and all(self._within(item) for item in value)
+            return "" if fits else f"is a list of {self.length} numbers from {self.low} to {self.high}, not {value!r}"
+        return "" if self._within(value) else f"is a number from {self.low} to {self.high}, not {value!r}"
+
+    def _within(self, value: object) -> bool:
+        return type(value) is int and self.low <= value <= self.high
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Section:
+    """A section of the content: which fields an overlay may change, and how many rows it may add."""
+
+    fields: dict[str, Field]
+    room: int
+    required: tuple[str, ...]
+
+    def __init__(self, fields: Mapping[str, Field], room: int = 0, required: Sequence[str] = ()) -> None:
+        self.fields = dict(fields)
+        self.room = room
+        self.required = tuple(required)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Content:
+    """The cards and numbers of a match. `rows` are the sections as they are written, with the overlay laid over them."""
+
+    rows: Rows
+    box: Box
+
+    def __init__(self, rows: Rows, box: Box) -> None:
+        self.rows = rows
+        self.box = box
+
+    def written(self, field: str, value: int) -> object:
+        """A value of a decision as a dump writes it."""
+        return value
+
+    def read(self, field: str, written: object) -> object:
+        """The value of a decision that a dump wrote; whatever is no number is refused by whoever asked."""
+        return written
+
+
+def amended(rows: Rows, overlay: object, sections: Mapping[str, Section]) -> Rows:
+    """The rows with an overlay laid over them; BadContent names the first thing that does not fit."""
+    told = checked(overlay)
+    new = deepcopy(rows)
+    for name, values in told["change"].items():
+        section, row = _named(new, name, sections)
+        _change(row, name, values, sections[section])
+    for section, added in told["add"].items():
+        _add(new, section, added, sections)
+    return new
+
+
+def checked(overlay: object) -> dict[str, dict[str, Any]]:
+    """An overlay in its whole shape: "change" by id, "add" by section, "text" by language."""
+    if not isinstance(overlay, Mapping):
+        raise BadContent("an overlay is a mapping with “change”, “add” and “text”")
+    for part, value in overlay.items():
+        if part not in ("change", "add", "text") or not isinstance(value, Mapping):
+            raise BadContent(f"an overlay has the parts “change”, “add” and “text”, each a mapping, not “{part}”"[:200])
+    _check_parts(overlay)
+    return {part: dict(overlay.get(part, {})) for part in ("change", "add", "text")}
+
+
+def _check_parts(overlay: Mapping[str, Any]) -> None:
+    for name, values in overlay.get("change", {}).items():
+        if not isinstance(values, Mapping):
+            raise BadContent(f"the change of “{name}” is a mapping of fields to values"[:200])
+    for section, added in overlay.get("add", {}).items():
+        if not isinstance(added, list) or not all(isinstance(row, Mapping) for row in added):
+            raise BadContent(f"what is added to “{section}” is a list of mappings"[:200])
+    for lang, texts in overlay.get("text", {}).items():
+        if not isinstance(texts, Mapping) or not all(isinstance(item, str) for pair in texts.items() for item in pair):
+            raise BadContent(f"the texts of “{lang}” are a mapping of keys to texts"[:200])
+
+
+def _named(rows: Rows, name: str, sections: Mapping[str, Section]) -> tuple[str, dict[str, Any]]:
+    for section in sections:
+        for row in rows.get(section, []):
+            if row.get("id") == name:
+                return section, row
+    raise BadContent(f"there is no “{name}” among {', '.join(sections) or 'what an overlay may change'}"[:300])
+
+
+def _change(row: dict[str, Any], name: str, values: Mapping[str, Any], section: Section) -> None:
+    for field, value in values.items():
+        if field not in section.fields:
+            raise BadContent(f"an overlay cannot change “{field}” of {name}: {', '.join(section.fields)}"[:300])
+        fault = section.fields[field].fault(value)
+        if fault:
+            raise BadContent(f"“{field}” of {name} {fault}"[:300])
+        row[field] = deepcopy(value)
+
+
+def _add(rows: Rows, name: str, added: Sequence[Mapping[str, Any]], sections: Mapping[str, Section]) -> None:
+    section = sections.get(name)
+    if section is None or not section.room:
+        open_ones = [other for other, one in sections.items() if one.room]
+        raise BadContent(f"nothing can be added to “{name}”: {', '.join(open_ones) or 'this game has no room'}"[:300])
+    if len(added) > section.room:
+        raise BadContent(f"“{name}” has room for {section.room} more, not {len(added)}")
+    for row in added:
+        label = row.get("id")
+        if not isinstance(label, str) or not label.isascii() or not label.isalnum() or len(label) > 12:
+            raise BadContent(f"what is added to “{name}” has an id of letters and digits")
+        if any(other.get("id") == label for section_rows in rows.values() for other in section_rows):
+            raise BadContent(f"there is already a card “{label}”")
+        missing = [field for field in section.required if field not in row]
+        if missing:
+            raise BadContent(f"{label} needs “{missing[0]}”")
+        new: dict[str, Any] = {"id": label}
+        _change(new, label, {field: value for field, value in row.items() if field != "id"}, section)
+        rows[name].append(new)

@@ -1,0 +1,343 @@
+"""What the sentences of Conan speak of: cards by their names, and both sides of a treaty as rows of what changes hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ....engine.offers import Sentences
+from ..rules.content import ATTRIBUTES, CONTENT, KINDS
+from ..rules.position import PHASES, REASONS
+
+SORTS: Final = ("adventure", "challenge", "special", "object", "hero")
+NAMES: Final[list[str]] = [str(card["id"]) for sort in SORTS for card in CONTENT[sort]]
+CATEGORIES: Final = (*KINDS, "any")
+EVERYBODY: Final = 4
+ASKED: Final = ("adventures", "challenges", "specials", "any")
+LOOT: Final = ("who", "other", "turns")
+
+Named = Mapping[str, Any]
+
+
+def named_values(values: Named) -> dict[str, object]:
+    """Numbers that stand for something with a name.
+
+    >>> named_values({"adventure": 7, "attribute": 2, "other": 1, "amount": 3})
+    {'adventure': 'A07', 'attribute': 'attribute-esprit', 'other': (1,)}
+    """
+    found: dict[str, object] = {}
+    for key, value in values.items():
+        if type(value) is int:
+            found |= named_value(key, value)
+    return found
+
+
+def named_value(key: str, value: int) -> dict[str, object]:
+    if key in ("adventure", "origin"):
+        return {key: f"A{value:02}"}
+    if key in ("challenge", "object"):
+        return {key: f"{key[0].upper()}{value:02}"}
+    if key == "card":
+        return {key: NAMES[value]}
+    if key == "attribute":
+        return {key: f"attribute-{ATTRIBUTES[value]}"}
+    if key == "category":
+        return {key: [f"?asked-{CATEGORIES[value]}"]}
+    if key in ("giver", "taker"):
+        return {key: (value,)}
+    if key == "third":
+        return {key: (value,) if 0 <= value < EVERYBODY else ""}
+    if key in ("other", "player", "author", "proposer"):
+        return {key: (value,) if 0 <= value < EVERYBODY else "everybody"}
+    return {}
+
+
+# Treaties and alliances.
+
+
+def give_and_ask(terms: Named, given: Sequence[str], asked: Sequence[str]) -> dict[str, object]:
+    """Both sides of a treaty for its author; glory is so many backs of "?glory", so that it is counted as one thing.
+
+    >>> terms = {"glory": -2, "ceded": 0, "claimed": 1, "truce": 0}
+    >>> give_and_ask(terms, ["?veiled-special"], ["?asked-any"])
+    {'gives': ['?veiled-special'], 'asks': ['?asked-any', '?glory', '?glory', 'O01'], 'truce': 0}
+    """
+    glory = ["?glory"] * abs(terms["glory"])
+    gives = [*given, *(glory if terms["glory"] > 0 else []), *objects(terms["ceded"])]
+    asks = [*asked, *(glory if terms["glory"] < 0 else []), *objects(terms["claimed"])]
+    return {"gives": gives or ["?nothing"], "asks": asks or ["?nothing"], "truce": terms["truce"]}
+
+
+def proposed(terms: Named, cards: Sequence[str]) -> dict[str, object]:
+    """A treaty that waits for its answer: cards are asked by category (CONAN-907)."""
+    asked = [f"?asked-{CATEGORIES[terms[key]]}" for key in ("first", "second") if terms[key] >= 0]
+    return give_and_ask(terms, veiled(cards), asked)
+
+
+def veiled(cards: Sequence[str]) -> list[str]:
+    """Cards of a treaty: a back is a card of which only the category was announced (CONAN-906)."""
+    return [f"?veiled-{card[1:]}" if card.startswith("?") else card for card in cards]
+
+
+def objects(bits: int) -> list[str]:
+    """
+    >>> objects(0b101)
+    ['O01', 'O03']
+    """
+    return [f"O{number + 1:02}" for number in range(10) if bits >> number & 1]
+
+
+def goods(event: Named) -> list[str]:
+    """What one party of a pact gives another.
+
+    >>> goods({"glory": 1, "objects": 2, "cards": ["?special"], "named": ["C07"], "any": 1})
+    ['?veiled-special', 'C07', '?asked-any', '?glory', 'O02']
+    """
+    asked = [f"?asked-{kind}" for kind, key in zip(CATEGORIES, ASKED, strict=True) for _ in range(event.get(key, 0))]
+    given = [*veiled(event["cards"]), *event.get("named", []), *asked]
+    return [*given, *["?glory"] * event["glory"], *objects(event["objects"])] or ["?nothing"]
+
+
+def drafted(draft: Sequence[Named], seat: int) -> dict[str, object]:
+    """A pact as far as it is written: what its author gives and gets, what goes between the others, who gives to whom now."""
+    sides: dict[str, list[str]] = {"gives": [], "gets": [], "rest": []}
+    going: tuple[int, int] | None = None
+    for step in draft[1:]:
+        if step["verb"] == "between":
+            going = (step["giver"], step["taker"])
+        elif going:
+            side = "gives" if going[0] == seat else "gets" if going[1] == seat else "rest"
+            sides[side] += step_things(step)
+    third = draft[0]["third"]
+    parties = (draft[0]["player"], *([third] if third < EVERYBODY else []))
+    truce = int(any(step["verb"] == "truce" for step in draft))
+    values: dict[str, object] = {side: things or ["?nothing"] for side, things in sides.items()}
+    named = {"giver": (going[0],), "taker": (going[1],)} if going else {"giver": "", "taker": ""}
+    return {**values, **named, "going": int(going is not None), "parties": parties, "three": len(parties), "truce": truce}
+
+
+def step_things(step: Named) -> list[str]:
+    match step["verb"]:
+        case "give" | "name":
+            return [NAMES[step["card"]]]
+        case "pledge":
+            return ["?glory"] * int(step["amount"])
+        case "grant":
+            return [f"O{step['object']:02}"]
+        case "request":
+            return [f"?asked-{CATEGORIES[step['category']]}"]
+    return []
+
+
+def written(draft: Sequence[Named]) -> dict[str, object]:
+    """Both sides of a treaty as far as it is written, and which cards stay veiled."""
+    gives: list[str] = []
+    asks: list[str] = []
+    for step in draft:
+        match step["verb"]:
+            case "give":
+                gives.append(NAMES[step["card"]])
+            case "pay" | "charge":
+                (gives if step["verb"] == "pay" else asks).extend(["?glory"] * step["amount"])
+            case "cede" | "claim":
+                (gives if step["verb"] == "cede" else asks).append(f"O{step['object']:02}")
+            case "ask":
+                asks.append(f"?asked-{CATEGORIES[step['category']]}")
+    unshown = [NAMES[step["card"]] for step in draft if step["verb"] == "give" and not step["shown"]]
+    terms = {"truce": int(any(step["verb"] == "truce" for step in draft)), "hidden": len(unshown), "veiled": unshown}
+    return {"gives": gives or ["?nothing"], "asks": asks or ["?nothing"], **terms}
+
+
+def shares(share: int, spoils: int, proposer: bool) -> dict[str, object]:
+    """An alliance as its proposer, or his partner, would tell it: one's own quarters, the rest, and whose the loot is."""
+    own = share if proposer else 4 - share
+    loot = LOOT[spoils] if proposer or spoils == 2 else LOOT[1 - spoils]
+    return {"share": f"quarters-{own}", "rest": f"quarters-{4 - own}", "loot": loot}
+
+
+# Actions.
+
+
+def action_values(named: Named, view: Named) -> dict[str, object]:
+    values = named_values(named)
+    question = view["question"] or {}
+    match named["verb"]:
+        case "pass":
+            return {"decision": question.get("decision", "")}
+        case "swap" | "duel":
+            return {**values, "hero": view["table"]["players"][named["player"]]["hero"]}
+        case "face" | "shift":
+            return {**values, **challenge_values(view, named["place"])}
+        case "hire" | "fight":
+            return {"price": question.get("price", 0), **challenge_values(view, question.get("place", -1))}
+        case "withdraw":
+            return {key: question.get(key, 1) for key in ("cost", "left", "forfeits")}
+        case "open" | "raise":
+            ruin = question.get("ruin", 0)
+            return {**values, "ruin": int(0 < ruin <= named["amount"])}
+        case "choose":
+            sides = {side: question.get(f"{side}_{named['attribute']}", 0) for side in ("hero", "other")}
+            return {**values, **sides}
+        case "follow":
+            bid, ruin = question.get("bid", 0), question.get("ruin", 0)
+            return {"bid": bid, "ruin": int(0 < ruin <= bid)}
+        case "pact":
+            other: object = (named["third"],) if named["third"] < EVERYBODY else ""
+            return {**values, "third": named["third"], "other": other}
+        case "ally":
+            return {**values, **shares(named["share"], named["spoils"], True)}
+        case "amend":
+            return {"player": (question.get("proposer", 0),), **shares(named["share"], named["spoils"], False)}
+    return values
+
+
+def challenge_values(view: Named, place: int) -> dict[str, object]:
+    """A Challenge on the table: its name or its back, and who placed it."""
+    for adventure in view["table"]["adventures"]:
+        for challenge in adventure["challenges"]:
+            if challenge["place"] == place:
+                card = challenge["card"]
+                return {"card": card, "owner": (challenge["owner"],), "known": int(not card.startswith("?"))}
+    return {}
+
+
+def value_of(param: str, value: int, view: Named) -> object:
+    """What a number that is typed stands for: a card, a back, a message, a player, or nothing but itself."""
+    if param == "place":
+        return challenge_values(view, value)["card"]
+    if param in ("spoils", "shown"):
+        return f"{param}-{value}"
+    return named_value(param, value).get(param, "")
+
+
+# Events.
+
+
+def event_values(event: Named) -> dict[str, object]:
+    values = named_values(event)
+    for group in ("cards", "placed"):
+        values[f"{group}_count"] = len(event.get(group, []))
+        if event.get(group) == []:
+            values[group] = ["?nothing"]
+    match event["event"]:
+        case "first" | "set" | "bonus":
+            values |= {key: event.get(key, old) for key, old in (("tied", 1), ("amount", 0), ("why", 0))}
+        case "changed":
+            values |= {"same": int(event["attribute"] == event["before"])}
+        case "phase":
+            values["phase"] = f"phase-{PHASES[event['phase']]}"
+        case "end":
+            values["reason"] = f"reason-{REASONS[event['reason']]}"
+        case "ally" | "amend" | "allied":
+            values |= shares(event["share"], event["spoils"], event["event"] != "amend")
+        case "treaty" | "counter":
+            values |= proposed(event, event["cards"])
+        case "pact" | "pacted":
+            values |= {"parties": tuple(seat for seat in (event["other"], event["third"]) if seat >= 0)}
+        case "clause" | "handed":
+            values["things"] = goods(event)
+        case "concluded":
+            values |= give_and_ask(event, veiled(event["given"]), veiled(event["received"]))
+    return values
+
+
+# Questions.
+
+
+def question_values(question: Named, view: Named) -> dict[str, object]:
+    values = named_values(question)
+    if "place" in question:
+        values |= {"duel": int(question["place"] < 0), "card": "", **challenge_values(view, question["place"])}
+    if "hero" in question:
+        values["opponent"] = (opponent(question, view),)
+    own = QUESTIONS.get(question["decision"])
+    return {**values, **own(question, view)} if own else values
+
+
+def opponent(question: Named, view: Named) -> int:
+    """Whom the one who is asked, or who looks, is fighting."""
+    me = question.get("seat", view["seat"])
+    return int(question["hero"] if me == question["other"] else question["other"])
+
+
+def asks_swap(question: Named, view: Named) -> dict[str, object]:
+    players = view["table"]["players"]
+    return {"mine": players[question["seat"]]["hero"], "theirs": players[question["proposer"]]["hero"]}
+
+
+def asks_challenge(question: Named, view: Named) -> dict[str, object]:
+    return {"card": view["table"]["players"][question["seat"]]["hand"][0]}
+
+
+def asks_card(question: Named, view: Named) -> dict[str, object]:
+    return {"lap": view["table"]["lap"]}
+
+
+def asks_hero(question: Named, view: Named) -> dict[str, object]:
+    stands = view["table"]["players"][question["seat"]]["stands"]
+    return {"placed": int(stands is not None), "adventure": stands or ""}
+
+
+def asks_proposal(question: Named, view: Named) -> dict[str, object]:
+    draft = question.get("draft", [])
+    if not draft:
+        return {"stage": "first"}
+    if draft[0]["verb"] == "pact":
+        return {"stage": "clauses", **drafted(draft, question["seat"])}
+    return {"stage": "terms", **named_value("other", draft[0]["player"]), **written(draft)}
+
+
+def asks_treaty(question: Named, view: Named) -> dict[str, object]:
+    draft = question.get("draft", [])
+    if draft and draft[0]["verb"] == "counter":
+        return {"stage": "terms", **written(draft)}
+    values = {"stage": "first", "counter": question["counter"], **proposed(question, view["table"]["offered"])}
+    if draft:
+        asked = question["first"] if len(draft) == 1 else question["second"]
+        values |= {"stage": "hand", "asked": [f"?asked-{CATEGORIES[asked]}"]}
+    return values
+
+
+def asks_pact(question: Named, view: Named) -> dict[str, object]:
+    """What the one who answers would get and give, and for which card he is asked now."""
+    seat, clauses = question["seat"], view["table"]["pact"]
+    gets = [thing for clause in clauses if clause["taker"] == seat for thing in clause["things"]]
+    owes = [thing for clause in clauses if clause["giver"] == seat for thing in clause["things"]]
+    values: dict[str, object] = {"stage": "first", "gives": gets or ["?nothing"], "asks": owes or ["?nothing"]}
+    others = [other for other in (question["player"], question["third"]) if other not in (-1, seat)]
+    values |= {"parties": tuple(others), "three": len(others)}
+    draft = question.get("draft", [])
+    if draft:
+        asked = [(clause["taker"], thing) for clause in clauses if clause["giver"] == seat for thing in clause["things"]]
+        wanted = [(taker, thing) for kind in CATEGORIES for taker, thing in asked if thing == f"?asked-{kind}"]
+        taker, thing = wanted[len(draft) - 1]
+        values |= {"stage": "hand", "asked": [thing], "taker": (taker,)}
+    return values
+
+
+def asks_alliance(question: Named, view: Named) -> dict[str, object]:
+    """From the side of the one who answers."""
+    countered = question["seat"] == question["proposer"]
+    other = question["partner"] if countered else question["proposer"]
+    terms = shares(question["share"], question["spoils"], countered)
+    return {"counter": int(countered), "other": (other,), **terms}
+
+
+QUESTIONS: Final = {
+    "AnswerSwap": asks_swap,
+    "PlaceChallenge": asks_challenge,
+    "CardTurn": asks_card,
+    "HeroTurn": asks_hero,
+    "Propose": asks_proposal,
+    "AnswerTreaty": asks_treaty,
+    "AnswerAlliance": asks_alliance,
+    "AnswerPact": asks_pact,
+}
+
+
+SENTENCES: Final = Sentences(
+    action_values=action_values,
+    event_values=event_values,
+    question_values=question_values,
+    value_of=value_of,
+)

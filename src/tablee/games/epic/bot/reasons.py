@@ -1,0 +1,271 @@
+"""Why a bot would do something, in a sentence: its chances, what it gains by it, and how the team stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from ....engine.offers import Reason
+from ..rules.challenge import current_difficulty, current_result
+from ..rules.content import (
+    ABILITIES,
+    CLASSES,
+    DESTINIES,
+    FIRST_CLASS,
+    FIRST_DESTINY,
+    FIRST_HERO,
+    FIRST_ORIGIN,
+    FIRST_SKILL,
+    FIRST_STORY,
+    LINES,
+    PATH_ICONS,
+    PATH_TRA,
+    PATH_TRI,
+    SECOND_SKILL,
+    count_of,
+    is_adversary,
+)
+from ..rules.position import ADVERSARY_XP, DARKS, FACING, FIRST_RUNES, PATH, SECOND_RUNES, TURNED, Epic
+from ..rules.prospects import chance
+from ..rules.rolls import runes_total
+from ..rules.runes import SKILL_RUNES, Pool
+from ..rules.scoring import SET_VALUES
+from ..rules.verbs import (
+    ADD_DARK,
+    ATTEMPT,
+    DISCARD_CARD,
+    EXPLORE_CARD,
+    FACE,
+    GAIN,
+    KEEP,
+    PASS,
+    PLAY,
+    SHOW_MOONS,
+    SPECIAL,
+    STORE,
+    TAKE,
+)
+from ..rules.vocabulary import CANCEL, DIV, ICONS, STATIC
+from ..rules.windows import CHALLENGE, MAIN, Respond, mode_at
+from .attempt_value import Contest, Pending
+from .policy import Thought
+from .valuation import Mind
+
+SAFE: Final = 0.85
+LOST: Final = 0.15
+EVEN: Final = 0.5
+
+
+def reasons(pos: Epic, seat: int, action: int) -> list[Reason]:
+    """One or two sentences at most; none where the choice speaks for itself."""
+    verb = next(verb for verb in pos.config.game.verbs if verb.covers(action))
+    number = action - int(verb.base)
+    if verb is KEEP:
+        return keeping(pos, number)
+    if verb is ATTEMPT:
+        card, path = number // 2 + int(FIRST_STORY), number % 2
+        return [odds(pos, seat, card, path, 0), *path_reasons(pos, seat, card, path)][:2]
+    if verb is GAIN:
+        return path_reasons(pos, seat, number + int(FIRST_STORY), 0)[:2] or [Reason("why-sure")]
+    if verb is FACE:
+        return [odds(pos, seat, int(pos.adversary), 0, 0), *team(pos)]
+    if verb is ADD_DARK:
+        return [odds(pos, seat, int(pos.counters[FACING]), int(pos.counters[PATH]), number)]
+    if verb is PLAY:
+        return playing(pos, seat, number + int(FIRST_HERO))
+    if verb is STORE:
+        return storing(pos, seat, number + 1)
+    if verb is PASS:
+        return passing(pos, seat)
+    if verb is TAKE:
+        return [Reason("why-draw")]
+    said = JUDGED.get(verb.name)
+    return said(pos, seat, action) if said is not None else []
+
+
+# Set-up.
+
+
+def keeping(pos: Epic, number: int) -> list[Reason]:
+    """What goes together: the Origin's symbols with the Destiny, and with the Final Adversary."""
+    origin = number // int(CLASSES * DESTINIES) + int(FIRST_ORIGIN)
+    calling = number // int(DESTINIES) % int(CLASSES) + int(FIRST_CLASS)
+    destiny = number % int(DESTINIES) + int(FIRST_DESTINY)
+    counted = 0
+    for line in LINES[destiny]:
+        assert line.quantity is not None
+        counted |= int(line.quantity.icons)
+    own = [skill for skill in range(int(DIV)) if count_of(PATH_ICONS[2 * origin], skill)]
+    found = [Reason("why-keep-destiny", {"skill": icon(skill)}) for skill in own if counted >> skill & 1][:1]
+    if pos.has_adversary:
+        found += [Reason("why-keep-final", {"skill": icon(skill)}) for skill in own if skill in finals(pos)][:1]
+    served = [a for a in ABILITIES[calling] if a.trigger.kind == STATIC and int(a.trigger.icons) & counted]
+    return found or ([Reason("why-keep-class")] if served else [])
+
+
+def finals(pos: Epic) -> tuple[int, int]:
+    """The two Skills of the Final Adversary."""
+    final = int(pos.opposition.card(0)) + 1
+    return int(FIRST_SKILL[final]), int(SECOND_SKILL[final])
+
+
+# Paths.
+
+
+def odds(pos: Epic, seat: int, face: int, path: int, dark: int) -> Reason:
+    """The exact chance without any card."""
+    hero = pos.hero(seat)
+    percent = round(100 * chance(hero, pos.calling(seat), pos.unlocked(seat), face, path, dark))
+    return Reason("why-odds-dark", {"percent": percent, "runes": dark}) if dark else Reason("why-odds", {"percent": percent})
+
+
+def path_reasons(pos: Epic, seat: int, card: int, path: int) -> list[Reason]:
+    """What a path brings: to the Final battle, to the Destiny, to a set, in points."""
+    icons = PATH_ICONS[2 * card + path]
+    shown = [number for number in range(len(ICONS)) if count_of(icons, number)]
+    found: list[Reason] = []
+    if pos.has_adversary:
+        found += [Reason("why-final-skill", {"skill": icon(skill)}) for skill in shown if adds_rune(pos, seat, skill)][:1]
+    counted = 0
+    for line in LINES[pos.destiny(seat).card(0)]:
+        assert line.quantity is not None
+        counted |= int(line.quantity.icons)
+    found += [Reason("why-destiny", {"icon": icon(number)}) for number in shown if counted >> number & 1][:1]
+    found += [Reason("why-set", {"icon": icon(number)}) for number in shown if grows(pos, seat, number)][:1]
+    points = int(PATH_TRI[2 * card + path] + PATH_TRA[2 * card + path])
+    return found + ([Reason("why-points", {"points": points})] if points else [])
+
+
+def adds_rune(pos: Epic, seat: int, skill: int) -> bool:
+    """Whether a symbol more is a rune more against the Final: it has the Skill, and three are the most (EPIC-084)."""
+    return skill in finals(pos) and int(pos.symbols(seat, skill)) < int(SKILL_RUNES)
+
+
+def grows(pos: Epic, seat: int, number: int) -> bool:
+    """Whether one more of a Story icon makes its set worth more."""
+    held = int(count_of(pos.icons(seat), number))
+    return number >= int(DIV) and held < 4 and SET_VALUES[held + 1] > SET_VALUES[held]
+
+
+def icon(number: int) -> str:
+    return f"icon-{ICONS[number]}"
+
+
+# Cards and experience. What is a matter of judgement is said only where the policy judges so.
+
+
+def exploring(pos: Epic, seat: int, action: int) -> list[Reason]:
+    better = Thought(pos, seat).exploring(i64(action) - EXPLORE_CARD.base + FIRST_STORY) > 0.0
+    return [Reason("why-explore")] if better else []
+
+
+def discarding(pos: Epic, seat: int, action: int) -> list[Reason]:
+    """Of the cards held none is worth less."""
+    mind = Mind(pos, seat)
+    least = mind.keeping(i64(action) - DISCARD_CARD.base + FIRST_HERO) <= mind.cheapest_card()
+    return [Reason("why-discard")] if least else []
+
+
+def showing(pos: Epic, seat: int, action: int) -> list[Reason]:
+    """MOONs that are worth their Corruptions, or none where the result is enough as it is."""
+    moons = action - int(SHOW_MOONS.base)
+    thought = Thought(pos, seat)
+    if moons == 0:
+        return [Reason("why-no-moons")] if missing_points(pos, seat) <= 0 else []
+    return [Reason("why-moons")] if thought.worth(i64(action)) > thought.worth(SHOW_MOONS.base) else []
+
+
+def using_heritage(pos: Epic, seat: int, action: int) -> list[Reason]:
+    thought = Thought(pos, seat)
+    drawn = max(thought.worth(TAKE.base), thought.worth(TAKE.base + 1))
+    return [Reason("why-special")] if thought.worth(SPECIAL.base) > drawn else []
+
+
+JUDGED: Final[dict[str, Callable[[Epic, int, int], list[Reason]]]] = {
+    EXPLORE_CARD.name: exploring,
+    DISCARD_CARD.name: discarding,
+    SHOW_MOONS.name: showing,
+    SPECIAL.name: using_heritage,
+}
+
+
+def playing(pos: Epic, seat: int, card: int) -> list[Reason]:
+    """For oneself, for another, or against another; a CANCEL or a RETRY as such; else that it need not wait."""
+    top = pos.agenda[-1]
+    moment = top.moment if isinstance(top, Respond) else MAIN
+    thought = Thought(pos, seat)
+    in_challenge = thought.contest is not None and moment == CHALLENGE
+    return (in_contest(pos, seat, card, thought) if in_challenge else []) or need_not_wait(thought, card, moment)
+
+
+def need_not_wait(thought: Thought, card: int, moment: i64) -> list[Reason]:
+    return [Reason("why-play-now")] if thought.playing(i64(card), moment) > 0.0 else []
+
+
+def in_contest(pos: Epic, seat: int, card: int, thought: Thought) -> list[Reason]:
+    """What a card does to the Challenge under way, if that is a reason to play it."""
+    mode, contest = mode_at(i64(card), CHALLENGE), thought.contest
+    assert mode is not None
+    assert contest is not None
+    if mode.effect.op == CANCEL:
+        return [Reason("why-cancel")] if thought.best_cancel(mode, i64(card)) > 0.0 else []
+    missing = missing_points(pos, seat)
+    change = Pending()
+    contest.add(change, mode.effect, i64(seat), i64(card))
+    if change.retry:
+        return [Reason("why-retry")] if missing > 0 and seat == pos.active and likely_again(pos, missing) else []
+    if change.shift < 0:
+        return [Reason("why-play-against")] if not pos.has_adversary and missing <= 0 else []
+    if change.shift == 0 and change.runes == 0:
+        return []
+    counts = is_adversary(contest.venture.face) and -missing < pos.counters[ADVERSARY_XP]
+    if seat == pos.active:
+        return (
+            [Reason("why-play-own", {"missing": missing})] if missing > 0 else [Reason("why-play-margin")] if counts else []
+        )
+    return [Reason("why-play-help"), *team(pos)] if pos.has_adversary and (missing > 0 or counts) else []
+
+
+def likely_again(pos: Epic, missing: int) -> bool:
+    """Whether the same runes rolled anew are more likely than not to be enough."""
+    counters = pos.counters
+    handful = Pool(int(counters[FIRST_RUNES]), int(counters[SECOND_RUNES]), int(counters[DARKS]))
+    return handful.chance(int(runes_total(pos)) + missing) > EVEN
+
+
+def missing_points(pos: Epic, seat: int) -> int:
+    """What the result lacks, with what lies on the stack; negative where it is above."""
+    pending = Contest(Mind(pos, seat)).on_stack(i64(-1))
+    return int(current_difficulty(pos) - current_result(pos) - pending.shift)
+
+
+def passing(pos: Epic, seat: int) -> list[Reason]:
+    """That it is won as the stack lies, or that no card that could be played is worth it; while there is a later."""
+    top = pos.agenda[-1]
+    plays = [action for action in pos.legal(seat) if PLAY.covers(action)]
+    if not isinstance(top, Respond) or top.ends or not plays or Mind(pos, seat).cheapest_card() <= 0.0:
+        return []
+    if missing_points(pos, seat) <= 0:
+        return [] if is_adversary(i64(pos.counters[FACING])) else [Reason("why-pass-safe")]
+    thought = Thought(pos, seat)
+    return [Reason("why-pass-keep")] if all(thought.worth(i64(action)) <= 0.0 for action in plays) else []
+
+
+def storing(pos: Epic, seat: int, amount: int) -> list[Reason]:
+    """Which effect of the Class is unlocked."""
+    level = (int(pos.class_xp(seat)) + amount) // 2
+    return [Reason("why-store", {"level": level})] if level > int(pos.class_xp(seat)) // 2 else []
+
+
+def team(pos: Epic) -> list[Reason]:
+    """How the team stands against the Adversary."""
+    if not pos.has_adversary:
+        return []
+    likely = Mind(pos, pos.active).chance
+    if likely > SAFE:
+        return [Reason("why-team-safe")]
+    if likely < LOST:
+        return [Reason("why-team-lost")]
+    return [Reason("why-team-close" if pos.counters[TURNED] else "why-team-open")]

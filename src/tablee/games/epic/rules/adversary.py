@@ -1,0 +1,63 @@
+"""Facing the Adversary, and the turn of its card (EPIC-112 to 126)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ....engine.events import pack
+from .content import PATH_GIFTS, count_of
+from .position import ANTIHEROES, BEAT_FINAL, FACED, FACED_FINAL, FACED_FRONT, HEROES, NOBODY, TURNED, Epic
+from .triggers import adversary_gains
+
+HERO_GIFT: Final[i64] = 2
+ANTI_GIFT: Final[i64] = 3
+
+
+def is_final(face: i64) -> bool:
+    """Final faces have odd numbers."""
+    return face % 2 == 1
+
+
+def succeed_against(pos: Epic, seat: i64, face: i64, margin: i64) -> None:
+    """It loses 1 experience for every point above the difficulty; the front gives a card, the Final points (118, 126)."""
+    adversary_gains(pos, -margin)
+    if is_final(face):
+        mark(pos, seat, FACED_FINAL | BEAT_FINAL)
+    else:
+        gifts = PATH_GIFTS[2 * face]
+        pos.draw_cards(seat, HEROES, count_of(gifts, HERO_GIFT))
+        pos.draw_cards(seat, ANTIHEROES, count_of(gifts, ANTI_GIFT))
+        face_front(pos, seat)
+
+
+def fail_against(pos: Epic, seat: i64, face: i64) -> None:
+    """Nothing happens (EPIC-119)."""
+    if is_final(face):
+        mark(pos, seat, FACED_FINAL)
+    else:
+        face_front(pos, seat)
+
+
+def mark(pos: Epic, seat: i64, what: i64) -> None:
+    pos.set_own(FACED, seat, pos.own(FACED, seat) | what)
+
+
+def face_front(pos: Epic, seat: i64) -> None:
+    """When everybody has faced the front, the card is turned at once (EPIC-120)."""
+    mark(pos, seat, FACED_FRONT)
+    missing = False
+    for other in range(pos.seats):
+        if not pos.faced(other, FACED_FRONT):
+            missing = True
+    if not missing:
+        turn_card(pos)
+
+
+def turn_card(pos: Epic) -> None:
+    """The Final face is up for the rest of the game; the experience stays on it (EPIC-120, 125)."""
+    if pos.counters[TURNED] == 0:
+        pos.counters[TURNED] = 1
+        if pos.past is not None:
+            pos.tell("turned", NOBODY, [], [pack(pos.opposition.card(0))])

@@ -1,0 +1,254 @@
+"""What an agenda can hold together with the table: a turn, a window, and questions that can be answered there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ....engine.automatic import AutomaticStep
+from ....engine.decision import Decision
+from .challenge import Conclude, DarkRunes
+from .content import (
+    ABILITIES,
+    ACT_ONE,
+    DECK,
+    EFFECT,
+    FACES,
+    FIRST_ACTION,
+    GIFT_EFFECTS,
+    IS_TRAIT,
+    MODES,
+    QUEST,
+    STACKABLE,
+)
+from .feasibility import aims, possible, some_rune_left, somebody_else_has_xp
+from .interpreter import ON_CHALLENGE, ChooseEffect, DiscardCards, Later, RobHero, TakeCard
+from .position import (
+    DARKS,
+    FACING,
+    MOONS,
+    OUTCOME,
+    ROLLED,
+    Epic,
+)
+from .rolls import PickFaces
+from .setup import KeepCards, Start
+from .story import Place, Resolved
+from .triggers import ABLE, Do, MoveMarker, OrderEffects, SetOff, has
+from .turn import EndTurn, Turn
+from .vocabulary import ICONS, LATER, NO_SKILL, TIM_RE, TRIGGERS, Effect
+from .windows import ChooseTarget, Respond
+
+
+def agenda_faults(pos: Epic) -> list[str]:
+    if not pos.agenda:
+        return []
+    bottom = pos.agenda[0]
+    if not isinstance(bottom, Turn | EndTurn) or bottom.seat != pos.active:
+        return ["under everything lies the turn of the active player"]
+    if any(isinstance(step, Turn | EndTurn | Start | KeepCards) for step in pos.agenda[1:]):
+        return ["a turn lies within a turn"]
+    if isinstance(pos.agenda[-1], AutomaticStep):
+        return ["something is left undone"]
+    wrong = _window_faults(pos)
+    if wrong:
+        return wrong
+    for step in pos.agenda[1:]:
+        if not _fits(pos, step):
+            return [f"{type(step).__name__} cannot be there"]
+    return []
+
+
+def _window_faults(pos: Epic) -> list[str]:
+    """A response window lies on the end of its Challenge, that of the end of a turn on the end of the turn."""
+    places = [place for place, step in enumerate(pos.agenda) if isinstance(step, Respond)]
+    under = [type(pos.agenda[place - 1]) for place in places]
+    closing = isinstance(pos.agenda[0], EndTurn)
+    waiting = any(isinstance(step, Conclude) for step in pos.agenda)
+    if under != ([EndTurn] if closing else [Conclude] if waiting else []):
+        return ["a response window is not where it can be"]
+    if (closing and pos.counters[FACING]) or (waiting and not pos.counters[FACING]):
+        return ["a window belongs to a Challenge, or to the end of a turn"]
+    if len(pos.stack) and not places:
+        return ["the stack holds cards without a window"]
+    unrolled = [place for place, step in enumerate(pos.agenda) if isinstance(step, DarkRunes)]
+    if unrolled != (([places[0] + 1] if waiting else []) if not pos.counters[ROLLED] else []):
+        return ["Dark Runes are added before the roll"]
+    return _stack_faults(pos)
+
+
+def _stack_faults(pos: Epic) -> list[str]:
+    stack = pos.stack
+    aiming = [step.card for step in pos.agenda if isinstance(step, ChooseTarget)]
+    for slot in range(len(stack)):
+        owner, aim = stack.tag(slot) % 4, stack.tag(slot) // 4
+        modes = MODES[stack.card(slot)]
+        cancels = bool(modes) and modes[0].timing == TIM_RE
+        if owner >= pos.seats or aim > STACKABLE or (aim and not cancels):
+            return ["a card on the stack belongs to nobody"]
+        if cancels and aim == 0 and stack.card(slot) not in aiming:
+            return ["a card on the stack is played against nothing"]
+    return []
+
+
+def _is_active(pos: Epic, step: Decision[Any]) -> bool:
+    return bool(step.seat == pos.active)
+
+
+def _rolled(pos: Epic, step: Decision[Any]) -> bool:
+    """What happens between the roll and the outcome concerns the challenger."""
+    waiting = any(isinstance(other, Conclude) for other in pos.agenda)
+    return _is_active(pos, step) and bool(pos.counters[ROLLED]) and waiting
+
+
+def _outcome(pos: Epic, step: Decision[Any]) -> bool:
+    """What happens after the window, to the challenger."""
+    return _is_active(pos, step) and bool(pos.counters[FACING]) and bool(pos.counters[OUTCOME])
+
+
+def _fits(pos: Epic, step: Decision[Any]) -> bool:
+    """Whether a question or a step has values with which it can be answered or carried out."""
+    check = FITS.get(type(step).__name__)
+    return check is not None and check(pos, step)
+
+
+def _respond(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, Respond)
+    asked = (pos.active + step.passes) % pos.seats
+    return 0 <= step.passes < pos.seats and step.seat == asked and step.ends == int(isinstance(pos.agenda[0], EndTurn))
+
+
+def _effect(pos: Epic, seat: int, number: int, card: int) -> Effect | None:
+    """The effect of a card, if it is one that can be carried out here."""
+    if not 1 <= card < FACES or not 0 <= seat < pos.seats:
+        return None
+    found = next((effect for effect in _effects_of(card) if effect.number == number), None)
+    if found is None:
+        return None
+    waiting = any(isinstance(other, Conclude) for other in pos.agenda) and pos.counters[ROLLED]
+    needs = any(found.holds(op) for op in (*ON_CHALLENGE, LATER))
+    return None if needs and not waiting else found
+
+
+def _effects_of(card: int) -> list[Effect]:
+    """Every effect that is written on a face, with all its parts."""
+    tops = [EFFECT[card], *GIFT_EFFECTS]
+    tops += [ability.effect for ability in ABILITIES[card]] + [mode.effect for mode in MODES[card]]
+    found: list[Effect] = []
+    while tops:
+        effect = tops.pop()
+        found.append(effect)
+        tops += effect.parts
+    return found
+
+
+def _do(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, Do)
+    effect = _effect(pos, int(step.seat), int(step.effect), int(step.card))
+    return effect is not None and 0 < step.times <= 48
+
+
+def _choose(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, ChooseEffect)
+    effect = _effect(pos, int(step.seat), int(step.effect), int(step.card))
+    if effect is None or not 0 < step.times <= 48 or len(effect.parts) < 2:
+        return False
+    return any(possible(pos, step.seat, part, step.card) for part in effect.parts)
+
+
+def _later(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, Later)
+    effects = _effects_of(int(step.card)) if 1 <= step.card < FACES else []
+    written = any(effect.number == step.effect and effect.op == LATER for effect in effects)
+    return written and pos.counters[FACING] + pos.counters[OUTCOME] > 0
+
+
+def _discard(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, DiscardCards)
+    return step.more in (0, 1) and 0 <= step.left < len(pos.hand(step.seat)) and (step.left > 0 or step.more == 1)
+
+
+def _take(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, TakeCard)
+    return 1 <= step.left <= 48 and bool(pos.can_give(3) + pos.can_give(4))
+
+
+def _symbol(pos: Epic, step: Decision[Any]) -> bool:
+    return _rolled(pos, step) and some_rune_left(pos, NO_SKILL)
+
+
+def _pick(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, PickFaces)
+    return _rolled(pos, step) and 1 <= step.runes <= pos.counters[DARKS] - pos.counters[MOONS]
+
+
+def _turn_rune(pos: Epic, step: Decision[Any]) -> bool:
+    return _rolled(pos, step) and pos.counters[DARKS] > 0
+
+
+def _rob(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, RobHero)
+    return 1 <= step.amount <= 48 and somebody_else_has_xp(pos, step.seat)
+
+
+def _order(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, OrderEffects)
+    if not 0 <= step.one < 2 <= step.other < ABLE:
+        return False
+    return has(pos, step.seat, step.one) and has(pos, step.seat, step.other)
+
+
+def _target(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, ChooseTarget)
+    place = pos.stack.find(step.card) if FIRST_ACTION <= step.card < FACES else -1
+    if place < 0 or pos.stack.tag(place) % 4 != step.seat or not MODES[step.card]:
+        return False
+    mode = MODES[step.card][0]
+    return mode.timing == TIM_RE and aims(pos, mode.kinds, step.card)
+
+
+def _marker(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, MoveMarker)
+    return step.levels != 0 and -8 <= step.levels <= 8
+
+
+def _set_off(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, SetOff)
+    return 0 <= step.kind < len(TRIGGERS) and 0 <= step.detail < len(ICONS)
+
+
+def _place(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, Place)
+    if not 1 <= step.card < FACES or not ACT_ONE <= DECK[step.card] < QUEST or not _is_active(pos, step):
+        return False
+    return pos.may_take(step.seat, step.card) and 0 <= step.path <= (0 if IS_TRAIT[step.card] else 1)
+
+
+def _resolved(pos: Epic, step: Decision[Any]) -> bool:
+    assert isinstance(step, Resolved)
+    return -1 <= step.act < 3 and 0 <= step.space < pos.rules.row_size
+
+
+FITS: Final[dict[str, Callable[[Epic, Decision[Any]], bool]]] = {
+    "Respond": _respond,
+    "Conclude": _is_active,
+    "DarkRunes": _is_active,
+    "Do": _do,
+    "ChooseEffect": _choose,
+    "Later": _later,
+    "DiscardCards": _discard,
+    "TakeCard": _take,
+    "ChooseSymbol": _symbol,
+    "PickFaces": _pick,
+    "TurnRune": _turn_rune,
+    "UseHeritage": _rolled,
+    "RevealAction": _rolled,
+    "RobHero": _rob,
+    "OrderEffects": _order,
+    "ChooseTarget": _target,
+    "MoveMarker": _marker,
+    "SetOff": _set_off,
+    "TakeOutcome": _outcome,
+    "Place": _place,
+    "Resolved": _resolved,
+}

@@ -1,0 +1,75 @@
+"""What a table of Epic Origins may agree on before the match (EPIC-025, 031, 032, 039, 147 to 153).
+
+One player plays solo, several together unless `competitive`; `chapter` 1 to 7 is a match of the campaign, whose Adversary
+follows from the chapter and from the `legacy` of the one before. `difficulty` is ours: the book knows the two faces of the
+Quest only, and the gentle level plays them as they are printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ....engine.options import Choice, Flag, Number, Option, Seat, Subset
+from .content import ADVERSARIES, ADVERSARY_IDS, DARK_AGE, PRINCIPALS, REIGN, RIVALS
+
+RANDOM: Final = "random"
+LEGACIES: Final = ("K1", "K2", "K3", "K4", "K5", "K6", "K7")
+CHAPTERS: Final = 7
+# What the Adversary starts with for each of 1, 2, 3 and 4 players, beyond what the face of the Quest says.
+DIFFICULTIES: Final = {"gentle": (0, 0, 0, 0), "standard": (9, 8, 7, 7), "harsh": (11, 10, 9, 9)}
+GENTLE: Final = "gentle"
+
+OPTIONS: Final[dict[str, Option]] = {
+    "competitive": Flag(),
+    "adversary": Choice(RANDOM, (RANDOM, *ADVERSARY_IDS)),
+    "quest": Choice(str(REIGN), (str(REIGN), str(DARK_AGE))),
+    "first": Seat(),
+    "chapter": Number(0, 0, CHAPTERS),
+    "legacy": Subset([], LEGACIES),
+    "difficulty": Choice(GENTLE, tuple(DIFFICULTIES)),
+}
+
+
+def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
+    """A competitive match has several players and no Adversary; a chapter has its own; only a chapter has a legacy."""
+    unlike = [name for name, option in OPTIONS.items() if options[name] != option.default_at(seats)]
+    found: list[tuple[str, str]] = []
+    if options["competitive"]:
+        if seats == 1:
+            found.append(("EPIC-025", "option “competitive” needs at least two players"))
+        for name in ("adversary", "quest", "difficulty"):
+            if name in unlike:
+                found.append(("EPIC-142", f"option “{name}” has no meaning with “competitive”: there is no Adversary"))
+        if options["chapter"]:
+            found.append(("EPIC-147", "option “chapter” does not go with “competitive”: the campaign is played together"))
+    if options["chapter"] and "adversary" in unlike:
+        found.append(("EPIC-153", "option “adversary” does not go with “chapter”: a chapter has its own Adversary"))
+    if options["legacy"] and not options["chapter"]:
+        found.append(("EPIC-152", "option “legacy” needs “chapter”: it is what the chapter before left behind"))
+    return found
+
+
+def adversary_of(options: Mapping[str, object]) -> int:
+    """The front face of the Adversary that the options name, 0 for a random one (EPIC-031, 153)."""
+    chapter = int(str(options["chapter"]))
+    if chapter:
+        rival = "K6" in legacy_of(options) and chapter in RIVALS
+        return RIVALS[chapter] if rival else PRINCIPALS[chapter]
+    return ADVERSARIES.get(str(options["adversary"]), 0)
+
+
+def quest_of(options: Mapping[str, object]) -> int:
+    """The face of the Quest; the seventh legacy fixes it (EPIC-032, 153)."""
+    return int(DARK_AGE) if "K7" in legacy_of(options) else int(str(options["quest"]))
+
+
+def strength_of(seats: int, options: Mapping[str, object]) -> int:
+    """The experience that the Adversary has more for each player (EPIC-156)."""
+    return DIFFICULTIES[str(options["difficulty"])][seats - 1]
+
+
+def legacy_of(options: Mapping[str, object]) -> list[str]:
+    legacy = options["legacy"]
+    assert isinstance(legacy, list | tuple)
+    return [str(name) for name in legacy]

@@ -1,0 +1,490 @@
+"""The table of Epic Origins: hands, boards, decks and rows, the Adversary, the stack, experience, and the runes of a roll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ....engine.box import MIXED, Place, hand_of, open_row, pile
+from ....engine.events import pack
+from ....engine.outcome import Outcome
+from ....engine.position import MatchConfig, Position
+from ....engine.zone import CARD, Zone
+from .content import (
+    ACT_ONE,
+    ACTION,
+    ANTI_DECK,
+    DESTINY,
+    HERO_DECK,
+    PATH_ICONS,
+    act_of,
+    count_of,
+    is_hero,
+)
+from .hero import Hero
+from .options import adversary_of, legacy_of, quest_of, strength_of
+
+if TYPE_CHECKING:
+    from ....engine.game import Game
+
+NOBODY: Final[i64] = -1
+
+START_XP: Final[i64] = 3
+START_LEVEL: Final[i64] = 3
+BEST_LEVEL: Final[i64] = 1
+BOTTOM_LEVEL: Final[i64] = 8
+LAST_HERO_LEVEL: Final[i64] = 5
+FIRST_ANTI_LEVEL: Final[i64] = 3
+CLASS_ROOM: Final[i64] = 6
+PER_ACT: Final[i64] = 3
+WHOLE_STORY: Final[i64] = 9
+MOST_TURNS: Final[i64] = 24
+
+# Counters of the match and of the turn.
+TURN: Final[i64] = 0
+ACTIVE: Final[i64] = 1
+FIRST: Final[i64] = 2
+REVEALED: Final[i64] = 3
+ADVERSARY_XP: Final[i64] = 4
+TURNED: Final[i64] = 5
+ENDS_WITH: Final[i64] = 6
+FINALS: Final[i64] = 7
+ENDED: Final[i64] = 8
+KIND: Final[i64] = 9
+ACTED: Final[i64] = 10
+FREE_EXPLORES: Final[i64] = 11
+# Of the Challenge.
+FACING: Final[i64] = 12
+PATH: Final[i64] = 13
+ROLLED: Final[i64] = 14
+BASE: Final[i64] = 15
+FIRST_RUNES: Final[i64] = 16
+FIRST_FACES: Final[i64] = 17
+SECOND_RUNES: Final[i64] = 18
+SECOND_FACES: Final[i64] = 19
+DARKS: Final[i64] = 20
+MOONS: Final[i64] = 21
+MODIFIER: Final[i64] = 22
+CLASS_MODIFIER: Final[i64] = 23
+HARDER: Final[i64] = 24
+CLASS_OFF: Final[i64] = 25
+RETRIED: Final[i64] = 26
+PAID_UNITS: Final[i64] = 27
+AIM: Final[i64] = 28
+RESULT: Final[i64] = 29
+NEEDED: Final[i64] = 30
+OUTCOME: Final[i64] = 31
+MATCH_NAMES: Final = (
+    "turn",
+    "active",
+    "first",
+    "revealed",
+    "adversary xp",
+    "turned",
+    "ends with",
+    "finals",
+    "ended",
+    "kind",
+    "acted",
+    "free explores",
+    "facing",
+    "path",
+    "rolled",
+    "base",
+    "first runes",
+    "first faces",
+    "second runes",
+    "second faces",
+    "darks",
+    "moons",
+    "modifier",
+    "class modifier",
+    "harder",
+    "class off",
+    "retried",
+    "paid units",
+    "aim",
+    "result",
+    "needed",
+    "outcome",
+)
+OWN: Final[i64] = 32
+
+# Counters of each player.
+RESERVE: Final[i64] = 0
+CLASS_XP: Final[i64] = 1
+LEVEL: Final[i64] = 2
+FACED: Final[i64] = 3
+ADDED: Final[i64] = 4
+PREVIOUS: Final[i64] = 5
+USED: Final[i64] = 6
+TURNS: Final[i64] = 7
+OWN_NAMES: Final = ("reserve", "class xp", "level", "faced", "added", "previous", "used", "turns")
+
+# Whom a player has faced, in bits (EPIC-116, 124, 126).
+FACED_FRONT: Final[i64] = 1
+FACED_FINAL: Final[i64] = 2
+BEAT_FINAL: Final[i64] = 4
+
+# The kinds of turns (EPIC-043).
+KINDS: Final = ("story", "adversary", "final")
+STORY_TURN: Final[i64] = 0
+ADVERSARY_TURN: Final[i64] = 1
+FINAL_TURN: Final[i64] = 2
+
+# How an attempt ended.
+FAILED: Final[i64] = 1
+SUCCEEDED: Final[i64] = 2
+
+REASONS: Final = ("", "triumph", "defeat", "score")
+TRIUMPH: Final[i64] = 1
+DEFEAT: Final[i64] = 2
+BY_SCORE: Final[i64] = 3
+
+# The places of each player, then those of the table.
+OWN_PLACES: Final[i64] = 6
+UNDEALT: Final[i64] = 0
+DECKS_AT: Final[i64] = 1
+ROWS_AT: Final[i64] = 7
+DISCARDS_AT: Final[i64] = 10
+OPPOSITION: Final[i64] = 16
+STACK: Final[i64] = 17
+REJECTED: Final[i64] = 18
+BOX: Final[i64] = 19
+
+# The six decks that are drawn from during play, by their place among `deck` and `discard`.
+HEROES: Final[i64] = 3
+ANTIHEROES: Final[i64] = 4
+ACTIONS: Final[i64] = 5
+PILES: Final = ("act I", "act II", "act III", "hero", "antihero", "action")
+POOLS: Final = [int(deck) for deck in (ACT_ONE, ACT_ONE + 1, ACT_ONE + 2, HERO_DECK, ANTI_DECK, ACTION)]
+ACTS: Final = ("act I", "act II", "act III")
+
+
+def bit(seat: i64) -> i64:
+    return i64(1) << seat
+
+
+class EpicConfig(MatchConfig):
+    """The places of a match and what its players agreed on."""
+
+    competitive: bool
+    adversary: i64
+    quest: i64
+    first: i64
+    chapter: i64
+    legacy: list[str]
+    strength: i64
+    row_size: i64
+
+    def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
+        super().__init__(game, seats, options)
+        self.competitive = bool(options["competitive"])
+        self.adversary = adversary_of(options)
+        self.quest = quest_of(options)
+        self.first = int(str(options["first"] or 0)) - 1
+        self.chapter = int(str(options["chapter"]))
+        self.legacy = legacy_of(options)
+        self.strength = strength_of(int(seats), options)
+        self.row_size = 5 if seats == 4 else 4  # EPIC-035
+        self.places = [hand_of(seat) for seat in range(seats)]
+        self.places += [hand_of(seat, MIXED, "dealt") for seat in range(seats)]
+        self.places += [open_row(f"character {seat + 1}", seat) for seat in range(seats)]
+        self.places += [Place(f"destiny {seat + 1}", bit(seat), True, DESTINY, seat) for seat in range(seats)]
+        self.places += [open_row(f"story {seat + 1}", seat) for seat in range(seats)]
+        self.places += [open_row(f"played {seat + 1}", seat) for seat in range(seats)]
+        self.places += [pile("undealt")]
+        self.places += [pile(f"{name} deck", pool) for name, pool in zip(PILES, POOLS, strict=True)]
+        self.places += [pile(f"{name} row", pool) for name, pool in zip(ACTS, POOLS, strict=False)]
+        self.places += [open_row(f"{name} discard") for name in PILES]
+        self.places += [open_row("opposition"), open_row("stack"), pile("rejected"), open_row("box")]
+        self.counters = list(MATCH_NAMES)
+        for name in OWN_NAMES:
+            self.counters += [f"{name} {seat + 1}" for seat in range(seats)]
+
+
+class Epic(Position):
+    """A match."""
+
+    rules: EpicConfig
+
+    def __init__(self, table: EpicConfig) -> None:
+        super().__init__(table)
+        self.rules = table
+
+    def blank(self) -> Epic:
+        return Epic(self.rules)
+
+    # Places by their names.
+
+    def hand(self, seat: i64) -> Zone:
+        return self.zones[seat]
+
+    def dealt(self, seat: i64) -> Zone:
+        """The seven character cards among which a player chooses (EPIC-028)."""
+        return self.zones[self.seats + seat]
+
+    def character(self, seat: i64) -> Zone:
+        """Heritage, Origin and Class, in that order (EPIC-036)."""
+        return self.zones[2 * self.seats + seat]
+
+    def destiny(self, seat: i64) -> Zone:
+        return self.zones[3 * self.seats + seat]
+
+    def story(self, seat: i64) -> Zone:
+        """The cards under Origin, Class and Destiny, three each, in the order they came; the tag is the path (EPIC-105)."""
+        return self.zones[4 * self.seats + seat]
+
+    def played(self, seat: i64) -> Zone:
+        """Hero and Antihero cards that a player has played (EPIC-068)."""
+        return self.zones[5 * self.seats + seat]
+
+    def common(self, place: i64) -> Zone:
+        return self.zones[OWN_PLACES * self.seats + place]
+
+    def deck(self, number: i64) -> Zone:
+        """The decks of the three Acts, of Heroes, Antiheroes and Actions."""
+        return self.common(DECKS_AT + number)
+
+    def discard(self, number: i64) -> Zone:
+        return self.common(DISCARDS_AT + number)
+
+    def row(self, act: i64) -> Zone:
+        return self.common(ROWS_AT + act)
+
+    @property
+    def opposition(self) -> Zone:
+        """The Adversary and the Quest; nothing in a competitive match (EPIC-031, 142)."""
+        return self.common(OPPOSITION)
+
+    @property
+    def stack(self) -> Zone:
+        """Played cards and revealed Actions that wait for their effect, the last on top (EPIC-070).
+
+        The tag is the player, and 4 times the place of the card that a CANCEL aims at, counted from the first Action card.
+        """
+        return self.common(STACK)
+
+    @property
+    def rejected(self) -> Zone:
+        """Character cards put back, each known to who rejected it (EPIC-030); the tag is that player."""
+        return self.common(REJECTED)
+
+    @property
+    def box(self) -> Zone:
+        """What is not part of this match."""
+        return self.common(BOX)
+
+    @property
+    def undealt(self) -> Zone:
+        return self.common(UNDEALT)
+
+    # Counters.
+
+    def own(self, what: i64, seat: i64) -> i64:
+        return i64(self.counters[OWN + what * self.seats + seat])
+
+    def set_own(self, what: i64, seat: i64, value: i64) -> None:
+        self.counters[OWN + what * self.seats + seat] = value
+
+    @property
+    def active(self) -> i64:
+        """Whose turn it is; during a Challenge, the challenger."""
+        return i64(self.counters[ACTIVE])
+
+    @property
+    def setting_up(self) -> bool:
+        return self.counters[REVEALED] == 0
+
+    def level(self, seat: i64) -> i64:
+        return self.own(LEVEL, seat)
+
+    def reserve(self, seat: i64) -> i64:
+        return self.own(RESERVE, seat)
+
+    def class_xp(self, seat: i64) -> i64:
+        return self.own(CLASS_XP, seat)
+
+    # The board of a player.
+
+    def heritage(self, seat: i64) -> i64:
+        return self.character(seat).card(0)
+
+    def origin(self, seat: i64) -> i64:
+        return self.character(seat).card(1)
+
+    def calling(self, seat: i64) -> i64:
+        """The Class card."""
+        return self.character(seat).card(2)
+
+    def unlocked(self, seat: i64) -> i64:
+        """How many effects of the Class work (EPIC-059); none of the challenger's under CLASSOFF (EFF-16)."""
+        if self.counters[CLASS_OFF] and seat == self.active:
+            return 0
+        return self.class_xp(seat) // 2
+
+    def current_act(self, seat: i64) -> i64:
+        """The first of the three Acts with fewer than three cards under it; 3 when all are complete (EPIC-105)."""
+        return len(self.story(seat).slots) // PER_ACT
+
+    def icons(self, seat: i64) -> i64:
+        """The icons of a Story, packed (EPIC-003, 004)."""
+        total: i64 = PATH_ICONS[2 * self.origin(seat)]
+        for slot in self.story(seat).slots:
+            total += PATH_ICONS[2 * (slot & CARD) + (slot >> 24)]
+        return total
+
+    def symbols(self, seat: i64, skill: i64) -> i64:
+        return count_of(self.icons(seat), skill)
+
+    def hero(self, seat: i64) -> Hero:
+        """What counts of a Hero during play: the face-down Destiny does not (EPIC-003)."""
+        hero = Hero(
+            self.level(seat),
+            self.reserve(seat),
+            self.class_xp(seat),
+            len(self.hand(seat).slots),
+            self.own(PREVIOUS, seat),
+            i64(self.counters[PAID_UNITS]),
+        )
+        hero.show(self.origin(seat), 0)
+        for slot in self.story(seat).slots:
+            hero.add_story(slot & CARD, slot >> 24)
+        for slot in self.played(seat).slots:
+            hero.add_played(slot & CARD)
+        return hero
+
+    def may_take(self, seat: i64, card: i64) -> bool:
+        """A face-up card of the current Act or a later one (EPIC-106, 107)."""
+        return act_of(card) >= self.current_act(seat) and self.is_face_up(card)
+
+    def is_face_up(self, card: i64) -> bool:
+        """Whether a story card lies in a revealed row (EPIC-111)."""
+        act = act_of(card)
+        return act < self.counters[REVEALED] and self.row(act).find(card) >= 0
+
+    # Experience.
+
+    def gain_xp(self, seat: i64, amount: i64) -> None:
+        """Into the reserve; the supply is unlimited (EPIC-002)."""
+        if amount:
+            self.set_own(RESERVE, seat, self.reserve(seat) + amount)
+            if self.past is not None:
+                self.tell("xp", seat, [amount, self.reserve(seat)])
+
+    def lose_xp(self, seat: i64, amount: i64) -> i64:
+        """From the reserve, as many as there are (EPIC-002); how many."""
+        lost = min(amount, self.reserve(seat))
+        self.gain_xp(seat, -lost)
+        return lost
+
+    # The Adversary.
+
+    @property
+    def has_adversary(self) -> bool:
+        return not self.rules.competitive
+
+    @property
+    def adversary(self) -> i64:
+        """The face of the Adversary that is up (EPIC-112)."""
+        return self.opposition.card(0) + self.counters[TURNED]
+
+    @property
+    def quest(self) -> i64:
+        """The face of the Quest: a card is named by its lower face, the tag says which is up."""
+        return self.opposition.card(1) + self.opposition.tag(1)
+
+    def faced(self, seat: i64, what: i64) -> bool:
+        return self.own(FACED, seat) & what != 0
+
+    # The decks.
+
+    def can_give(self, deck: i64) -> i64:
+        """How many cards a deck can still give, its discard pile included (EPIC-064)."""
+        return len(self.deck(deck).slots) + len(self.discard(deck).slots)
+
+    def rebuild(self, deck: i64) -> bool:
+        """An empty deck is made anew from its own discard pile; False if both are empty (EPIC-064, 115)."""
+        if len(self.deck(deck).slots) == 0 and len(self.discard(deck).slots):
+            self.deck(deck).slots = self.discard(deck).slots[:]
+            self.discard(deck).clear()
+            self.shuffle(self.deck(deck))
+            if self.past is not None:
+                self.tell("shuffle", NOBODY, [deck])
+        return len(self.deck(deck).slots) > 0
+
+    def draw_card(self, seat: i64, deck: i64) -> None:
+        """A Hero or Antihero card into the hand, at once (EPIC-063); none if there is none (EPIC-064)."""
+        self.draw_cards(seat, deck, 1)
+
+    def draw_cards(self, seat: i64, deck: i64, count: i64) -> None:
+        """Several, told as one draw."""
+        hand = self.hand(seat)
+        before: i64 = len(hand.slots)
+        while count > 0 and self.rebuild(deck):
+            self.draw(self.deck(deck), hand)
+            count -= 1
+        if self.past is not None and len(hand.slots) > before:
+            self.tell("draw", seat, [deck - HEROES], [self.pack_slot(hand, slot) for slot in range(before, len(hand.slots))])
+
+    def discard_held(self, seat: i64, card: i64) -> None:
+        """From the hand to its discard pile, unplayed: it scores nothing (EPIC-068)."""
+        self.show(self.hand(seat), card, self.discard(HEROES if is_hero(card) else ANTIHEROES))
+        if self.past is not None:
+            self.tell("discard", seat, [], [pack(card)])
+
+    def turn_up(self, act: i64) -> None:
+        """A row is turned face up, for good and for everybody (EPIC-038, 042, 111)."""
+        row = self.row(act)
+        for slot in range(len(row.slots)):
+            self.reveal(row, slot)
+        self.counters[REVEALED] = act + 1
+        if self.past is not None:
+            self.tell("row", NOBODY, [act], [pack(card) for card in row.cards])
+
+    def fill(self, act: i64, space: i64) -> i64:
+        """A new card of the deck onto a space of a revealed row; 0 if there is none left (EPIC-064, 096, 111)."""
+        if not self.rebuild(act):
+            return 0
+        row = self.row(act)
+        card = self.move_at(self.deck(act), len(self.deck(act).slots) - 1, row, 0xFF)
+        at: i64 = len(row.slots) - 1
+        new = row.slots[at]
+        while at > space:
+            row.slots[at] = row.slots[at - 1]
+            at -= 1
+        row.slots[at] = new
+        return card
+
+    # Set-up, end and score: written in setup.py and scoring.py.
+
+    def setup(self) -> None:
+        from .setup import lay_out
+
+        lay_out(self)
+
+    def finish(self, reason: i64) -> None:
+        """The match is over, and every Destiny is revealed (EPIC-129, 132)."""
+        self.counters[ENDED] = reason
+        self.agenda.clear()
+        for seat in range(self.seats):
+            self.reveal(self.destiny(seat), 0)
+            if self.past is not None:
+                self.tell("destiny", seat, [], [pack(self.destiny(seat).card(0))])
+        self.tell("end", NOBODY, [reason])
+
+    def returns(self) -> list[float]:
+        from .scoring import returns
+
+        return returns(self)
+
+    def result(self) -> Outcome:
+        from .scoring import result
+
+        return result(self)
+
+    def faults(self) -> list[str]:
+        from .invariants import faults
+
+        return faults(self)

@@ -1,0 +1,91 @@
+"""What a Hero may hope for before an attempt: the pool of runes, the bonuses that are certain, the exact chance.
+
+The chance is that of the runes with the Class and the Adversary's modifier, before any card, Heritage or Action. All of it is
+public, and the same for the view, the bots and the rules.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .content import ABILITIES, DIFFICULTY, EFFECT, FIRST_SKILL, SECOND_SKILL, is_adversary, shows
+from .hero import Hero
+from .runes import SKILL_RUNES, Pool
+from .vocabulary import AND, IF, ON_DARKROLL, ON_DOUBLE, ON_SPECIAL, PICKDARK, RESULT, STATIC, Effect
+
+
+def difficulty(face: i64, path: i64) -> i64:
+    """The printed number, and 1 more for the bottom path (EPIC-081, 082)."""
+    return DIFFICULTY[face] + path
+
+
+def class_bonus(calling: i64, unlocked: i64, face: i64, path: i64) -> i64:
+    """What a Class adds to a Challenge of its Skills: the declared path must reward one (EPIC-007, 097)."""
+    total: i64 = 0
+    level: i64 = 0
+    for ability in ABILITIES[calling]:
+        if level < unlocked and ability.trigger.kind == STATIC and shows(face, path, ability.trigger.icons):
+            total += ability.effect.amount
+        level += 1
+    return total
+
+
+def class_bonus_on(calling: i64, unlocked: i64, kind: i64) -> i64:
+    """What a Class adds when a symbol shows."""
+    total: i64 = 0
+    level: i64 = 0
+    for ability in ABILITIES[calling]:
+        if level < unlocked and ability.trigger.kind == kind and ability.effect.op == RESULT:
+            total += ability.effect.amount
+        level += 1
+    return total
+
+
+def chooses_faces(calling: i64, unlocked: i64) -> bool:
+    """Whether a Class lets its Hero choose the faces of the Dark Runes (EPIC-061)."""
+    found = False
+    level: i64 = 0
+    for ability in ABILITIES[calling]:
+        if level < unlocked and ability.trigger.kind == ON_DARKROLL and ability.effect.op == PICKDARK:
+            found = True
+        level += 1
+    return found
+
+
+def adversary_bonus(hero: Hero, face: i64) -> i64:
+    """The modifier of the front face, read now (EPIC-117)."""
+    return standing_result(hero, EFFECT[face]) if is_adversary(face) and face % 2 == 0 else i64(0)
+
+
+def standing_result(hero: Hero, effect: Effect) -> i64:
+    """What an effect that only concerns the result adds to it."""
+    if effect.op == RESULT:
+        return effect.amount
+    if effect.op == IF:
+        assert effect.condition is not None
+        if hero.meets(effect.condition):
+            return standing_result(hero, effect.parts[0])
+        return standing_result(hero, effect.parts[1]) if len(effect.parts) > 1 else i64(0)
+    assert effect.op == AND
+    total: i64 = 0
+    for part in effect.parts:
+        total += standing_result(hero, part)
+    return total
+
+
+def pool(hero: Hero, calling: i64, unlocked: i64, face: i64, dark: i64) -> Pool:
+    """The runes of an attempt (EPIC-083 to 085)."""
+    return Pool(
+        int(min(hero.symbols(FIRST_SKILL[face]), SKILL_RUNES)),
+        int(min(hero.symbols(SECOND_SKILL[face]), SKILL_RUNES)),
+        int(dark),
+        int(class_bonus_on(calling, unlocked, ON_DOUBLE)),
+        int(class_bonus_on(calling, unlocked, ON_SPECIAL)),
+        chooses_faces(calling, unlocked),
+    )
+
+
+def chance(hero: Hero, calling: i64, unlocked: i64, face: i64, path: i64, dark: i64) -> float:
+    """The exact probability that an attempt succeeds without any card."""
+    needed = difficulty(face, path) - class_bonus(calling, unlocked, face, path) - adversary_bonus(hero, face)
+    return pool(hero, calling, unlocked, face, dark).chance(int(needed))

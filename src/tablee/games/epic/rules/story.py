@@ -1,0 +1,107 @@
+"""Cards that enter a Story: gaining a Trait, placing a card, what its icons do, filling the row again (EPIC-077 to 080)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ....engine.automatic import AutomaticStep
+from ....engine.events import pack
+from .content import EFFECT, GIFT_EFFECTS, IS_TRAIT, PATH_GIFTS, PATH_ICONS, act_of, count_of
+from .position import ADDED, ENDS_WITH, FACING, OUTCOME, WHOLE_STORY, Epic
+from .triggers import Do, SetOff
+from .vocabulary import ICONS, ON_ADD, ON_TRAIT, WHEN_SUCCEEDING
+
+
+def gain_trait(pos: Epic, seat: i64, card: i64) -> None:
+    """Its text effect first, then it is placed: its own icons do not count for it (EPIC-077, 078)."""
+    if pos.past is not None:
+        pos.tell("gain", seat, [], [pack(card)])
+    pos.agenda.append(Place(seat, card, 0))
+    pos.agenda.append(Do(seat, EFFECT[card].number, card, 1))
+
+
+class Place(AutomaticStep[Epic]):
+    """A card goes under the character card of the current Act with one path visible, and its icons apply (EPIC-080, 108).
+
+    The third one under a Destiny triggers the end (EPIC-123, 144).
+    """
+
+    card: i64
+    path: i64
+
+    def __init__(self, seat: i64, card: i64, path: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.path = path
+
+    def run(self, pos: Epic) -> None:
+        seat, card = self.seat, self.card
+        row = pos.row(act_of(card))
+        space = row.find(card)
+        if pos.past is not None:
+            pos.tell("place", seat, [self.path, pos.current_act(seat)], [pack(card)])
+        pos.move_at(row, space, pos.story(seat), 0, self.path)
+        if len(pos.story(seat).slots) == WHOLE_STORY and pos.counters[ENDS_WITH] == 0:
+            pos.counters[ENDS_WITH] = seat + 1
+            pos.tell("last", seat)
+        pos.agenda.append(Resolved(seat, act_of(card), space))
+        pos.agenda.append(SetOff(seat, ON_TRAIT if IS_TRAIT[card] else WHEN_SUCCEEDING, 0))
+        self.push_icons(pos)
+        self.push_gifts(pos)
+
+    def push_icons(self, pos: Epic) -> None:
+        """Each icon of the visible path is added to the Story."""
+        icons = PATH_ICONS[2 * self.card + self.path]
+        icon: i64 = len(ICONS) - 1
+        while icon >= 0:
+            count = count_of(icons, icon)
+            if count:
+                pos.set_own(ADDED, self.seat, pos.own(ADDED, self.seat) | i64(1) << icon)
+            while count:
+                pos.agenda.append(SetOff(self.seat, ON_ADD, icon))
+                count -= 1
+            icon -= 1
+
+    def push_gifts(self, pos: Epic) -> None:
+        """VIRTUE, CORRUPTION, HERO_CARD, ANTI_CARD, in this order (EPIC-080)."""
+        gifts = PATH_GIFTS[2 * self.card + self.path]
+        gift: i64 = len(GIFT_EFFECTS) - 1
+        while gift >= 0:
+            if count_of(gifts, gift):
+                pos.agenda.append(Do(self.seat, GIFT_EFFECTS[gift].number, self.card, count_of(gifts, gift)))
+            gift -= 1
+
+
+class Resolved(AutomaticStep[Epic]):
+    """The Trait or Challenge is done with: the row is filled face up from the same deck (EPIC-096, 111)."""
+
+    act: i64
+    space: i64
+
+    def __init__(self, seat: i64, act: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.act = act
+        self.space = space
+
+    def run(self, pos: Epic) -> None:
+        clear_challenge(pos)
+        if self.act >= 0:
+            refill(pos, self.act, self.space)
+
+
+def refill(pos: Epic, act: i64, space: i64) -> None:
+    row = pos.row(act)
+    while len(row.slots) < pos.rules.row_size:
+        card = pos.fill(act, min(space, len(row.slots)))
+        if card == 0:
+            return
+        if pos.past is not None:
+            pos.tell("fill", -1, [act], [pack(card)])
+
+
+def clear_challenge(pos: Epic) -> None:
+    """Nobody is in a Challenge any more; how it ended is remembered for what was put off."""
+    counter = FACING
+    while counter < OUTCOME:
+        pos.counters[counter] = 0
+        counter += 1

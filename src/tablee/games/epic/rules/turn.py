@@ -1,0 +1,244 @@
+"""A turn: its kind, the main phase, Exploring, and who comes next (EPIC-041 to 050, 116, 123 to 129)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ....engine.automatic import AutomaticStep, Question
+from ....engine.events import pack
+from ....engine.zone import CARD as FACE
+from .adversary import turn_card
+from .challenge import begin_challenge
+from .content import FIRST_HERO, FIRST_STORY, IS_TRAIT, act_of
+from .position import (
+    ACTED,
+    ACTIVE,
+    ADDED,
+    ADVERSARY_TURN,
+    ADVERSARY_XP,
+    BY_SCORE,
+    DEFEAT,
+    ENDS_WITH,
+    FACED_FRONT,
+    FINAL_TURN,
+    FINALS,
+    FREE_EXPLORES,
+    KIND,
+    MOST_TURNS,
+    PREVIOUS,
+    REVEALED,
+    STORY_TURN,
+    TRIUMPH,
+    TURN,
+    TURNS,
+    USED,
+    Epic,
+)
+from .rolls import add_stores, store_xp
+from .story import gain_trait
+from .triggers import CHALLENGE_BITS, set_off
+from .verbs import ATTEMPT, END, EXPLORE_CARD, GAIN, PLAY, STORE, USE
+from .verbs import FACE as FACE_VERB
+from .vocabulary import IN_MAIN, ON_EXPLORE, ON_TURN
+from .windows import MAIN, Respond, activated, add_plays, forbids, play_card, use_ability
+
+
+def begin_turn(pos: Epic, seat: i64) -> None:
+    """Rows are revealed, then TRG-TURN effects; then it is a turn of one of three kinds (EPIC-042, 043)."""
+    counters = pos.counters
+    counters[ACTIVE] = seat
+    counters[TURN] += 1
+    counters[ACTED] = 0
+    counters[FREE_EXPLORES] = 0
+    pos.set_own(TURNS, seat, pos.own(TURNS, seat) + 1)
+    pos.set_own(PREVIOUS, seat, pos.own(ADDED, seat))
+    pos.set_own(ADDED, seat, 0)
+    for other in range(pos.seats):
+        pos.set_own(USED, other, pos.own(USED, other) >> CHALLENGE_BITS << CHALLENGE_BITS)
+    counters[KIND] = kind_of_turn(pos, seat)
+    if pos.past is not None:
+        pos.tell("turn", seat, [pos.own(TURNS, seat), counters[KIND]])
+    if counters[KIND] == FINAL_TURN:
+        turn_card(pos)
+    while counters[REVEALED] <= min(pos.current_act(seat), i64(2)):
+        pos.turn_up(i64(counters[REVEALED]))
+    pos.agenda.append(Turn(seat))
+    set_off(pos, seat, ON_TURN)
+
+
+def kind_of_turn(pos: Epic, seat: i64) -> i64:
+    """A final turn, else an Adversary turn, else a story turn (EPIC-043, 116, 124)."""
+    if pos.counters[FINALS]:
+        return FINAL_TURN
+    if pos.has_adversary and pos.current_act(seat) >= 2 and not pos.faced(seat, FACED_FRONT):
+        return ADVERSARY_TURN
+    return STORY_TURN
+
+
+# The main phase.
+
+
+class Turn(Question[Epic]):
+    """Explore, store, use an ability, play a card, and once add a card or face the Adversary; then end (EPIC-044, 045)."""
+
+    def legal(self, pos: Epic, seat: i64) -> vec[i64]:
+        options = vec[i64](capacity=32)
+        if pos.counters[ACTED] == 0:
+            options = add_explores(pos, seat, options)
+            options = add_deeds(pos, seat, options)
+        options = add_plays(pos, seat, MAIN, add_stores(pos, seat, options))
+        if activated(pos, seat, IN_MAIN) >= 0:
+            options = append(options, USE.base)
+        return append(options, END.base) if may_end(pos, seat) else options
+
+    def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
+        if EXPLORE_CARD.covers(action):
+            return no_explore(pos, seat, action - EXPLORE_CARD.base + FIRST_STORY)
+        if GAIN.covers(action):
+            return no_card(pos, seat, action - GAIN.base + FIRST_STORY, True)
+        if ATTEMPT.covers(action):
+            return no_card(pos, seat, (action - ATTEMPT.base) // 2 + FIRST_STORY, False)
+        if PLAY.covers(action):
+            return forbids(pos, seat, action - PLAY.base + FIRST_HERO, MAIN)
+        if STORE.covers(action):
+            return "EPIC-057"
+        return unfinished(pos) if action == END.base else "EPIC-044"
+
+    def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
+        if action == END.base:
+            pos.tell("close", seat)
+            pos.agenda.append(EndTurn(seat))
+            pos.agenda.append(Respond(seat, 0, 1))
+            return
+        pos.agenda.append(Turn(seat))
+        if EXPLORE_CARD.covers(action):
+            explore(pos, seat, action - EXPLORE_CARD.base + FIRST_STORY)
+        elif STORE.covers(action):
+            store_xp(pos, seat, action - STORE.base + 1)
+        elif PLAY.covers(action):
+            play_card(pos, seat, action - PLAY.base + FIRST_HERO, MAIN)
+        elif action == USE.base:
+            use_ability(pos, seat, IN_MAIN)
+        else:
+            act(pos, seat, action)
+
+
+def act(pos: Epic, seat: i64, action: i64) -> None:
+    """The one Trait, Challenge or Adversary of the turn; it ends the right to Explore (EPIC-045, 048)."""
+    pos.counters[ACTED] = 1
+    pos.counters[FREE_EXPLORES] = 0
+    if GAIN.covers(action):
+        gain_trait(pos, seat, action - GAIN.base + FIRST_STORY)
+    elif ATTEMPT.covers(action):
+        number = action - ATTEMPT.base
+        begin_challenge(pos, seat, number // 2 + FIRST_STORY, number % 2)
+    else:
+        begin_challenge(pos, seat, pos.adversary, 0)
+
+
+def add_deeds(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
+    """Every Trait that may be gained and every path that may be attempted, or the Adversary (EPIC-045, 107, 116)."""
+    if pos.counters[KIND] != STORY_TURN:
+        return append(options, FACE_VERB.base)
+    story_act = pos.current_act(seat)
+    while story_act < pos.counters[REVEALED]:
+        for slot in pos.row(story_act).slots:
+            number = (slot & FACE) - FIRST_STORY
+            if IS_TRAIT[slot & FACE]:
+                options = append(options, GAIN.base + number)
+            else:
+                options = append(append(options, ATTEMPT.base + 2 * number), ATTEMPT.base + 2 * number + 1)
+        story_act += 1
+    return options
+
+
+def no_card(pos: Epic, seat: i64, card: i64, gaining: bool) -> str:
+    """The rule against gaining or attempting a card."""
+    if pos.counters[KIND] != STORY_TURN:
+        return "EPIC-116" if pos.counters[KIND] == ADVERSARY_TURN else "EPIC-124"
+    if pos.counters[ACTED]:
+        return "EPIC-045"
+    if gaining != (IS_TRAIT[card] == 1):
+        return "EPIC-077" if gaining else "EPIC-008"
+    return "EPIC-107" if act_of(card) >= pos.current_act(seat) else "EPIC-106"
+
+
+def may_end(pos: Epic, seat: i64) -> bool:
+    """Adding a card is mandatory if any is there to be added, facing the Adversary always (EPIC-045, 116, 124)."""
+    if pos.counters[ACTED]:
+        return True
+    return pos.counters[KIND] == STORY_TURN and len(add_deeds(pos, seat, vec[i64]())) == 0
+
+
+def unfinished(pos: Epic) -> str:
+    """The rule against ending a turn now."""
+    if pos.counters[KIND] == STORY_TURN:
+        return "EPIC-045"
+    return "EPIC-116" if pos.counters[KIND] == ADVERSARY_TURN else "EPIC-124"
+
+
+# Explore.
+
+
+def no_explore(pos: Epic, seat: i64, card: i64) -> str:
+    """The rule against Exploring a card, or an empty text (EPIC-047 to 050)."""
+    if pos.counters[ACTED]:
+        return "EPIC-048"
+    if not pos.is_face_up(card) or (pos.counters[FREE_EXPLORES] == 0 and pos.reserve(seat) == 0):
+        return "EPIC-047"
+    return "" if pos.can_give(act_of(card)) else "EPIC-050"
+
+
+def add_explores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
+    if pos.counters[FREE_EXPLORES] == 0 and pos.reserve(seat) == 0:
+        return options
+    story_act: i64 = 0
+    while story_act < pos.counters[REVEALED]:
+        if pos.can_give(story_act):
+            for slot in pos.row(story_act).slots:
+                options = append(options, EXPLORE_CARD.base + (slot & FACE) - FIRST_STORY)
+        story_act += 1
+    return options
+
+
+def explore(pos: Epic, seat: i64, card: i64) -> None:
+    """The new card is drawn before the old one reaches the discard pile, so it is always another (EPIC-047, 049, 050)."""
+    story_act = act_of(card)
+    row = pos.row(story_act)
+    space = row.find(card)
+    new = pos.fill(story_act, space)
+    pos.move_at(row, space + 1, pos.discard(story_act))
+    paid = pos.counters[FREE_EXPLORES] == 0
+    if pos.past is not None:
+        pos.tell("explore", seat, [i64(paid)], [pack(card)], [pack(new)])
+    if paid:
+        pos.lose_xp(seat, 1)
+        set_off(pos, seat, ON_EXPLORE)
+    else:
+        pos.counters[FREE_EXPLORES] -= 1
+
+
+# The end of a turn, and of the match.
+
+
+class EndTurn(AutomaticStep[Epic]):
+    """The next player begins, or the match is over (EPIC-046, 123, 128, 129, 144)."""
+
+    def run(self, pos: Epic) -> None:
+        counters = pos.counters
+        following = (self.seat + 1) % pos.seats
+        if counters[FINALS]:
+            counters[FINALS] += 1
+            if counters[FINALS] > pos.seats:
+                pos.finish(TRIUMPH if counters[ADVERSARY_XP] == 0 else DEFEAT)
+                return
+        elif counters[ENDS_WITH] == 0 and pos.own(TURNS, following) >= MOST_TURNS:
+            counters[ENDS_WITH] = following + 1
+            pos.tell("late", following)
+        if counters[FINALS] == 0 and counters[ENDS_WITH] == following + 1:
+            if not pos.has_adversary:
+                pos.finish(BY_SCORE)
+                return
+            counters[FINALS] = 1
+        begin_turn(pos, following)

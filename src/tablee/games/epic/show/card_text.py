@@ -1,0 +1,310 @@
+"""What a card does, said in French and English from the same nodes that the rules carry out.
+
+`python tools/make_texts.py` writes the finished sentences to text/rendered.<language>.ftl, which the terminal and the browser
+read like any other text. Every word of the vocabulary is a message of wording/<language>.ftl.
+
+>>> Wording("en").rules(159)
+['When a Hero attempts a path of Strength or Constitution, add 2 to the result.']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..rules.content import (
+    ABILITIES,
+    ACTION,
+    ADVERSARY,
+    ALL_FACES,
+    ANTI_DECK,
+    CLASS,
+    DECK,
+    DESTINY,
+    EFFECT,
+    GAIN,
+    HERITAGE,
+    HERO_DECK,
+    LINES,
+    LOSS,
+    MODES,
+    ORIGIN,
+    QUEST,
+    Face,
+)
+from ..rules.vocabulary import (
+    ACT,
+    AND,
+    CHOICE,
+    CONDITIONS,
+    COSTS,
+    EFFECT_WORDS,
+    FILTERS,
+    HAS,
+    ICONS,
+    IF,
+    KINDS,
+    LATER,
+    LIMITS,
+    NO_SKILL,
+    ON_SUCCESS,
+    OWN,
+    PAY,
+    PER,
+    QUANTITIES,
+    SKILLS,
+    SYMBOL,
+    TIM_CH,
+    TIMINGS,
+    TRIGGERS,
+    WHERE,
+    WHOSE,
+    Ability,
+    Condition,
+    Cost,
+    Effect,
+    Mode,
+    Quantity,
+    Trigger,
+)
+
+IMPERATIVE: Final = "imperative"
+INFINITIVE: Final = "infinitive"
+YOU: Final = "you"
+CHALLENGER: Final = "challenger"
+ANY_HERO: Final = "hero"
+LEVELS: Final = (2, 4, 6)
+
+
+def chosen(words: Sequence[str], mask: int) -> list[str]:
+    """The words whose bit is set."""
+    return [word for place, word in enumerate(words) if mask >> place & 1]
+
+
+class Wording:
+    """The cards in one language."""
+
+    def __init__(self, lang: str) -> None:
+        text = resources.files(__package__).joinpath("wording", f"{lang}.ftl").read_text("utf-8")
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle.add_resource(FluentResource(text))
+
+    def say(self, key: str, **values: int | str) -> str:
+        """A message with all its values: what is missing is an error, never a gap in a sentence."""
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def listed(self, joint: str, words: Sequence[str]) -> str:
+        """ "A, B or C"."""
+        *others, last = words
+        return self.say(joint, first=", ".join(others), last=last) if others else last
+
+    def icons(self, mask: int, joint: str = "join-or") -> str:
+        return self.listed(joint, [self.say(f"icon-{icon}") for icon in chosen(ICONS, mask)])
+
+    def kinds(self, mask: int) -> str:
+        return self.listed("join-or", [self.say(f"kind-{kind}") for kind in chosen(KINDS, mask)])
+
+    def signs(self, signs: Sequence[str]) -> str:
+        """What a path or a corner shows: "FOR", "TRI 2", "HERO_CARD"."""
+        words = [self.say(f"icon-{sign.split()[0]}", n=int(sign.split()[-1]) if " " in sign else 1) for sign in signs]
+        return self.listed("join-and", words)
+
+    # Effects.
+
+    def effect(self, effect: Effect, mood: str = IMPERATIVE, whose: str = YOU, paid: str = "") -> str:
+        """An effect as a clause; `whose` says who is affected, `paid` what a surrounding cost was paid in."""
+        if effect.op in (AND, CHOICE, PAY, PER, IF, LATER):
+            return self.combined(effect, mood, whose, paid)
+        if effect.op == SYMBOL:
+            icons = "choice" if effect.amount == NO_SKILL else self.say(f"icon-{SKILLS[effect.amount]}")
+            return self.say("effect-SYMBOL", mood=mood, whose=whose, icons=icons)
+        sign = "minus" if effect.amount < 0 else "plus"
+        return self.say(f"effect-{EFFECT_WORDS[effect.op]}", mood=mood, whose=whose, n=abs(int(effect.amount)), sign=sign)
+
+    def combined(self, effect: Effect, mood: str, whose: str, paid: str) -> str:
+        if effect.op == PAY:
+            return self.payment(effect.cost, effect.parts[0], mood, whose)
+        parts = [self.effect(part, mood, whose, paid) for part in effect.parts]
+        if effect.op == PER:
+            return self.say("effect-PER", effect=parts[0], quantity=self.quantity(effect.quantity, whose, paid))
+        if effect.op == IF:
+            return self.conditional(effect.condition, parts, mood)
+        if effect.op == LATER:
+            return self.say("effect-LATER", effect=parts[0], outcome="success" if effect.amount == ON_SUCCESS else "fail")
+        return self.say(f"effect-{EFFECT_WORDS[effect.op]}", mood=mood, first=", ".join(parts[:-1]), last=parts[-1])
+
+    def conditional(self, condition: Condition | None, parts: list[str], mood: str) -> str:
+        asked = self.condition(condition)
+        if len(parts) == 1:
+            return self.say("effect-IF", mood=mood, condition=asked, effect=parts[0])
+        return self.say("effect-IF-ELSE", mood=mood, condition=asked, effect=parts[0], otherwise=parts[1])
+
+    def payment(self, cost: Cost | None, effect: Effect, mood: str, whose: str) -> str:
+        assert cost is not None
+        bought = self.effect(effect, INFINITIVE, whose, COSTS[cost.kind])
+        return self.say("effect-PAY", cost=self.cost(cost, mood), effect=bought)
+
+    def cost(self, cost: Cost, mood: str) -> str:
+        return self.say(f"cost-{COSTS[cost.kind]}", mood=mood, n=cost.amount, more="yes" if cost.more else "no")
+
+    def condition(self, condition: Condition | None) -> str:
+        assert condition is not None
+        key = f"condition-{CONDITIONS[condition.test]}"
+        if condition.test == HAS:
+            key += "-skill" if chosen(SKILLS, condition.icons) else "-story"
+        icons = self.icons(condition.icons) if condition.icons else ""
+        return self.say(key, n=condition.amount, icons=icons)
+
+    def quantity(self, quantity: Quantity | None, whose: str, paid: str) -> str:
+        assert quantity is not None
+        words = [self.say(f"quantity-{thing}", paid=paid) for thing in chosen(QUANTITIES, quantity.things)]
+        if quantity.icons:
+            key = "quantity-skill" if chosen(SKILLS, quantity.icons) else "quantity-story"
+            words.append(self.say(key, icons=self.icons(quantity.icons), whose=whose))
+        return self.listed("join-or", words)
+
+    # Abilities and ways to play.
+
+    def triggered(self, trigger: Trigger, effect: str, whose: str = YOU) -> str:
+        """A trigger and what it brings about."""
+        asked = trigger.condition
+        ability = self.say(
+            f"trigger-{TRIGGERS[trigger.kind].removeprefix('TRG-')}",
+            whose=whose,
+            icons=self.icons(trigger.icons) if trigger.icons else "none",
+            kinds=self.kinds(trigger.kinds) if trigger.kinds else "",
+            n=asked.amount if asked else 0,
+            effect=effect,
+            **{"with": CONDITIONS[asked.test] if asked else "none"},
+        )
+        return self.say(f"limit-{LIMITS[trigger.limit]}", ability=ability) if trigger.limit else ability
+
+    def ability(self, ability: Ability) -> str:
+        if ability.trigger.kind != ACT:
+            return self.triggered(ability.trigger, self.effect(ability.effect))
+        assert ability.cost is not None
+        return self.say(
+            "trigger-ACT",
+            where=WHERE[ability.where],
+            limit=LIMITS[ability.trigger.limit] or "none",
+            cost=self.cost(ability.cost, INFINITIVE),
+            effect=self.effect(ability.effect, INFINITIVE),
+        )
+
+    def mode(self, mode: Mode) -> str:
+        whose = CHALLENGER if mode.timing == TIM_CH and mode.whose != OWN else YOU
+        effect = self.effect(mode.effect, whose=whose)
+        if mode.cost:
+            effect = self.payment(mode.cost, mode.effect, IMPERATIVE, whose)
+        return self.say(
+            f"timing-{TIMINGS[mode.timing].removeprefix('TIM-')}",
+            filter=FILTERS[mode.filter],
+            whose=WHOSE[mode.whose],
+            icons=self.icons(mode.icons) if mode.icons else "",
+            kinds=self.kinds(mode.kinds) if mode.kinds else "",
+            effect=effect,
+        )
+
+    # Whole cards.
+
+    def rules(self, number: int) -> list[str]:
+        """What a face does, a sentence to a line."""
+        return [text[0].upper() + text[1:] + "." for text in self.clauses(ALL_FACES[number])]
+
+    def clauses(self, face: Face) -> list[str]:
+        by_deck = {
+            HERITAGE: self.heritage,
+            ORIGIN: self.origin,
+            CLASS: self.levels,
+            DESTINY: self.destiny,
+            QUEST: self.quest,
+            ADVERSARY: self.adversary,
+            ACTION: self.action,
+            HERO_DECK: self.played,
+            ANTI_DECK: self.played,
+        }
+        return by_deck.get(DECK[face.number], self.story)(face)
+
+    def heritage(self, face: Face) -> list[str]:
+        return [self.say("whole-heritage", effect=self.effect(EFFECT[face.number], INFINITIVE))]
+
+    def origin(self, face: Face) -> list[str]:
+        return [self.ability(ability) for ability in ABILITIES[face.number]]
+
+    def levels(self, face: Face) -> list[str]:
+        levels = zip(LEVELS, ABILITIES[face.number], strict=True)
+        return [self.say("whole-level", n=xp, ability=self.ability(ability)) for xp, ability in levels]
+
+    def destiny(self, face: Face) -> list[str]:
+        return [self.effect(line) for line in LINES[face.number]]
+
+    def action(self, face: Face) -> list[str]:
+        return [self.effect(EFFECT[face.number])]
+
+    def played(self, face: Face) -> list[str]:
+        return [self.listed("timing-or", [self.mode(mode) for mode in MODES[face.number]])]
+
+    def story(self, face: Face) -> list[str]:
+        if "band" in face.rows:
+            return [self.say("trigger-GAIN", effect=self.effect(EFFECT[face.number]))]
+        return [self.say(f"whole-{path}", icons=self.signs(face.rows[path])) for path in ("top", "bottom")]
+
+    def quest(self, face: Face) -> list[str]:
+        return [
+            self.say("whole-start", n=face.rows["start"]),
+            self.say("trigger-FAIL", whose=ANY_HERO, effect=self.effect(EFFECT[face.number])),
+            self.say("whole-actions"),
+            self.say("whole-facing"),
+        ]
+
+    def adversary(self, face: Face) -> list[str]:
+        own = self.effect(EFFECT[face.number])
+        moved = [self.say("effect-ADVXP", mood=IMPERATIVE, n=1, sign=sign) for sign in ("plus", "minus")]
+        return [
+            self.triggered(GAIN[face.number], moved[0], ANY_HERO),
+            self.triggered(LOSS[face.number], moved[1], ANY_HERO),
+            self.say("whole-front" if "modifier" in face.rows else "trigger-DOUBLE", whose=YOU, effect=own),
+        ]
+
+    def shown(self, number: int) -> str:
+        """The icons of a face in words: its Skills and difficulty, its band, corner or reward; empty where it has none."""
+        face = ALL_FACES[number]
+        if "difficulty" not in face.rows:
+            return self.signs(face.path(0)) if face.path(0) else ""
+        shown = self.say("whole-difficulty", n=face.rows["difficulty"], icons=self.signs(face.rows["skills"]))
+        if "reward" not in face.rows:
+            return shown
+        return self.say("whole-reward", shown=shown, icons=self.signs(face.rows["reward"]))
+
+    def choices(self, number: int) -> list[str]:
+        """What a face lets the challenger choose between, each by itself."""
+        effects = [EFFECT[number], *(mode.effect for mode in MODES[number])]
+        found = [part for effect in effects for part in choice_in(effect)]
+        return [text[0].upper() + text[1:] for text in (self.effect(part, INFINITIVE) for part in found)]
+
+
+def choice_in(effect: Effect) -> list[Effect]:
+    """The parts of the first CHOICE in an effect; none where there is none."""
+    if effect.op == CHOICE:
+        return list(effect.parts)
+    return next((found for part in effect.parts if (found := choice_in(part))), [])
+
+
+def rendered(lang: str) -> str:
+    """Every face as a Fluent message, `rules-159`, whose attribute `.shows` says its icons; its choices as `choice-151-0`…"""
+    wording = Wording(lang)
+    messages = ["### Made by tools/make_texts.py from the data of the cards; do not edit.\n"]
+    for number in sorted(ALL_FACES):
+        lines = "".join(f"    {line}\n" for line in wording.rules(number))
+        shown = wording.shown(number)
+        messages.append(f"rules-{number:03} =\n{lines}" + (f"    .shows = {shown}\n" if shown else ""))
+        messages += [f"choice-{number:03}-{place} = {text}\n" for place, text in enumerate(wording.choices(number))]
+    return "\n".join(messages)

@@ -1,0 +1,58 @@
+"""What a seat can say in Héros un jour, héros toujours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ....engine.verb import Verb, Vocabulary
+from .content import SUN
+
+# A virtue is a number from 1 to 12, a card to give from 1 to 13 (the sun), a player a seat from 0.
+DRAW: Final = Verb("draw")
+ASK: Final = Verb("ask", {"virtue": 1}, virtue=12)
+DECLINE: Final = Verb("decline")
+OFFER: Final = Verb("offer", card=2)
+PARTNER: Final = Verb("partner", player=6)
+TAKEUP: Final = Verb("takeup", card=2)
+DESIGNATE: Final = Verb("designate", player=6)
+ONE: Final = Verb("one", player=6)
+TWO: Final = Verb("two", first=6, second=6)
+GIVE: Final = Verb("give", {"card": 1}, card=13)
+GIVE2: Final = Verb("give2", {"card": 1, "other": 1}, card=13, other=13)
+GIVETO: Final = Verb("giveto", {"first": 1, "second": 1}, first=13, second=13)
+POSE: Final = Verb("pose", payment=4)
+CORRECT: Final = Verb("correct", {"defect": 1}, defect=12, sun=2)
+FINISH: Final = Verb("finish")
+VOCABULARY: Final = Vocabulary(
+    [DRAW, ASK, DECLINE, OFFER, PARTNER, TAKEUP, DESIGNATE, ONE, TWO, GIVE, GIVE2, GIVETO, POSE, CORRECT, FINISH]
+)
+
+# The rule that refuses a value which a verb does not count to: a sun that is asked for, a defect that is given.
+BOUNDS: Final = {
+    "ask": "HEROS-028",
+    "offer": "HEROS-032",
+    "partner": "HEROS-034",
+    "takeup": "HEROS-042",
+    "designate": "HEROS-054",
+    "one": "HEROS-054",
+    "two": "HEROS-058",
+    "give": "HEROS-052",
+    "give2": "HEROS-052",
+    "giveto": "HEROS-052",
+    "pose": "HEROS-075",
+    "correct": "HEROS-082",
+}
+
+SUN_BIT: Final[i64] = 1 << SUN
+
+# Why a card has no effect.
+NOTHING_TO_GIVE: Final = 1
+NO_ADVANTAGE_LEFT: Final = 2
+DRAW_AGAIN: Final = 3
+NO_AVATAR_LEFT: Final = 4
+
+
+def bit(seat: i64) -> i64:
+    return i64(1) << seat

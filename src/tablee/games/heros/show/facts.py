@@ -1,0 +1,21 @@
+"""What the laboratory keeps of a finished match."""
+
+from __future__ import annotations
+
+from ..rules.position import FIRST, STOCK, Heros
+from ..rules.verbs import ASK, DRAW
+
+
+def facts(pos: Heros) -> dict[str, int]:
+    """Who began; turns and requests; whether the avatars and the advantages ran out; avatars posed in all."""
+    assert pos.past is not None
+    actions = [action for _, action in pos.past.moves[: pos.past.moved]]
+    requests = sum(bool(ASK.covers(action)) for action in actions)
+    return {
+        "first": int(pos.counters[FIRST]),
+        "turns": requests + actions.count(int(DRAW.base)),
+        "requests": requests,
+        "no avatar left": int(len(pos.avatar_pile.slots) == 0),
+        "no advantage left": int(pos.counters[STOCK] == 0),
+        "avatars posed": sum(len(pos.posed(seat).slots) for seat in range(pos.seats)),
+    }

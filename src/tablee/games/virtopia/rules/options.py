@@ -1,0 +1,45 @@
+"""What a table of Virtopia may agree on before the match (D1): how hard it is, the layout, the Leaders, who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+from typing import Final
+
+from ....engine.options import Choice, Flag, Number, Option, Seat
+from .content import LAYOUTS
+
+LEVELS: Final[dict[str, dict[str, object]]] = {
+    "awakening": {"open_struggle": True},
+    "standard": {},
+    "hard": {"plus_one": True},
+    "very_hard": {"captives": True},
+    "extreme": {"hope": "8", "plus_one": True, "captives": True},
+}
+DEALS: Final = tuple("".join(letters) for letters in permutations("TWJC"))
+
+OPTIONS: Final[dict[str, Option]] = {
+    "level": Choice("standard", list(LEVELS)),
+    "hope": Choice("12", ("12", "10", "8")),
+    "plus_one": Flag(),
+    "captives": Flag(),
+    "open_struggle": Flag(),
+    "layout": Number(0, 0, LAYOUTS, named=True),
+    "leaders": Choice("random", ("random", *DEALS)),
+    "first": Seat(),
+    "open_recruit": Flag(),
+    "fleeting_die": Flag(),
+    "chosen_start": Flag(),
+}
+
+
+def settled(options: Mapping[str, object]) -> dict[str, object]:
+    """The options with what the named level stands for (VIRTO-134)."""
+    return {**options, **LEVELS[str(options["level"])]}
+
+
+def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
+    """What a named level sets is not set again."""
+    level = str(options["level"])
+    again = [name for name in LEVELS[level] if options[name] != OPTIONS[name].default_at(seats)]
+    return [("VIRTO-134", f"level “{level}” already sets “{name}”: leave one of them out") for name in again]

@@ -1,0 +1,124 @@
+"""What the sentences of Virtopia speak of: Leaders, Virtues, Flaws, cells and colours by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ....engine.offers import Sentences
+from ..rules.content import CELL_CARDS, COLOURS, FLAWS, LEADERS, PRISONS, SLOT_NUMBERS, VIRTUES
+from ..rules.position import DOINGS, LAST_ROUND, REASONS
+
+NAMES: Final[dict[str, list[str]]] = {
+    "leader": [f"leader-{leader}" for leader in LEADERS],
+    "other": [f"leader-{leader}" for leader in LEADERS],
+    "colour": [f"colour-{colour}" for colour in COLOURS],
+    "virtue": [f"card-{virtue}" for virtue in VIRTUES],
+    "flaw": [f"card-{flaw}" for flaw in FLAWS],
+    "card": [f"card-{card}" for card in CELL_CARDS],
+    "action": [f"action-{doing}" for doing in DOINGS],
+    "reason": [f"reason-{reason}" for reason in REASONS],
+}
+
+
+def named_values(values: Mapping[str, Any]) -> dict[str, object]:
+    """Numbers that stand for something with a name.
+
+    >>> named_values({"leader": 2, "colour": 0, "count": 3})
+    {'leader': 'leader-LJ', 'colour': 'colour-green'}
+    """
+    return {key: NAMES[key][value] for key, value in values.items() if key in NAMES and type(value) is int and value >= 0}
+
+
+def meeples(values: Mapping[str, Any]) -> dict[str, object]:
+    """So many of each colour, as a row to be counted."""
+    row = [colour for colour in COLOURS for _ in range(values[colour])]
+    return {"meeples": row, "count": len(row)}
+
+
+def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    values = named_values(named)
+    if named["verb"] == "place":
+        return {colour: f"card-{VIRTUES[named[colour]]}" for colour in COLOURS}
+    if named["verb"] == "take":
+        return meeples(named)
+    if named["verb"] == "free":
+        return {"prison": PRISONS[named["prison"]], "virtue": f"card-{VIRTUES[max(named['row'] - 1, 0)]}"}
+    if "step" in named:
+        return cell_values(view, (here(view) + named["step"]) % 12)
+    if named["verb"] == "step":
+        return cell_values(view, (here(view) + 1) % 12)
+    return {**values, **cell_values(view, named["cell"])} if "cell" in named else values
+
+
+def here(view: Mapping[str, Any]) -> int:
+    """The cell of the Leader in turn."""
+    table = view["table"]
+    return int(table["leaders"][table["leader"]]["cell"])
+
+
+def cell_values(view: Mapping[str, Any], cell: int) -> dict[str, object]:
+    """A cell by its card, and how many meeples are there."""
+    shown = view["table"]["cells"][cell]
+    return {"cell": cell, "card": f"card-{shown['id']}", "count": sum(shown["meeples"])}
+
+
+def event_values(event: Mapping[str, Any]) -> dict[str, object]:
+    values = named_values(event)
+    if event["event"] == "place":
+        return {**values, **{colour: f"card-{VIRTUES[event[colour]]}" for colour in COLOURS}}
+    if "green" in event:
+        return {**values, **meeples(event)}
+    if event["event"] == "escape":
+        rest = [COLOURS[event["colour"]]] * (event["count"] - 1)
+        return {**values, "virtue": f"card-{VIRTUES[max(event['row'] - 1, 0)]}", "rest": rest, "others": len(rest)}
+    if event["event"] == "sanction":
+        return {**values, "sort": event["flaw"]}
+    if event["event"] == "tower":
+        number = int(SLOT_NUMBERS[event["captives"] - 1])
+        return {**values, "number": number, "plus": max(0, event["total"] - event["die"] - number)}
+    return values
+
+
+def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    values: dict[str, object] = {"leader": f"leader-{LEADERS[view['table']['leader']]}"}
+    values |= named_values({key: value for key, value in question.items() if key != "seat"})
+    if isinstance(question.get("cell"), int) and question["cell"] >= 0:
+        values |= cell_values(view, question["cell"])
+    if question["decision"] == "ChooseTurn":
+        return {**values, **turn_values(view)}
+    if question["decision"] == "DiscardPoints":
+        return {**values, "owes": question["owes"], "more": question["more"]}
+    return values
+
+
+def turn_values(view: Mapping[str, Any]) -> dict[str, object]:
+    """What can be done in a turn: 1 to sow, 2 to act, 4 to pass a watchtower first, or several; is it the first, the last?"""
+    worth = {"sow": 1, "step": 4}
+    can = {worth.get(named["verb"], 2) for named in view["legal"]}
+    table = view["table"]
+    last = table["round"] == LAST_ROUND and table["turn"] == 3
+    return {"can": sum(can), "first": int(table["round"] == 1), "last": int(last)}
+
+
+def value_of(param: str, value: int, view: Mapping[str, Any]) -> str:
+    """What a number that is typed stands for."""
+    if param in COLOURS:
+        return f"card-{VIRTUES[value]}" if view["question"]["decision"] == "PlacePoints" else ""
+    if param == "cell":
+        return f"card-{view['table']['cells'][value]['id']}"
+    if param == "prison":
+        return f"card-{PRISONS[value]}"
+    if param == "row":
+        return f"card-{VIRTUES[value - 1]}" if value else "ui-virtopia-free-all"
+    if param == "step":
+        return "ui-virtopia-next" if value else "ui-virtopia-here"
+    return str(named_values({param: value}).get(param, ""))
+
+
+SENTENCES: Final = Sentences(
+    action_values=action_values,
+    event_values=event_values,
+    question_values=question_values,
+    value_of=value_of,
+)
