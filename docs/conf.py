@@ -30,7 +30,7 @@ python_maximum_signature_line_length = 100
 nitpick_ignore_regex = [
     ("py:.*", r"(collections|enum|typing|importlib|pathlib|dataclasses|msgspec|fluent|librt|mypy_extensions|rich|typer)\b.*"),
     ("py:.*", r"(i64|u8|vec|Any|Callable|Mapping|Sequence|Iterable|Iterator|ClassVar|TypeVar|Path)\b.*"),
-    ("py:.*", r"(object|Exception|ValueError|KeyError|optional|P|dict\[.*)"),
+    ("py:.*", r"(object|Exception|ValueError|KeyError|optional|(.*\.)?P|Position|dict\[.*)"),
 ]
 
 

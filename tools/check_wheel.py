@@ -126,7 +126,7 @@ def play_every_game() -> None:
     import tablee
     from tablee import registry
 
-    found = registry.games()
+    found = registry.list_games()
     if not set(GAMES) <= set(found):
         raise Wrong(f"it offers {found}, and not {GAMES}")
     for name in GAMES:
@@ -136,14 +136,14 @@ def play_every_game() -> None:
 
 def play(name: str) -> int:
     import tablee
-    from tablee.bots import Window, make_bot
+    from tablee.bots import Perspective, make_bot
 
     game = tablee.game(name)
     pos = game.new(seats=game.seats[1], seed=1)
     bot, rng, moves = make_bot(game, "greedy", seed=1), tablee.Rng(1), 0
     while pos.to_act:
         seat = pos.to_act[0]
-        pos.play(seat, bot.choose(Window.of(pos, seat, rng)))
+        pos.play(seat, bot.choose(Perspective.of(pos, seat, rng)))
         moves += 1
     if pos.outcome is None or tablee.replay(pos.record()).dump() != pos.dump():
         raise Wrong(f"a match of {name} does not replay")
