@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.bots import make_bot
-from tablee.bots.make import BadBot
+from tablee.bots import BadBot, make_bot
 from tablee.lab import arena, balance
 from tablee.lab.ledger import BadLedger, Match
 

@@ -11,8 +11,31 @@ True
 
 from __future__ import annotations
 
-from .advice import Advice, advise
-from .base import Bot, Perspective
-from .make import LEVELS, BadBot, make_bot, plain_spec
+import warnings
+from typing import Any
 
-__all__ = ["LEVELS", "Advice", "BadBot", "Bot", "Perspective", "advise", "make_bot", "plain_spec"]
+from .advice import Advice, advise
+from .base import BadBot, Bot, Perspective
+from .factories import BotFactory
+from .make import LEVELS, list_bots, make_bot, plain_spec
+
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "BadBot",
+    "Bot",
+    "BotFactory",
+    "Perspective",
+    "advise",
+    "list_bots",
+    "make_bot",
+    "plain_spec",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """`Window` is what `Perspective` was called before; it goes with version 1.0."""
+    if name == "Window":
+        warnings.warn("tablee.bots.Window is called tablee.bots.Perspective", DeprecationWarning, stacklevel=2)
+        return Perspective
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -12,6 +12,10 @@ from ..engine.position import Position
 from ..engine.rng import Rng
 
 
+class BadBot(TableeError):
+    """A bot spec that names no bot."""
+
+
 class Perspective:
     """A seat's window on a match. It holds no secret at all: its world is already one that the seat imagines."""
 

@@ -1,24 +1,24 @@
 """Bots by their spec: a level of the game, or random, greedy, greedy:20 (whims in %), rollout:99, ismcts:2000, ismcts:1s.
 
 A habit of the game may follow: greedy/decline thinks as greedy does, with the policy bent that way.
+
+Each installed package may offer bots in the entry-point group `tablee.bots`. The name of the entry point is the name of
+the bot in specs, and what it loads is a `BotFactory`. The bots of this package register in the same way.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
 
-from ..engine.errors import TableeError
 from ..engine.game import Game, seed_text
 from ..engine.rng import Rng
-from .base import Bot, GreedyBot, RandomBot
-from .ismcts import IsmctsBot
-from .rollout import RolloutBot
+from .base import BadBot, Bot
 
+GROUP: Final = "tablee.bots"
 LEVELS: Final = ("easy", "normal", "hard")
-
-
-class BadBot(TableeError):
-    """A bot spec that names no bot."""
+OWN: Final = ("random", "greedy", "rollout", "ismcts")
 
 
 def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
@@ -30,18 +30,18 @@ def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
     if habit and habit not in game.habits:
         raise BadBot(f"{game.id} has no habit “{habit}”: {', '.join(game.habits) or 'it has none'}")
     make_policy = game.habits[habit] if habit else game.policy
-    name, _, budget = bare.partition(":")
-    amount = int(budget) if budget.isascii() and budget.isdigit() and len(budget) < 7 else 0
-    if name == "random" and not budget:
-        return RandomBot(rng)
-    if name == "greedy" and (not budget or 0 < amount <= 100):
-        return GreedyBot(rng, make_policy(), amount)
-    if name == "rollout" and amount:
-        return RolloutBot(rng, make_policy(), amount)
-    if name == "ismcts" and budget:
-        simulations, seconds = parse_budget(budget)
-        return IsmctsBot(rng, make_policy(), simulations, seconds)
-    raise BadBot(f"there is no bot “{spec}”: try easy, normal, hard, random, greedy, ismcts:2000 or ismcts:500ms")
+    name, _, argument = bare.partition(":")
+    if name not in _found():
+        raise BadBot(f"there is no bot “{spec}”: try {', '.join([*game.levels, *list_bots()])}, as in ismcts:2000")
+    made = _loaded(name)(game, make_policy, argument, rng)
+    if not isinstance(made, Bot):
+        raise BadBot(f"what makes the bot “{name}” made none, but {made!r}"[:200])
+    return made
+
+
+def list_bots() -> list[str]:
+    """The names of the installed bots, those of this package first."""
+    return [*OWN, *sorted(set(_found()) - set(OWN))]
 
 
 def plain_spec(game: Game, spec: str) -> str:
@@ -50,14 +50,20 @@ def plain_spec(game: Game, spec: str) -> str:
     return game.levels.get(bare, bare) + slash + habit
 
 
-def parse_budget(budget: str) -> tuple[int, float]:
-    """Simulations, or seconds.
+@cache
+def _found() -> dict[str, EntryPoint]:
+    """Every bot by its name. The names of this package mean its own bots, whatever else is installed."""
+    own = {name: EntryPoint(name, f"tablee.bots.factories:make_{name}", GROUP) for name in OWN}
+    return {point.name: point for point in entry_points(group=GROUP)} | own
 
-    >>> parse_budget("2000"), parse_budget("500ms"), parse_budget("2s")
-    ((2000, 0.0), (0, 0.5), (0, 2.0))
-    """
-    for suffix, scale in (("ms", 0.001), ("s", 1.0), ("", 0.0)):
-        number = budget.removesuffix(suffix)
-        if budget.endswith(suffix) and number.isascii() and number.isdigit() and 0 < int(number) < 10**8:
-            return (0, int(number) * scale) if suffix else (int(number), 0.0)
-    raise BadBot(f"“{budget}” is no budget: give simulations (2000) or a time (500ms)")
+
+@cache
+def _loaded(name: str) -> Any:
+    """The factory of a bot: a BotFactory, unless the package that offers it is wrong."""
+    try:
+        factory = _found()[name].load()
+    except Exception as error:
+        raise BadBot(f"the bot “{name}” cannot be loaded: {type(error).__name__}: {error}"[:300]) from error
+    if not callable(factory):
+        raise BadBot(f"the bot “{name}” cannot be made: {_found()[name].value} is no function")
+    return factory

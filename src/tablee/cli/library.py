@@ -1,4 +1,4 @@
-"""`tablee games` and `tablee rules`."""
+"""`tablee games`, `tablee bots` and `tablee rules`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from ..bots import list_bots
 from ..engine.errors import TableeError
 from ..engine.game import Game
 from ..registry import list_games as installed
@@ -50,6 +51,12 @@ def both(speak: Say, key: str, typed: str) -> str:
     """A word of the person's language and, where it is another, the one that is typed."""
     word = speak(key) if speak.has(key) else typed
     return word if word.casefold() == typed.casefold() else f"{word} ({typed})"
+
+
+@app.command()
+def bots() -> None:
+    for name in list_bots():
+        out().print(Text(name, "bold cyan"))
 
 
 @app.command()

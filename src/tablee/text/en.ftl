@@ -61,6 +61,7 @@ help-epilog = Add --lang fr or --lang en to choose the language.
 help-lang = The language: fr or en (by default the system’s).
 help-version = Show the version.
 help-games = The installed games and their options.
+help-bots = The installed bots, as they are named after --against and in the arena.
 help-rules = The rules of a game, or a single clause (tablee rules push 42).
 help-rules-clause = The id of a clause, such as PUSH-042.
 help-serve = Serve tables to browsers; plain “tablee” does it on this machine and opens the browser. A setting is given in the file of --config, in a variable TABLEE_<NAME> or by a flag; a flag wins over the variable, the variable over the file. docs/hosting.md describes them all.

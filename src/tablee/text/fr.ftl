@@ -61,6 +61,7 @@ help-epilog = Ajoutez --lang fr ou --lang en pour choisir la langue.
 help-lang = La langue : fr ou en (par défaut, celle du système).
 help-version = Montre la version.
 help-games = Les jeux installés et leurs options.
+help-bots = Les robots installés, tels qu’on les nomme après --against et dans l’arène.
 help-rules = Les règles d’un jeu, ou un seul article (tablee rules push 42).
 help-rules-clause = Le numéro d’un article, comme PUSH-042.
 help-serve = Servir des tables aux navigateurs ; « tablee » tout court le fait sur cette machine et ouvre le navigateur. Un réglage se donne dans le fichier de --config, dans une variable TABLEE_<NOM> ou par une option ; l’option l’emporte sur la variable, la variable sur le fichier. docs/hosting.md les décrit tous.

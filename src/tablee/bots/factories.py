@@ -1,0 +1,65 @@
+"""What makes each bot of this package from the text after its name: the pattern for bots of other packages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.rng import Rng
+from .base import BadBot, Bot, GreedyBot, RandomBot
+from .ismcts import IsmctsBot
+from .rollout import RolloutBot
+
+BotFactory = Callable[[Game, Callable[[], Any], str, Rng], Bot]
+"""Makes a bot from a game, what makes the policy it thinks with, the text after the colon, and its own source of chance.
+
+A text that it cannot use is refused by a BadBot whose message is a sentence.
+"""
+
+
+def make_random(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
+    """random: any legal action."""
+    if argument:
+        raise BadBot(f"“random” takes nothing after it, not “{argument}”")
+    return RandomBot(rng)
+
+
+def make_greedy(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
+    """greedy, or greedy:20 with whims in 20 % of its answers."""
+    whims = whole_number(argument)
+    if argument and not 0 < whims <= 100:
+        raise BadBot(f"“greedy” takes its whims in per cent, 1 to 100 (greedy:20), not “{argument}”")
+    return GreedyBot(rng, make_policy(), whims)
+
+
+def make_rollout(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
+    """rollout:99 plays 99 worlds out."""
+    playouts = whole_number(argument)
+    if not playouts:
+        raise BadBot(f"“rollout” takes how many worlds it plays out (rollout:99), not “{argument}”")
+    return RolloutBot(rng, make_policy(), playouts)
+
+
+def make_ismcts(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
+    """ismcts:2000 makes so many simulations; ismcts:500ms or ismcts:2s thinks so long."""
+    simulations, seconds = parse_budget(argument)
+    return IsmctsBot(rng, make_policy(), simulations, seconds)
+
+
+def whole_number(text: str) -> int:
+    """A number of up to six digits; 0 for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else 0
+
+
+def parse_budget(budget: str) -> tuple[int, float]:
+    """Simulations, or seconds.
+
+    >>> parse_budget("2000"), parse_budget("500ms"), parse_budget("2s")
+    ((2000, 0.0), (0, 0.5), (0, 2.0))
+    """
+    for suffix, scale in (("ms", 0.001), ("s", 1.0), ("", 0.0)):
+        number = budget.removesuffix(suffix)
+        if budget.endswith(suffix) and number.isascii() and number.isdigit() and 0 < int(number) < 10**8:
+            return (0, int(number) * scale) if suffix else (int(number), 0.0)
+    raise BadBot(f"“{budget}” is no budget: give simulations (2000) or a time (500ms)")
