@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import tablee
-from tablee.server.line import pack_dump
 from tablee.server.loadtest import Server
-from tablee.server.rows import Match, Seat, now, values
 from tablee.server.settings import Settings
+from tablee.server.storage.rows import Match, Seat, now, values
+from tablee.server.tables.history import pack_dump
 
 FAST = Settings(forced=False, pace=(0.0, 0.0), ease=1e6, sweep=0.2, settle=0.2, bot_seconds=20.0)
 """No waiting, and every question is put: tests say themselves what is answered."""

@@ -28,7 +28,7 @@ from websockets.sync.client import connect
 
 from tablee.server.loadtest import Server
 from tablee.server.settings import BadSettings, Settings, gather
-from tablee.server.static import Client
+from tablee.server.web.static import Client
 
 from .conftest import FAST, Friend, Live
 from .postgres import Postgres
@@ -536,7 +536,7 @@ def test_no_command_line_and_no_bot_knows_the_database(tmp_path: Path, monkeypat
         for pid in pids:
             assert b"Schatulle" not in Path(f"/proc/{pid}/cmdline").read_bytes()
         for pid in pids[1:]:
-            if b"botworker" in Path(f"/proc/{pid}/cmdline").read_bytes():
+            if b"bot_worker" in Path(f"/proc/{pid}/cmdline").read_bytes():
                 assert b"Schatulle" not in environment_of(pid)
                 assert b"hush" not in environment_of(pid)
     finally:

@@ -323,7 +323,7 @@ def test_a_database_of_the_former_build_is_backed_up_and_opened(tmp_path: Path) 
     from alembic.config import Config
     from sqlalchemy import create_engine
 
-    import tablee.server.storage as storage
+    import tablee.server.storage.storage as storage
 
     database = tmp_path / "former.db"
     config = Config()

@@ -19,9 +19,9 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.server.line import Line, agreed_options
 from tablee.server.loadtest import Server
-from tablee.server.rows import Match, Move
+from tablee.server.storage.rows import Match, Move
+from tablee.server.tables.history import Line, agreed_options
 
 from .conftest import FAST, Friend, Live
 

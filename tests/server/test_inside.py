@@ -20,19 +20,24 @@ from starlette.websockets import WebSocket
 
 import tablee
 from tablee.engine.text import LANGUAGES, source
-from tablee.server import auth, clock, schema, seating, tables, upgrade, watch, wire
+from tablee.server import auth, upgrade, wire
 from tablee.server.backup import BadBackup, backup, restore
-from tablee.server.botwork import choose_job
-from tablee.server.botworker import work
-from tablee.server.bus import Note
-from tablee.server.hall import Hall
-from tablee.server.limits import Addresses, Limits
-from tablee.server.line import Line, kept
-from tablee.server.live import Socket
+from tablee.server.bot_pool import choose_job
+from tablee.server.bot_worker import work
 from tablee.server.main import CannotServe, prepare
-from tablee.server.rows import Match, Move, Person, Said, Seat, now
 from tablee.server.settings import Settings
+from tablee.server.storage import schema
+from tablee.server.storage.bus import Note
+from tablee.server.storage.rows import Match, Move, Person, Said, Seat, now
+from tablee.server.tables import replays as watch
+from tablee.server.tables import seating
+from tablee.server.tables import sweeper as clock
+from tablee.server.tables import table as tables
+from tablee.server.tables.history import Line, kept
+from tablee.server.tables.table_registry import Hall
 from tablee.server.texts import Refusal
+from tablee.server.web.limits import Addresses, Limits
+from tablee.server.web.live import Socket
 
 pytestmark = pytest.mark.timeout(120)
 BOTH = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot")])

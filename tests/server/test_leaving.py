@@ -15,11 +15,11 @@ from typer.testing import CliRunner
 
 import tablee
 from tablee.cli.app import app as cli
-from tablee.server.line import Line
 from tablee.server.loadtest import Server
-from tablee.server.reach import addresses, is_loopback
-from tablee.server.rows import Move
 from tablee.server.settings import Settings
+from tablee.server.storage.rows import Move
+from tablee.server.tables.history import Line
+from tablee.server.web.addresses import addresses, is_loopback
 
 from .conftest import FAST, Friend, Live, play_on
 from .test_socket import play_to_my_turn

@@ -11,8 +11,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tablee.engine.text import LANGUAGES
 from tablee.server.loadtest import Server
-from tablee.server.openapi import description
 from tablee.server.texts import TEXTS
+from tablee.server.web.openapi import description
 
 from .conftest import Friend
 

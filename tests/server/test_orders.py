@@ -25,16 +25,21 @@ from sqlalchemy import MetaData, Table, create_engine, insert, inspect
 
 from tablee import Position, registry
 from tablee.engine.game import Game
-from tablee.server import app, clock, seating, storage, tables, watch, wire
+from tablee.server import app, wire
 from tablee.server.backup import backup, decode, restore
-from tablee.server.botwork import BotTrouble
-from tablee.server.errands import Errands
-from tablee.server.hall import Hall
-from tablee.server.line import Line
+from tablee.server.bot_pool import BotTrouble
 from tablee.server.loadtest import Server
-from tablee.server.rows import Match, Move, Person, Seat, now, values
-from tablee.server.schema import seats as SEATS
 from tablee.server.settings import Settings
+from tablee.server.storage import storage
+from tablee.server.storage.rows import Match, Move, Person, Seat, now, values
+from tablee.server.storage.schema import seats as SEATS
+from tablee.server.tables import replays as watch
+from tablee.server.tables import seating
+from tablee.server.tables import sweeper as clock
+from tablee.server.tables import table as tables
+from tablee.server.tables.auto_answers import Errands
+from tablee.server.tables.history import Line
+from tablee.server.tables.table_registry import Hall
 from tablee.server.texts import Refusal
 
 from ..engine.test_orders import stacked

@@ -12,12 +12,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.server import live, seating
-from tablee.server.hall import Hall
 from tablee.server.loadtest import Server
-from tablee.server.rows import Person
-from tablee.server.storage import Away
-from tablee.server.tables import Table
+from tablee.server.storage.rows import Person
+from tablee.server.storage.storage import Away
+from tablee.server.tables import seating
+from tablee.server.tables.table import Table
+from tablee.server.tables.table_registry import Hall
+from tablee.server.web import live
 
 from .conftest import FAST, Live, play_on, two_at_table
 from .test_inside import BOTH, inside

@@ -12,15 +12,17 @@ from starlette.websockets import WebSocket
 
 import tablee
 from tablee.engine.errors import IllegalMove
-from tablee.server import seating, tables, wire
-from tablee.server.botworker import Done, Job
-from tablee.server.hall import Hall
-from tablee.server.limits import Limits
-from tablee.server.line import Line
-from tablee.server.live import Socket
-from tablee.server.rows import Match, Move, Person
-from tablee.server.storage import Away
+from tablee.server import wire
+from tablee.server.bot_worker import Done, Job
+from tablee.server.storage.rows import Match, Move, Person
+from tablee.server.storage.storage import Away
+from tablee.server.tables import seating
+from tablee.server.tables import table as tables
+from tablee.server.tables.history import Line
+from tablee.server.tables.table_registry import Hall
 from tablee.server.texts import Refusal
+from tablee.server.web.limits import Limits
+from tablee.server.web.live import Socket
 
 from .test_inside import BOTH, inside, until
 

@@ -9,11 +9,14 @@ from statistics import median
 
 import pytest
 
-from tablee.server import seating, tables, watch, wire
-from tablee.server.botwork import BotTrouble, Pool, Turn, choose_job
-from tablee.server.hall import Hall
-from tablee.server.line import Line
-from tablee.server.rows import Person
+from tablee.server import wire
+from tablee.server.bot_pool import BotTrouble, Pool, Turn, choose_job
+from tablee.server.storage.rows import Person
+from tablee.server.tables import replays as watch
+from tablee.server.tables import seating
+from tablee.server.tables import table as tables
+from tablee.server.tables.history import Line
+from tablee.server.tables.table_registry import Hall
 
 from .test_inside import BOTH, SOLO, inside, until
 
@@ -21,10 +24,10 @@ pytestmark = pytest.mark.timeout(180)
 THINKING = 0.15
 SLOW = f"""
 import sys, time
-from tablee.server import botworker
-think = botworker.think
-botworker.think = lambda *given: (time.sleep({THINKING}), think(*given))[1]
-botworker.serve(sys.stdin.buffer, sys.stdout.buffer)
+from tablee.server import bot_worker
+think = bot_worker.think
+bot_worker.think = lambda *given: (time.sleep({THINKING}), think(*given))[1]
+bot_worker.serve(sys.stdin.buffer, sys.stdout.buffer)
 """
 SLOWLY = (sys.executable, "-c", SLOW)
 BOTS = wire.NewTable(game="push", seats=[wire.Place("bot", level="easy")] * 2)

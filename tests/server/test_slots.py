@@ -13,13 +13,15 @@ import pytest
 
 import tablee
 from tablee.engine.errors import IllegalMove
-from tablee.server import seating, tables, wire
-from tablee.server.botwork import BotTrouble
-from tablee.server.botworker import Done, Job
-from tablee.server.hall import Hall
-from tablee.server.rows import Person
+from tablee.server import wire
+from tablee.server.bot_pool import BotTrouble
+from tablee.server.bot_worker import Done, Job
 from tablee.server.settings import Settings
-from tablee.server.slots import budget_of, slots_for
+from tablee.server.storage.rows import Person
+from tablee.server.tables import seating
+from tablee.server.tables import table as tables
+from tablee.server.tables.slots import budget_of, slots_for
+from tablee.server.tables.table_registry import Hall
 from tablee.server.texts import Refusal
 
 from .test_inside import inside

@@ -9,9 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.server import clock, rows, seating, tables, wire
-from tablee.server.hall import Hall
-from tablee.server.rows import Match, Person
+from tablee.server import wire
+from tablee.server.storage import rows
+from tablee.server.storage.rows import Match, Person
+from tablee.server.tables import seating
+from tablee.server.tables import sweeper as clock
+from tablee.server.tables import table as tables
+from tablee.server.tables.table_registry import Hall
 
 from .test_inside import BOTH, inside, play_some, until
 

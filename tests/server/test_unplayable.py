@@ -13,13 +13,17 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from tablee.server import clock, schema, seating, upgrade, watch
+from tablee.server import upgrade
 from tablee.server.backup import backup, read
-from tablee.server.botwork import BotTrouble, Turn, choose_job
-from tablee.server.botworker import at_step
-from tablee.server.hall import Hall
+from tablee.server.bot_pool import BotTrouble, Turn, choose_job
+from tablee.server.bot_worker import at_step
 from tablee.server.loadtest import Server
-from tablee.server.rows import Person
+from tablee.server.storage import schema
+from tablee.server.storage.rows import Person
+from tablee.server.tables import replays as watch
+from tablee.server.tables import seating
+from tablee.server.tables import sweeper as clock
+from tablee.server.tables.table_registry import Hall
 from tablee.server.texts import Refusal
 
 from .conftest import Friend, play_on

@@ -21,25 +21,25 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from .auth import bearer, origin_fits
-from .calls import CALLS, Ask, Call
 from .campaigns import conclude_match
-from .clock import sweep_forever
-from .door import Porter, most_connections, open_files
-from .hall import Hall
-from .health import Counted, measure_forever
-from .health import routes as health_routes
-from .hosts import KnownHosts
-from .limits import Limits, address_key
-from .live import live
-from .openapi import description
-from .rows import Person
 from .settings import Settings, from_environment
-from .static import Client, Guarded, Packed, pack_json
-from .storage import Away, Unfit
-from .tables import ENCODER
+from .storage.rows import Person
+from .storage.storage import Away, Unfit
+from .tables.replays import archive_forever
+from .tables.sweeper import sweep_forever
+from .tables.table import ENCODER
+from .tables.table_registry import Hall
 from .texts import Refusal, language
 from .upgrade import upgrade_matches
-from .watch import archive_forever
+from .web.calls import CALLS, Ask, Call
+from .web.connections import Porter, most_connections, open_files
+from .web.health import Counted, measure_forever
+from .web.health import routes as health_routes
+from .web.hosts import KnownHosts
+from .web.limits import Limits, address_key
+from .web.live import live
+from .web.openapi import description
+from .web.static import Client, Guarded, Packed, pack_json
 from .wire import Problem
 
 LOG: Final = logging.getLogger("tablee.server")

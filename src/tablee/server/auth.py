@@ -9,8 +9,8 @@ from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
 
-from .rows import Person
-from .storage import Storage
+from .storage.rows import Person
+from .storage.storage import Storage
 from .texts import Refusal
 
 KEY_BYTES: Final = 32

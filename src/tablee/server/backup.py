@@ -21,11 +21,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ..engine.errors import TableeError
 from ..registry import game, list_games
-from . import schema
-from .line import Line, pack_dump
-from .rows import Match, Move
 from .settings import Settings, database_url, is_sqlite
-from .storage import Storage, open_private, prepare_sqlite
+from .storage import schema
+from .storage.rows import Match, Move
+from .storage.storage import Storage, open_private, prepare_sqlite
+from .tables.history import Line, pack_dump
 
 LOG: Final = logging.getLogger("tablee.server")
 FORMAT: Final = 1

@@ -17,12 +17,14 @@ from sqlalchemy import Connection, delete, insert, select, update
 from ..campaigns import campaign_of, reason
 from ..engine.errors import BadCampaign
 from ..engine.offers import CampaignRules
-from . import schema, seating, tales, wire
-from .hall import Hall, playable
+from . import tales, wire
 from .names import clean_name
-from .rows import Campaign, Match, Member, Person, now, values
-from .storage import Write, many, one
-from .tables import Table
+from .storage import schema
+from .storage.rows import Campaign, Match, Member, Person, now, values
+from .storage.storage import Write, many, one
+from .tables import seating
+from .tables.table import Table
+from .tables.table_registry import Hall, playable
 from .tales import hero_names, last_position
 from .texts import Refusal
 

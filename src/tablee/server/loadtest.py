@@ -177,7 +177,7 @@ def family(pid: int) -> list[int]:
 
 
 def is_bot(pid: int) -> bool:
-    return b"botworker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b"bot_worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 def resident(pid: int) -> int:

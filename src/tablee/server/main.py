@@ -17,10 +17,10 @@ import msgspec
 import uvicorn
 
 from ..engine.errors import TableeError
-from .door import BACKLOG, open_files
-from .limits import FRAME_BYTES
 from .settings import Settings, database_url, from_environment, is_sqlite, located, to_environment
-from .storage import Storage, TakenOver
+from .storage.storage import Storage, TakenOver
+from .web.connections import BACKLOG, open_files
+from .web.limits import FRAME_BYTES
 
 PORT_SECONDS: Final = 5.0
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
@@ -77,8 +77,8 @@ def how(settings: Settings) -> dict[str, Any]:
         "log_level": settings.log_level,
         "access_log": False,
         "server_header": False,
-        "http": "tablee.server.door:Door",
-        "ws": "tablee.server.door:SocketDoor",
+        "http": "tablee.server.web.connections:Door",
+        "ws": "tablee.server.web.connections:SocketDoor",
         "ws_max_size": FRAME_BYTES,
         "ws_per_message_deflate": False,
         "backlog": BACKLOG,

@@ -7,14 +7,15 @@ from sqlalchemy import Connection, delete, insert, select, tuple_
 
 from ..engine.position import Position
 from ..engine.text import COMMON, Texts
-from . import schema, wire
-from .hall import Hall, playable
+from . import wire
 from .names import clean_name
-from .rows import Hero, Person, Seat, now, values
-from .storage import Write, many
-from .tables import Table
+from .storage import schema
+from .storage.rows import Hero, Person, Seat, now, values
+from .storage.storage import Write, many
+from .tables.replays import current, over
+from .tables.table import Table
+from .tables.table_registry import Hall, playable
 from .texts import Refusal
-from .watch import current, over
 
 
 async def told(hall: Hall, table: Table) -> list[wire.Told]:

@@ -12,11 +12,11 @@ from typing import Any, Final
 from ..engine.errors import TableeError
 from ..engine.game import Game
 from ..engine.position import Position
-from .hall import Hall, playable
-from .line import Line, pack_dump, unpack_dump
-from .rows import Match, Move
-from .storage import Write
-from .watch import installed_versions
+from .storage.rows import Match, Move
+from .storage.storage import Write
+from .tables.history import Line, pack_dump, unpack_dump
+from .tables.replays import installed_versions
+from .tables.table_registry import Hall, playable
 
 LOG: Final = logging.getLogger("tablee.server")
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..engine.offers import Reason
-from .rows import Address
+from .storage.rows import Address
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from tablee.server.schema import META
+from tablee.server.storage.schema import META
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=META, render_as_batch=True)
 with context.begin_transaction():

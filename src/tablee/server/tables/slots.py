@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, NamedTuple
 
-from ..engine.game import Game
+from ...engine.game import Game
 
 AT_ONCE: Final = ("greedy", "random")
 SEARCH_SLOTS: Final = 2

@@ -16,10 +16,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from .settings import Settings
-from .tables import ENCODER
-from .texts import Refusal, language
-from .wire import Problem
+from ..settings import Settings
+from ..tables.table import ENCODER
+from ..texts import Refusal, language
+from ..wire import Problem
 
 AT_HOME: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
 """What a network at home or at work puts behind a machine's name; none of these can be bought."""

@@ -21,11 +21,11 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .door import Porter
-from .hall import Hall
+from ..main import SHARED
+from ..storage.storage import Away
+from ..tables.table_registry import Hall
+from .connections import Porter
 from .limits import is_within
-from .main import SHARED
-from .storage import Away
 
 READY_SECONDS: Final = 2.0
 MEASURE_SECONDS: Final = 5.0

@@ -14,8 +14,8 @@ import msgspec
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
+from ..settings import database_url
 from .rows import Move, Said
-from .settings import database_url
 
 LOG: Final = logging.getLogger("tablee.server")
 CHANNEL: Final = "tablee"

@@ -23,10 +23,10 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from ..settings import Settings, database_url, is_sqlite
 from . import schema
 from .bus import Bus, LocalBus, Note, PostgresBus
 from .rows import Match, Move, Person, Said, Seat, now, values
-from .settings import Settings, database_url, is_sqlite
 
 LOG: Final = logging.getLogger("tablee.server")
 BUSY_SECONDS: Final = 1.0
@@ -645,7 +645,7 @@ def open_private(path: Path) -> IO[bytes]:
 
 def migrate(connection: Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

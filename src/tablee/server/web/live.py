@@ -11,17 +11,17 @@ from typing import Final, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..engine.errors import IllegalMove
-from . import wire
-from .auth import origin_fits
-from .hall import Hall
+from ...engine.errors import IllegalMove
+from .. import wire
+from ..auth import origin_fits
+from ..names import clean_text
+from ..storage.rows import Person, Said, now
+from ..storage.storage import Away
+from ..tables.replays import last_frame
+from ..tables.table import ENCODER, Table
+from ..tables.table_registry import Hall
+from ..texts import TEXTS, Refusal, language, refused_by_rule
 from .limits import BAD_MESSAGES, FRAME_BYTES, Limits, address_key
-from .names import clean_text
-from .rows import Person, Said, now
-from .storage import Away
-from .tables import ENCODER, Table
-from .texts import TEXTS, Refusal, language, refused_by_rule
-from .watch import last_frame
 
 DECODER: Final = msgspec.json.Decoder(wire.Heard)
 HELLO_SECONDS: Final = 10.0

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from . import wire
+from .. import wire
 from .calls import CALLS, Call
 
 PREFIX: Final = "#/components/schemas/{name}"

@@ -15,10 +15,10 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .texts import TEXTS, language
+from ..texts import TEXTS, language
 
 SMALL: Final = 1000
-FOLDER: Final = Path(__file__).parent / "static"
+FOLDER: Final = Path(__file__).parents[1] / "static"
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",

@@ -15,22 +15,22 @@ from weakref import proxy
 
 import msgspec
 
-from ..engine.box import SPECTATOR
-from ..engine.errors import IllegalMove
-from ..engine.position import Position
-from ..engine.rng import commitment
-from ..registry import game, list_games
-from . import wire
-from .botwork import Turn, choose_job, fallback
-from .errands import Errands
-from .line import Line, agreed_options, pack_dump
-from .rows import By, Match, Move, Said, Seat, What, now
+from ...engine.box import SPECTATOR
+from ...engine.errors import IllegalMove
+from ...engine.position import Position
+from ...engine.rng import commitment
+from ...registry import game, list_games
+from .. import wire
+from ..bot_pool import Turn, choose_job, fallback
+from ..storage.rows import By, Match, Move, Said, Seat, What, now
+from ..storage.storage import NET_MS, Away
+from ..texts import Refusal
+from .auto_answers import Errands
+from .history import Line, agreed_options, pack_dump
 from .slots import Slots, slots_for
-from .storage import NET_MS, Away
-from .texts import Refusal
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .table_registry import Hall
 
 LOG: Final = logging.getLogger("tablee.server")
 CLOCKS: Final[dict[str, int]] = {"2min": 120_000, "1day": 86_400_000}

@@ -13,13 +13,13 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ..engine.position import Position
-from ..engine.rng import Rng
-from .storage import Away
-from .texts import Refusal
+from ...engine.position import Position
+from ...engine.rng import Rng
+from ..storage.storage import Away
+from ..texts import Refusal
 
 if TYPE_CHECKING:
-    from .tables import Table
+    from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")
 

@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
-from .settings import Settings
+from ..settings import Settings
 
 MOST_ADDRESSES: Final = 20_000
 BODY_BYTES: Final = 64 * 1024

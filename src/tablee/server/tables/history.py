@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from ..engine.decision import Decision
-from ..engine.game import Game
-from ..engine.position import Position, bit_of
-from .rows import By, Match, Move
+from ...engine.decision import Decision
+from ...engine.game import Game
+from ...engine.position import Position, bit_of
+from ..storage.rows import By, Match, Move
 
 
 def pack_dump(pos: Position) -> bytes:

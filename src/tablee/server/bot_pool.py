@@ -18,10 +18,10 @@ import msgspec
 from ..bots import Perspective, make_bot
 from ..engine.position import Position
 from ..engine.rng import Rng
-from .botworker import Done, Job
+from .bot_worker import Done, Job
 
 LOG: Final = logging.getLogger("tablee.server")
-COMMAND: Final = (sys.executable, "-m", "tablee.server.botworker")
+COMMAND: Final = (sys.executable, "-m", "tablee.server.bot_worker")
 
 
 NEEDED: Final = (

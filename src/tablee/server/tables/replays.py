@@ -11,18 +11,18 @@ from typing import Any, Final
 
 import msgspec
 
-from ..engine.rng import commitment
-from ..registry import game, list_games
-from . import wire
-from .botwork import BotTrouble, Turn, choose_job
-from .botworker import Job
-from .hall import Hall, playable
-from .line import Line, agreed_options, kept, unpack_dump
-from .rows import Match, Move, Person, Said, now
-from .static import Packed
-from .storage import Away
-from .tables import ENCODER, Table
-from .texts import Refusal
+from ...engine.rng import commitment
+from ...registry import game, list_games
+from .. import wire
+from ..bot_pool import BotTrouble, Turn, choose_job
+from ..bot_worker import Job
+from ..storage.rows import Match, Move, Person, Said, now
+from ..storage.storage import Away
+from ..texts import Refusal
+from ..web.static import Packed
+from .history import Line, agreed_options, kept, unpack_dump
+from .table import ENCODER, Table
+from .table_registry import Hall, playable
 
 LOG: Final = logging.getLogger("tablee.server")
 ARCHIVE_SECONDS: Final = 60.0

@@ -8,16 +8,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from ..engine.decision import Decision
-from ..engine.text import COMMON, Texts
-from . import wire
-from .hall import Hall, playable
-from .line import agreed_options
-from .names import clean_name, distinct
-from .rows import Match, Person, Seat, now
-from .storage import NET_MS, Write
-from .tables import CLOCKS, PLAIN_LEVEL, Table
-from .texts import Refusal
+from ...engine.decision import Decision
+from ...engine.text import COMMON, Texts
+from .. import wire
+from ..names import clean_name, distinct
+from ..storage.rows import Match, Person, Seat, now
+from ..storage.storage import NET_MS, Write
+from ..texts import Refusal
+from .history import agreed_options
+from .table import CLOCKS, PLAIN_LEVEL, Table
+from .table_registry import Hall, playable
 
 
 class Change:

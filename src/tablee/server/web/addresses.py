@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 
-from .settings import Settings
+from ..settings import Settings
 
 
 def addresses(settings: Settings) -> list[str]:

@@ -11,11 +11,11 @@ from typing import Final
 
 from sqlalchemy import update
 
-from . import schema
-from .hall import Hall
-from .storage import Away
-from .tables import CLOCKS
-from .texts import Refusal
+from ..storage import schema
+from ..storage.storage import Away
+from ..texts import Refusal
+from .table import CLOCKS
+from .table_registry import Hall
 
 LOG: Final = logging.getLogger("tablee.server")
 EXPIRE_SECONDS: Final = 600.0

@@ -7,19 +7,21 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from .. import registry
-from ..registry import game
-from . import campaigns, seating, tales, watch, wire
-from .auth import hash_key, new_key
-from .hall import Hall
+from ... import registry
+from ...registry import game
+from .. import campaigns, tales, wire
+from ..auth import hash_key, new_key
+from ..names import clean_name
+from ..storage.rows import Person, now
+from ..storage.storage import Away
+from ..tables import replays as watch
+from ..tables import seating
+from ..tables.table import Table
+from ..tables.table_registry import Hall
+from ..texts import Refusal
+from .addresses import addresses, is_loopback
 from .limits import BODY_BYTES, FILE_BYTES, Limits
-from .names import clean_name
-from .reach import addresses, is_loopback
-from .rows import Person, now
 from .static import Packed
-from .storage import Away
-from .tables import Table
-from .texts import Refusal
 
 LOG: Final = logging.getLogger("tablee.server")
 T = TypeVar("T")

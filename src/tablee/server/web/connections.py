@@ -20,8 +20,8 @@ from typing import Final, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ..settings import Settings
 from .limits import FILE_BYTES, address_key, is_within
-from .settings import Settings
 
 LOG: Final = logging.getLogger("tablee.server")
 RESERVE: Final = 300

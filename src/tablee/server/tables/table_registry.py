@@ -11,17 +11,17 @@ from itertools import islice
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from ..engine.game import Game
-from ..registry import game, list_games
-from .auth import People
-from .botwork import Pool
-from .bus import Note
-from .line import Line
-from .rows import Match, Move, now
-from .settings import Settings
-from .storage import Away, Storage, is_away
-from .tables import Table
-from .texts import Refusal
+from ...engine.game import Game
+from ...registry import game, list_games
+from ..auth import People
+from ..bot_pool import Pool
+from ..settings import Settings
+from ..storage.bus import Note
+from ..storage.rows import Match, Move, now
+from ..storage.storage import Away, Storage, is_away
+from ..texts import Refusal
+from .history import Line
+from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")
 

@@ -1,0 +1,1 @@
+"""The database: connections, queries, transactions, and how processes hear of each other's changes."""

@@ -1,0 +1,1 @@
+"""Tables: what is played at them, who listens, bots and clocks, and what people do around a match."""
