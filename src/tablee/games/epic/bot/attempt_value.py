@@ -7,12 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.zone import CARD as FACE
-from ..rules.adversary import is_final
-from ..rules.challenge import current_difficulty, current_result, dark_price
+from ..rules.challenge.adversary import is_final
+from ..rules.challenge.attempt import current_difficulty, current_result, dark_price
+from ..rules.challenge.prospects import adversary_bonus, class_bonus, difficulty, pool
+from ..rules.challenge.rolls import runes_total
+from ..rules.challenge.runes import DARK_RUNES, Pool
+from ..rules.challenge.stack import aim_of, owner_of
+from ..rules.challenge.windows import CHALLENGE, mode_at
 from ..rules.content import (
     ABILITIES,
     EFFECT,
-    FIRST_ACTION,
     FIRST_HERO,
     LOSS,
     PATH_GIFTS,
@@ -24,22 +28,8 @@ from ..rules.content import (
     shows,
 )
 from ..rules.feasibility import branch_of, dark_runes_left, possible, some_rune_left, times_of
-from ..rules.position import (
-    ADVERSARY_XP,
-    BOTTOM_LEVEL,
-    CLASS_MODIFIER,
-    DARKS,
-    FACING,
-    FINALS,
-    FIRST_RUNES,
-    MOONS,
-    PATH,
-    SECOND_RUNES,
-    Epic,
-)
-from ..rules.prospects import adversary_bonus, class_bonus, difficulty, pool
-from ..rules.rolls import runes_total
-from ..rules.runes import DARK_RUNES, Pool
+from ..rules.layout import ADVERSARY_XP, CLASS_MODIFIER, DARKS, FACING, FINALS, FIRST_RUNES, MOONS, PATH, SECOND_RUNES
+from ..rules.position import BOTTOM_LEVEL, Epic
 from ..rules.vocabulary import (
     AND,
     BOTTOM,
@@ -59,7 +49,6 @@ from ..rules.vocabulary import (
     WHEN_SUCCEEDING,
     Effect,
 )
-from ..rules.windows import CHALLENGE, mode_at
 from .valuation import A_TURN, VICTORY, Mind
 
 # The card that saves an attempt.
@@ -265,12 +254,12 @@ class Contest:
         place: i64 = len(pos.stack.slots) - 1
         while place >= 0:
             card = pos.stack.card(place)
-            owner = pos.stack.tag(place) % 4
+            owner = owner_of(pos.stack.tag(place))
             if card != cancelled:
                 mode = None if card < FIRST_HERO else mode_at(card, CHALLENGE)
                 effect = EFFECT[card] if mode is None else mode.effect
                 if effect.op == CANCEL:
-                    cancelled = pos.stack.tag(place) // 4 + FIRST_ACTION - 1
+                    cancelled = aim_of(pos.stack.tag(place))
                 else:
                     self.add(pending, effect, owner, card)
             place -= 1

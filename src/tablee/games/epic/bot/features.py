@@ -6,15 +6,14 @@ from typing import Final
 
 from ....engine.knowledge import Seen
 from ..rules.content import FACES, count_of
-from ..rules.position import (
+from ..rules.layout import (
     ACTED,
     ACTIVE,
+    ACTS,
     ADVERSARY_XP,
     BASE,
     CLASS_OFF,
     DARKS,
-    DECKS_AT,
-    DISCARDS_AT,
     ENDS_WITH,
     FACING,
     FINALS,
@@ -26,33 +25,24 @@ from ..rules.position import (
     KINDS,
     MODIFIER,
     MOONS,
-    OPPOSITION,
-    OWN_NAMES,
-    OWN_PLACES,
+    OWN_COUNTERS,
     PATH,
     PILES,
     REVEALED,
     ROLLED,
-    ROWS_AT,
     SECOND_FACES,
     SECOND_RUNES,
-    STACK,
     TURNED,
+    EpicLayout,
 )
+from ..rules.seen_table import SeenTable
 from ..rules.vocabulary import ICONS
-from ..show.view import hero_of, own
 
 SEATS: Final = 4
 CARDS: Final = int(FACES)
 OF_ROLL: Final = (FACING, PATH, ROLLED, BASE, FIRST_RUNES, FIRST_FACES, SECOND_RUNES, SECOND_FACES, DARKS, MOONS)
 OF_TABLE: Final = (REVEALED, ADVERSARY_XP, TURNED, FINALS, ACTED, FREE_EXPLORES, MODIFIER, HARDER, CLASS_OFF)
-PLAYER: Final = 3 * CARDS + len(ICONS) + len(OWN_NAMES) + 3
-OPEN: Final = (
-    *range(int(ROWS_AT), int(ROWS_AT) + 3),
-    *range(int(DISCARDS_AT), int(DISCARDS_AT) + 6),
-    int(OPPOSITION),
-    int(STACK),
-)
+PLAYER: Final = 3 * CARDS + len(ICONS) + len(OWN_COUNTERS) + 3
 
 
 def features(seen: Seen) -> list[float]:
@@ -60,48 +50,57 @@ def features(seen: Seen) -> list[float]:
 
     A spectator sees the table from seat 0, without a hand.
     """
+    table = SeenTable(seen)
+    now = table.counters
     n = seen.seats
     me = max(seen.seat, 0)
     row: list[float] = []
     for step in range(SEATS):
-        row += player(seen, (me + step) % n) if step < n else [0.0] * PLAYER
-    common = int(OWN_PLACES) * n
-    row += placed(seen, [common + place for place in OPEN])
-    row += [len(seen.zones[common + int(DECKS_AT) + deck]) / 24 for deck in range(len(PILES))]
-    row += [seen.counters[at] / 10 for at in (*OF_TABLE, *OF_ROLL)]
-    row += [1.0 if seen.counters[KIND] == kind else 0.0 for kind in range(len(KINDS))]
-    for seat in (seen.counters[ACTIVE], seen.counters[ENDS_WITH] - 1):
+        row += player(table, (me + step) % n) if step < n else [0.0] * PLAYER
+    row += placed(table, open_places(table.layout))
+    row += [table.size(table.layout.deck(deck)) / 24 for deck in range(len(PILES))]
+    row += [now[counter] / 10 for counter in (*OF_TABLE, *OF_ROLL)]
+    row += [1.0 if now[KIND] == kind else 0.0 for kind in range(len(KINDS))]
+    for seat in (now[ACTIVE], now[ENDS_WITH] - 1):
         row += [1.0 if seat >= 0 and (seat - me) % n == step else 0.0 for step in range(SEATS)]
     return row
 
 
-def player(seen: Seen, seat: int) -> list[float]:
+def open_places(layout: EpicLayout) -> list[int]:
+    """The places of the table where cards lie face up."""
+    rows = [int(layout.row(act)) for act in range(len(ACTS))]
+    discards = [int(layout.discard(deck)) for deck in range(len(PILES))]
+    return [*rows, *discards, int(layout.opposition), int(layout.stack)]
+
+
+def player(table: SeenTable, seat: int) -> list[float]:
     """Hand and cards to choose from; board and Story, a bottom path counting half; cards played; icons and counters."""
-    n = seen.seats
-    row = counted(seen, [seat, n + seat])
-    row += counted(seen, [2 * n + seat, 3 * n + seat, 4 * n + seat])
-    row += counted(seen, [5 * n + seat])
-    hero = hero_of(seen, seat)
+    layout = table.layout
+    row = counted(table, [layout.hand(seat), layout.dealt(seat)])
+    row += counted(table, [layout.character(seat), layout.destiny(seat), layout.story(seat)])
+    row += counted(table, [layout.played(seat)])
+    hero = table.hero(seat)
     row += [int(count_of(hero.icons, icon)) / 4 for icon in range(len(ICONS))]
-    row += [own(seen, what, seat) / 10 for what in range(len(OWN_NAMES))]
-    return [*row, len(seen.zones[seat]) / 5, int(hero.traits) / 9, int(hero.challenges) / 9]
+    row += [table.own(what, seat) / 10 for what in range(len(OWN_COUNTERS))]
+    return [*row, table.size(layout.hand(seat)) / 5, int(hero.traits) / 9, int(hero.challenges) / 9]
 
 
-def counted(seen: Seen, zones: list[int]) -> list[float]:
+def counted(table: SeenTable, places: list[int]) -> list[float]:
     """A number for each card: 1 where it lies there and is known, less half for a bottom path."""
     found = [0.0] * CARDS
-    for zone in zones:
-        for card, tag in zip(seen.zones[zone].cards, seen.zones[zone].tags, strict=True):
+    for place in places:
+        zone = table.zone(place)
+        for card, tag in zip(zone.cards, zone.tags, strict=True):
             if card >= 0:
                 found[card] = 0.5 if tag else 1.0
     return found
 
 
-def placed(seen: Seen, zones: list[int]) -> list[float]:
+def placed(table: SeenTable, places: list[int]) -> list[float]:
     """For each card, in which of some places it lies face up."""
     found = [0.0] * CARDS
-    for number, zone in enumerate(zones, 1):
-        for card in seen.zones[zone].cards:
+    for number, place in enumerate(places, 1):
+        for card in table.cards(place):
             if card >= 0:
-                found[card] = number / len(zones)
+                found[card] = number / len(places)
     return found

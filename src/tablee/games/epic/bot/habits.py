@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..rules.challenge.windows import Respond
 from ..rules.position import Epic
 from ..rules.verbs import ADD_DARK, EXPLORE_CARD, PLAY, STORE
-from ..rules.windows import Respond
 from .policy import EpicPolicy
 
 NEVER: Final = -1000.0

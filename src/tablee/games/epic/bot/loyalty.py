@@ -10,11 +10,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....engine.zone import CARD as FACE
-from ..rules.challenge import DarkRunes, dark_price
+from ..rules.challenge.attempt import DarkRunes, dark_price
+from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 from ..rules.content import FIRST_ACTION, FIRST_HERO, GAIN, is_hero
 from ..rules.feasibility import kind_on_stack
 from ..rules.interpreter import ChooseEffect, RobHero
-from ..rules.position import FACING, ROLLED, Epic
+from ..rules.layout import FACING, ROLLED
+from ..rules.position import Epic
 from ..rules.triggers import hears
 from ..rules.turn import Turn
 from ..rules.verbs import ADD_DARK, CHOOSE, EXPLORE_CARD, PLAY, TARGET
@@ -33,7 +35,6 @@ from ..rules.vocabulary import (
     Effect,
     Mode,
 )
-from ..rules.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 from .attempt_value import Contest, Pending
 from .valuation import Mind
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..rules.challenge import current_difficulty, current_result
+from ..rules.challenge.attempt import current_difficulty, current_result
+from ..rules.challenge.stack import owner_of
 from ..rules.content import is_adversary
-from ..rules.position import FACING, Epic
+from ..rules.layout import FACING
+from ..rules.position import Epic
 from ..rules.verbs import PASS
 
 # What one card of another player changes at the most, but for those that count something or roll anew.
@@ -40,7 +42,7 @@ def never(pos: Epic, seat: int) -> int | None:
 
 def concerned(pos: Epic, seat: int) -> bool:
     answered = range(len(pos.stack) - 1)
-    return seat == pos.active or any(pos.stack.tag(place) % 4 == seat for place in answered)
+    return seat == pos.active or any(owner_of(pos.stack.tag(place)) == seat for place in answered)
 
 
 def in_reach(pos: Epic) -> bool:

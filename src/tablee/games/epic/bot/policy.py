@@ -16,7 +16,11 @@ from ....engine.decision import Decision
 from ....engine.policy import Policy
 from ....engine.rng import Rng
 from ....engine.zone import CARD as FACE
-from ..rules.challenge import DarkRunes
+from ..rules.challenge.attempt import DarkRunes
+from ..rules.challenge.doubles import UseHeritage
+from ..rules.challenge.prospects import class_bonus
+from ..rules.challenge.rolls import PickFaces
+from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 from ..rules.content import (
     ABILITIES,
     CLASSES,
@@ -38,10 +42,9 @@ from ..rules.content import (
     count_of,
     is_hero,
 )
-from ..rules.doubles import UseHeritage
 from ..rules.feasibility import kind_on_stack
 from ..rules.interpreter import ChooseEffect, ChooseSymbol, DiscardCards, RobHero, TakeCard
-from ..rules.position import (
+from ..rules.layout import (
     ACTED,
     ENDED,
     FACING,
@@ -54,10 +57,8 @@ from ..rules.position import (
     SECOND_RUNES,
     STORY_TURN,
     TRIUMPH,
-    Epic,
 )
-from ..rules.prospects import class_bonus
-from ..rules.rolls import PickFaces
+from ..rules.position import Epic
 from ..rules.scoring import Sheet
 from ..rules.turn import Turn
 from ..rules.verbs import (
@@ -99,7 +100,6 @@ from ..rules.vocabulary import (
     Effect,
     Mode,
 )
-from ..rules.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 from .attempt_value import Contest, Venture
 from .loyalty import harms
 from .team_odds import cards_left, victory_chance

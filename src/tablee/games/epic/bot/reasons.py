@@ -8,7 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.offers import Reason
-from ..rules.challenge import current_difficulty, current_result
+from ..rules.challenge.attempt import current_difficulty, current_result
+from ..rules.challenge.prospects import chance
+from ..rules.challenge.rolls import runes_total
+from ..rules.challenge.runes import SKILL_RUNES, Pool
+from ..rules.challenge.windows import CHALLENGE, MAIN, Respond, mode_at
 from ..rules.content import (
     ABILITIES,
     CLASSES,
@@ -27,10 +31,8 @@ from ..rules.content import (
     count_of,
     is_adversary,
 )
-from ..rules.position import ADVERSARY_XP, DARKS, FACING, FIRST_RUNES, PATH, SECOND_RUNES, TURNED, Epic
-from ..rules.prospects import chance
-from ..rules.rolls import runes_total
-from ..rules.runes import SKILL_RUNES, Pool
+from ..rules.layout import ADVERSARY_XP, DARKS, FACING, FIRST_RUNES, PATH, SECOND_RUNES, TURNED
+from ..rules.position import Epic
 from ..rules.scoring import SET_VALUES
 from ..rules.verbs import (
     ADD_DARK,
@@ -48,7 +50,6 @@ from ..rules.verbs import (
     TAKE,
 )
 from ..rules.vocabulary import CANCEL, DIV, ICONS, STATIC
-from ..rules.windows import CHALLENGE, MAIN, Respond, mode_at
 from .attempt_value import Contest, Pending
 from .policy import Thought
 from .valuation import Mind

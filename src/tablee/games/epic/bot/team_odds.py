@@ -7,23 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..rules.challenge.prospects import adversary_bonus, class_bonus, difficulty
 from ..rules.content import EFFECT, FIRST_SKILL, SECOND_SKILL
 from ..rules.hero import Hero
-from ..rules.position import (
-    ADVERSARY_XP,
-    BOTTOM_LEVEL,
-    ENDS_WITH,
-    FACED_FINAL,
-    FACED_FRONT,
-    FINAL_TURN,
-    FINALS,
-    KIND,
-    STORY_TURN,
-    TURNED,
-    WHOLE_STORY,
-    Epic,
-)
-from ..rules.prospects import adversary_bonus, class_bonus, difficulty
+from ..rules.layout import ADVERSARY_XP, ENDS_WITH, FACED_FINAL, FACED_FRONT, FINAL_TURN, FINALS, KIND, STORY_TURN, TURNED
+from ..rules.position import BOTTOM_LEVEL, WHOLE_STORY, Epic
 
 # Chances of the team: how far its expectation may be off, and how much the Adversary gains a turn on a failure of 1.
 DOUBT: Final = 1.1

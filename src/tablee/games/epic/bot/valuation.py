@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.zone import CARD as FACE
+from ..rules.challenge.prospects import chooses_faces
 from ..rules.content import (
     ABILITIES,
     EFFECT,
@@ -25,18 +26,8 @@ from ..rules.content import (
 )
 from ..rules.feasibility import branch_of, payable, possible, times_of
 from ..rules.hero import Hero
-from ..rules.position import (
-    ADVERSARY_XP,
-    BEST_LEVEL,
-    BOTTOM_LEVEL,
-    FACED_FINAL,
-    FINALS,
-    FIRST_ANTI_LEVEL,
-    LAST_HERO_LEVEL,
-    WHOLE_STORY,
-    Epic,
-)
-from ..rules.prospects import chooses_faces
+from ..rules.layout import ADVERSARY_XP, FACED_FINAL, FINALS
+from ..rules.position import BEST_LEVEL, BOTTOM_LEVEL, FIRST_ANTI_LEVEL, LAST_HERO_LEVEL, WHOLE_STORY, Epic
 from ..rules.scoring import LEVEL_TRA, LEVEL_TRI, SET_VALUES, scored
 from ..rules.triggers import ABLE, card_of, has, hears, place_of, used_up
 from ..rules.vocabulary import (

@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from ....engine.automatic import AutomaticStep
 from ....engine.decision import Decision
-from .challenge import Conclude, DarkRunes
+from .challenge.attempt import Conclude, DarkRunes
+from .challenge.rolls import PickFaces
+from .challenge.stack import UNAIMED, aim_of, owner_of
+from .challenge.windows import ChooseTarget, Respond
 from .content import (
     ABILITIES,
     ACT_ONE,
@@ -19,25 +22,16 @@ from .content import (
     IS_TRAIT,
     MODES,
     QUEST,
-    STACKABLE,
 )
 from .feasibility import aims, possible, some_rune_left, somebody_else_has_xp
 from .interpreter import ON_CHALLENGE, ChooseEffect, DiscardCards, Later, RobHero, TakeCard
-from .position import (
-    DARKS,
-    FACING,
-    MOONS,
-    OUTCOME,
-    ROLLED,
-    Epic,
-)
-from .rolls import PickFaces
+from .layout import DARKS, FACING, MOONS, OUTCOME, ROLLED
+from .position import Epic
 from .setup import KeepCards, Start
 from .story import Place, Resolved
 from .triggers import ABLE, Do, MoveMarker, OrderEffects, SetOff, has
 from .turn import EndTurn, Turn
 from .vocabulary import ICONS, LATER, NO_SKILL, TIM_RE, TRIGGERS, Effect
-from .windows import ChooseTarget, Respond
 
 
 def agenda_faults(pos: Epic) -> list[str]:
@@ -81,12 +75,12 @@ def _stack_faults(pos: Epic) -> list[str]:
     stack = pos.stack
     aiming = [step.card for step in pos.agenda if isinstance(step, ChooseTarget)]
     for slot in range(len(stack)):
-        owner, aim = stack.tag(slot) % 4, stack.tag(slot) // 4
+        owner, aim = owner_of(stack.tag(slot)), aim_of(stack.tag(slot))
         modes = MODES[stack.card(slot)]
         cancels = bool(modes) and modes[0].timing == TIM_RE
-        if owner >= pos.seats or aim > STACKABLE or (aim and not cancels):
+        if owner >= pos.seats or aim >= FACES or (aim != UNAIMED and not cancels):
             return ["a card on the stack belongs to nobody"]
-        if cancels and aim == 0 and stack.card(slot) not in aiming:
+        if cancels and aim == UNAIMED and stack.card(slot) not in aiming:
             return ["a card on the stack is played against nothing"]
     return []
 
@@ -201,7 +195,7 @@ def _order(pos: Epic, step: Decision[Any]) -> bool:
 def _target(pos: Epic, step: Decision[Any]) -> bool:
     assert isinstance(step, ChooseTarget)
     place = pos.stack.find(step.card) if FIRST_ACTION <= step.card < FACES else -1
-    if place < 0 or pos.stack.tag(place) % 4 != step.seat or not MODES[step.card]:
+    if place < 0 or owner_of(pos.stack.tag(place)) != step.seat or not MODES[step.card]:
         return False
     mode = MODES[step.card][0]
     return mode.timing == TIM_RE and aims(pos, mode.kinds, step.card)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....engine.decision import Decision
-from .challenge import Conclude, DarkRunes, TakeOutcome
-from .doubles import RevealAction, UseHeritage
+from .challenge.attempt import Conclude, DarkRunes, TakeOutcome
+from .challenge.doubles import RevealAction, UseHeritage
+from .challenge.rolls import PickFaces, TurnRune
+from .challenge.windows import ChooseTarget, Respond
 from .interpreter import ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
-from .rolls import PickFaces, TurnRune
 from .setup import KeepCards, Start
 from .story import Place, Resolved
 from .triggers import Do, MoveMarker, OrderEffects, SetOff
 from .turn import EndTurn, Turn
-from .windows import ChooseTarget, Respond
 
 QUESTIONS: Final[list[type[Decision[Any]]]] = [
     KeepCards,

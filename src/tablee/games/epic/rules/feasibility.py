@@ -10,23 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.zone import CARD as FACE
+from .challenge.runes import DARK_RUNES, SKILL_RUNES
 from .content import ANTI_DECK, DECK, FIRST_ANTI, FIRST_HERO, FIRST_SKILL, HERITAGE, SECOND_SKILL
-from .position import (
-    ACTED,
-    ADVERSARY_XP,
-    ANTIHEROES,
-    BEST_LEVEL,
-    BOTTOM_LEVEL,
-    DARKS,
-    FACING,
-    FIRST_RUNES,
-    HEROES,
-    RETRIED,
-    ROLLED,
-    SECOND_RUNES,
-    Epic,
-)
-from .runes import DARK_RUNES, SKILL_RUNES
+from .layout import ACTED, ADVERSARY_XP, ANTIHEROES, DARKS, FACING, FIRST_RUNES, HEROES, RETRIED, ROLLED, SECOND_RUNES
+from .position import BEST_LEVEL, BOTTOM_LEVEL, Epic
 from .triggers import holds
 from .vocabulary import (
     ADVXP,

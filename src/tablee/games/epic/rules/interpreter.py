@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from ....engine.automatic import ASKED, LAPSED, AutomaticStep, OpenQuestion, Question
 from ....engine.events import pack
 from ....engine.zone import CARD as FACE
+from .challenge.rolls import TurnRune, add_dark, add_rune, roll
+from .challenge.stack import owner_of
 from .content import DECK, FIRST_HERO, FIRST_SKILL, HERITAGE, SECOND_SKILL, card_of_face
 from .feasibility import OF_CHALLENGER, branch_of, possible, rune_left, times_of
-from .position import (
+from .layout import (
     ACTED,
     ACTIONS,
     AIM,
@@ -28,9 +30,8 @@ from .position import (
     PAID_UNITS,
     RETRIED,
     SUCCEEDED,
-    Epic,
 )
-from .rolls import TurnRune, add_dark, add_rune, roll
+from .position import Epic
 from .triggers import Do, adversary_gains, move_marker
 from .verbs import CHOOSE, DISCARD_CARD, ENOUGH, NAME_SKILL, ROB, TAKE
 from .vocabulary import (
@@ -181,7 +182,7 @@ def cancel(pos: Epic, seat: i64) -> None:
 
 def put_away(pos: Epic, place: i64) -> None:
     """A card leaves the stack: an Action to its discard pile, any other to who played it (EPIC-068, 115)."""
-    owner = pos.stack.tag(place) % 4
+    owner = owner_of(pos.stack.tag(place))
     is_action = pos.stack.card(place) < FIRST_HERO
     pos.move_at(pos.stack, place, pos.discard(ACTIONS) if is_action else pos.played(owner))
 

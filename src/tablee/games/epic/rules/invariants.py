@@ -7,7 +7,7 @@ from typing import Final
 from ....engine.box import EVERYBODY
 from ....engine.zone import Zone
 from .agenda_checks import agenda_faults
-from .challenge import Conclude
+from .challenge.attempt import Conclude
 from .content import (
     ACT_ONE,
     ACTION,
@@ -26,7 +26,7 @@ from .content import (
     act_of,
     cards_of,
 )
-from .position import (
+from .layout import (
     ACTED,
     ACTIVE,
     ADVERSARY_XP,
@@ -54,7 +54,6 @@ from .position import (
     LEVEL,
     MODIFIER,
     MOONS,
-    MOST_TURNS,
     NEEDED,
     OUTCOME,
     PAID_UNITS,
@@ -73,10 +72,9 @@ from .position import (
     TURNED,
     TURNS,
     USED,
-    WHOLE_STORY,
-    Epic,
 )
-from .position import ADDED as ADDED_ICONS
+from .layout import ADDED as ADDED_ICONS
+from .position import MOST_TURNS, WHOLE_STORY, Epic
 from .setup import KeepCards
 from .story import Place, Resolved
 

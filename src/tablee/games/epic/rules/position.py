@@ -6,23 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ....engine.box import MIXED, Place, hand_of, open_row, pile
 from ....engine.events import pack
 from ....engine.outcome import Outcome
 from ....engine.position import MatchConfig, Position
 from ....engine.zone import CARD, Zone
-from .content import (
-    ACT_ONE,
-    ACTION,
-    ANTI_DECK,
-    DESTINY,
-    HERO_DECK,
-    PATH_ICONS,
-    act_of,
-    count_of,
-    is_hero,
-)
+from .content import PATH_ICONS, act_of, count_of, is_hero
 from .hero import Hero
+from .layout import (
+    ACTIVE,
+    ANTIHEROES,
+    CLASS_OFF,
+    CLASS_XP,
+    ENDED,
+    FACED,
+    HEROES,
+    LEVEL,
+    PAID_UNITS,
+    PREVIOUS,
+    RESERVE,
+    REVEALED,
+    TURNED,
+    EpicLayout,
+)
 from .options import adversary_of, legacy_of, quest_of, strength_of
 
 if TYPE_CHECKING:
@@ -37,133 +42,10 @@ BOTTOM_LEVEL: Final[i64] = 8
 LAST_HERO_LEVEL: Final[i64] = 5
 FIRST_ANTI_LEVEL: Final[i64] = 3
 CLASS_ROOM: Final[i64] = 6
+XP_PER_CLASS_LEVEL: Final[i64] = 2
 PER_ACT: Final[i64] = 3
 WHOLE_STORY: Final[i64] = 9
 MOST_TURNS: Final[i64] = 24
-
-# Counters of the match and of the turn.
-TURN: Final[i64] = 0
-ACTIVE: Final[i64] = 1
-FIRST: Final[i64] = 2
-REVEALED: Final[i64] = 3
-ADVERSARY_XP: Final[i64] = 4
-TURNED: Final[i64] = 5
-ENDS_WITH: Final[i64] = 6
-FINALS: Final[i64] = 7
-ENDED: Final[i64] = 8
-KIND: Final[i64] = 9
-ACTED: Final[i64] = 10
-FREE_EXPLORES: Final[i64] = 11
-# Of the Challenge.
-FACING: Final[i64] = 12
-PATH: Final[i64] = 13
-ROLLED: Final[i64] = 14
-BASE: Final[i64] = 15
-FIRST_RUNES: Final[i64] = 16
-FIRST_FACES: Final[i64] = 17
-SECOND_RUNES: Final[i64] = 18
-SECOND_FACES: Final[i64] = 19
-DARKS: Final[i64] = 20
-MOONS: Final[i64] = 21
-MODIFIER: Final[i64] = 22
-CLASS_MODIFIER: Final[i64] = 23
-HARDER: Final[i64] = 24
-CLASS_OFF: Final[i64] = 25
-RETRIED: Final[i64] = 26
-PAID_UNITS: Final[i64] = 27
-AIM: Final[i64] = 28
-RESULT: Final[i64] = 29
-NEEDED: Final[i64] = 30
-OUTCOME: Final[i64] = 31
-MATCH_NAMES: Final = (
-    "turn",
-    "active",
-    "first",
-    "revealed",
-    "adversary xp",
-    "turned",
-    "ends with",
-    "finals",
-    "ended",
-    "kind",
-    "acted",
-    "free explores",
-    "facing",
-    "path",
-    "rolled",
-    "base",
-    "first runes",
-    "first faces",
-    "second runes",
-    "second faces",
-    "darks",
-    "moons",
-    "modifier",
-    "class modifier",
-    "harder",
-    "class off",
-    "retried",
-    "paid units",
-    "aim",
-    "result",
-    "needed",
-    "outcome",
-)
-OWN: Final[i64] = 32
-
-# Counters of each player.
-RESERVE: Final[i64] = 0
-CLASS_XP: Final[i64] = 1
-LEVEL: Final[i64] = 2
-FACED: Final[i64] = 3
-ADDED: Final[i64] = 4
-PREVIOUS: Final[i64] = 5
-USED: Final[i64] = 6
-TURNS: Final[i64] = 7
-OWN_NAMES: Final = ("reserve", "class xp", "level", "faced", "added", "previous", "used", "turns")
-
-# Whom a player has faced, in bits (EPIC-116, 124, 126).
-FACED_FRONT: Final[i64] = 1
-FACED_FINAL: Final[i64] = 2
-BEAT_FINAL: Final[i64] = 4
-
-# The kinds of turns (EPIC-043).
-KINDS: Final = ("story", "adversary", "final")
-STORY_TURN: Final[i64] = 0
-ADVERSARY_TURN: Final[i64] = 1
-FINAL_TURN: Final[i64] = 2
-
-# How an attempt ended.
-FAILED: Final[i64] = 1
-SUCCEEDED: Final[i64] = 2
-
-REASONS: Final = ("", "triumph", "defeat", "score")
-TRIUMPH: Final[i64] = 1
-DEFEAT: Final[i64] = 2
-BY_SCORE: Final[i64] = 3
-
-# The places of each player, then those of the table.
-OWN_PLACES: Final[i64] = 6
-UNDEALT: Final[i64] = 0
-DECKS_AT: Final[i64] = 1
-ROWS_AT: Final[i64] = 7
-DISCARDS_AT: Final[i64] = 10
-OPPOSITION: Final[i64] = 16
-STACK: Final[i64] = 17
-REJECTED: Final[i64] = 18
-BOX: Final[i64] = 19
-
-# The six decks that are drawn from during play, by their place among `deck` and `discard`.
-HEROES: Final[i64] = 3
-ANTIHEROES: Final[i64] = 4
-ACTIONS: Final[i64] = 5
-PILES: Final = ("act I", "act II", "act III", "hero", "antihero", "action")
-POOLS: Final = [int(deck) for deck in (ACT_ONE, ACT_ONE + 1, ACT_ONE + 2, HERO_DECK, ANTI_DECK, ACTION)]
-ACTS: Final = ("act I", "act II", "act III")
-
-
-def bit(seat: i64) -> i64:
-    return i64(1) << seat
 
 
 class EpicConfig(MatchConfig):
@@ -177,6 +59,7 @@ class EpicConfig(MatchConfig):
     legacy: list[str]
     strength: i64
     row_size: i64
+    layout: EpicLayout
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
@@ -188,30 +71,20 @@ class EpicConfig(MatchConfig):
         self.legacy = legacy_of(options)
         self.strength = strength_of(int(seats), options)
         self.row_size = 5 if seats == 4 else 4  # EPIC-035
-        self.places = [hand_of(seat) for seat in range(seats)]
-        self.places += [hand_of(seat, MIXED, "dealt") for seat in range(seats)]
-        self.places += [open_row(f"character {seat + 1}", seat) for seat in range(seats)]
-        self.places += [Place(f"destiny {seat + 1}", bit(seat), True, DESTINY, seat) for seat in range(seats)]
-        self.places += [open_row(f"story {seat + 1}", seat) for seat in range(seats)]
-        self.places += [open_row(f"played {seat + 1}", seat) for seat in range(seats)]
-        self.places += [pile("undealt")]
-        self.places += [pile(f"{name} deck", pool) for name, pool in zip(PILES, POOLS, strict=True)]
-        self.places += [pile(f"{name} row", pool) for name, pool in zip(ACTS, POOLS, strict=False)]
-        self.places += [open_row(f"{name} discard") for name in PILES]
-        self.places += [open_row("opposition"), open_row("stack"), pile("rejected"), open_row("box")]
-        self.counters = list(MATCH_NAMES)
-        for name in OWN_NAMES:
-            self.counters += [f"{name} {seat + 1}" for seat in range(seats)]
+        self.layout = EpicLayout(seats)
+        self.lay_out(self.layout)
 
 
 class Epic(Position):
     """A match."""
 
     rules: EpicConfig
+    layout: EpicLayout
 
-    def __init__(self, table: EpicConfig) -> None:
-        super().__init__(table)
-        self.rules = table
+    def __init__(self, config: EpicConfig) -> None:
+        super().__init__(config)
+        self.rules = config
+        self.layout = config.layout
 
     def blank(self) -> Epic:
         return Epic(self.rules)
@@ -219,74 +92,71 @@ class Epic(Position):
     # Places by their names.
 
     def hand(self, seat: i64) -> Zone:
-        return self.zones[seat]
+        return self.zones[self.layout.hand(seat)]
 
     def dealt(self, seat: i64) -> Zone:
         """The seven character cards among which a player chooses (EPIC-028)."""
-        return self.zones[self.seats + seat]
+        return self.zones[self.layout.dealt(seat)]
 
     def character(self, seat: i64) -> Zone:
         """Heritage, Origin and Class, in that order (EPIC-036)."""
-        return self.zones[2 * self.seats + seat]
+        return self.zones[self.layout.character(seat)]
 
     def destiny(self, seat: i64) -> Zone:
-        return self.zones[3 * self.seats + seat]
+        return self.zones[self.layout.destiny(seat)]
 
     def story(self, seat: i64) -> Zone:
         """The cards under Origin, Class and Destiny, three each, in the order they came; the tag is the path (EPIC-105)."""
-        return self.zones[4 * self.seats + seat]
+        return self.zones[self.layout.story(seat)]
 
     def played(self, seat: i64) -> Zone:
         """Hero and Antihero cards that a player has played (EPIC-068)."""
-        return self.zones[5 * self.seats + seat]
-
-    def common(self, place: i64) -> Zone:
-        return self.zones[OWN_PLACES * self.seats + place]
+        return self.zones[self.layout.played(seat)]
 
     def deck(self, number: i64) -> Zone:
         """The decks of the three Acts, of Heroes, Antiheroes and Actions."""
-        return self.common(DECKS_AT + number)
+        return self.zones[self.layout.deck(number)]
 
     def discard(self, number: i64) -> Zone:
-        return self.common(DISCARDS_AT + number)
+        return self.zones[self.layout.discard(number)]
 
     def row(self, act: i64) -> Zone:
-        return self.common(ROWS_AT + act)
+        return self.zones[self.layout.row(act)]
 
     @property
     def opposition(self) -> Zone:
         """The Adversary and the Quest; nothing in a competitive match (EPIC-031, 142)."""
-        return self.common(OPPOSITION)
+        return self.zones[self.layout.opposition]
 
     @property
     def stack(self) -> Zone:
         """Played cards and revealed Actions that wait for their effect, the last on top (EPIC-070).
 
-        The tag is the player, and 4 times the place of the card that a CANCEL aims at, counted from the first Action card.
+        The tag says who played a card, and which one a CANCEL aims at: see challenge/stack.py.
         """
-        return self.common(STACK)
+        return self.zones[self.layout.stack]
 
     @property
     def rejected(self) -> Zone:
         """Character cards put back, each known to who rejected it (EPIC-030); the tag is that player."""
-        return self.common(REJECTED)
+        return self.zones[self.layout.rejected]
 
     @property
     def box(self) -> Zone:
         """What is not part of this match."""
-        return self.common(BOX)
+        return self.zones[self.layout.box]
 
     @property
     def undealt(self) -> Zone:
-        return self.common(UNDEALT)
+        return self.zones[self.layout.undealt]
 
     # Counters.
 
     def own(self, what: i64, seat: i64) -> i64:
-        return i64(self.counters[OWN + what * self.seats + seat])
+        return i64(self.counters[self.layout.own(what, seat)])
 
     def set_own(self, what: i64, seat: i64, value: i64) -> None:
-        self.counters[OWN + what * self.seats + seat] = value
+        self.counters[self.layout.own(what, seat)] = value
 
     @property
     def active(self) -> i64:
@@ -322,7 +192,7 @@ class Epic(Position):
         """How many effects of the Class work (EPIC-059); none of the challenger's under CLASSOFF (EFF-16)."""
         if self.counters[CLASS_OFF] and seat == self.active:
             return 0
-        return self.class_xp(seat) // 2
+        return self.class_xp(seat) // XP_PER_CLASS_LEVEL
 
     def current_act(self, seat: i64) -> i64:
         """The first of the three Acts with fewer than three cards under it; 3 when all are complete (EPIC-105)."""

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from ....engine.outcome import Outcome
 from .content import LINES, PATH_TRA, PATH_TRI, count_of
 from .hero import Hero
-from .position import BEAT_FINAL, BY_SCORE, DEFEAT, ENDED, REASONS, Epic
+from .layout import BEAT_FINAL, BY_SCORE, DEFEAT, ENDED, REASONS
+from .position import Epic
 from .vocabulary import DIV, ICONS, TRA, TRI
 
 # The end points of the Corruption levels, from level 1 on (EPIC-017, 135).

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ....engine.automatic import AutomaticStep, run_agenda
 from ....engine.decision import Sealed
 from ....engine.events import pack
+from ....engine.position import bit_of
 from ....engine.zone import CARD as FACE
 from ....engine.zone import Zone
 from .content import (
@@ -36,20 +37,8 @@ from .content import (
     cards_of,
     names_adversary,
 )
-from .position import (
-    ACTIONS,
-    ADVERSARY_XP,
-    ANTIHEROES,
-    FIRST,
-    HEROES,
-    LEVEL,
-    NOBODY,
-    RESERVE,
-    START_LEVEL,
-    START_XP,
-    Epic,
-    bit,
-)
+from .layout import ACTIONS, ADVERSARY_XP, ANTIHEROES, FIRST, HEROES, LEVEL, RESERVE
+from .position import NOBODY, START_LEVEL, START_XP, Epic
 from .triggers import SetOff
 from .turn import begin_turn
 from .verbs import KEEP
@@ -72,7 +61,7 @@ def lay_out(pos: Epic) -> None:
         pos.set_own(RESERVE, seat, START_XP)
         pos.draw_card(seat, HEROES)
         tell_dealt(pos, seat)
-    pos.agenda.append(KeepCards(bit(pos.seats) - 1))
+    pos.agenda.append(KeepCards(bit_of(pos.seats) - 1))
 
 
 def put_in_box(pos: Epic, cards: list[int]) -> None:
@@ -198,9 +187,9 @@ def keep(pos: Epic, seat: i64, number: i64) -> None:
     calling = number // DESTINIES % CLASSES + FIRST_CLASS
     for card in (heritage, origin, calling):
         pos.show(dealt, card, pos.character(seat))
-    pos.slip(dealt, number % DESTINIES + FIRST_DESTINY, pos.destiny(seat), bit(seat))
+    pos.slip(dealt, number % DESTINIES + FIRST_DESTINY, pos.destiny(seat), bit_of(seat))
     while len(dealt.slots):
-        pos.slip(dealt, dealt.last(), pos.rejected, bit(seat), 0, seat)
+        pos.slip(dealt, dealt.last(), pos.rejected, bit_of(seat), 0, seat)
     if pos.past is not None:
         pos.tell("kept", seat, [], [pack(heritage), pack(origin), pack(calling)], [pos.pack_slot(pos.destiny(seat), 0)])
 

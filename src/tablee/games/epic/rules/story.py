@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from ....engine.automatic import AutomaticStep
 from ....engine.events import pack
 from .content import EFFECT, GIFT_EFFECTS, IS_TRAIT, PATH_GIFTS, PATH_ICONS, act_of, count_of
-from .position import ADDED, ENDS_WITH, FACING, OUTCOME, WHOLE_STORY, Epic
+from .layout import ADDED, ENDS_WITH, FACING, OUTCOME
+from .position import WHOLE_STORY, Epic
 from .triggers import Do, SetOff
 from .vocabulary import ICONS, ON_ADD, ON_TRAIT, WHEN_SUCCEEDING
 

@@ -10,23 +10,8 @@ from mypy_extensions import i64
 from ....engine.automatic import AutomaticStep, OpenQuestion
 from ....engine.events import pack
 from .content import ABILITIES, FIRST_ORIGIN, GAIN, LOSS, shows
-from .position import (
-    ACTIVE,
-    ADVERSARY_XP,
-    BEST_LEVEL,
-    BOTTOM_LEVEL,
-    CLASS_ROOM,
-    CLASS_XP,
-    FACING,
-    LEVEL,
-    NEEDED,
-    NOBODY,
-    PATH,
-    RESERVE,
-    RESULT,
-    USED,
-    Epic,
-)
+from .layout import ACTIVE, ADVERSARY_XP, CLASS_XP, FACING, LEVEL, NEEDED, PATH, RESERVE, RESULT, USED
+from .position import BEST_LEVEL, BOTTOM_LEVEL, CLASS_ROOM, NOBODY, Epic
 from .verbs import TRIGGER
 from .vocabulary import (
     BOTTOM,

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 from ....engine.automatic import AutomaticStep, Question
 from ....engine.events import pack
 from ....engine.zone import CARD as FACE
-from .adversary import turn_card
-from .challenge import begin_challenge
+from .challenge.adversary import turn_card
+from .challenge.attempt import begin_challenge
+from .challenge.rolls import add_stores, store_xp
+from .challenge.windows import MAIN, Respond, activated, add_plays, forbids, play_card, use_ability
 from .content import FIRST_HERO, FIRST_STORY, IS_TRAIT, act_of
-from .position import (
+from .layout import (
     ACTED,
     ACTIVE,
     ADDED,
@@ -25,7 +27,6 @@ from .position import (
     FINALS,
     FREE_EXPLORES,
     KIND,
-    MOST_TURNS,
     PREVIOUS,
     REVEALED,
     STORY_TURN,
@@ -33,15 +34,13 @@ from .position import (
     TURN,
     TURNS,
     USED,
-    Epic,
 )
-from .rolls import add_stores, store_xp
+from .position import MOST_TURNS, Epic
 from .story import gain_trait
 from .triggers import CHALLENGE_BITS, set_off
 from .verbs import ATTEMPT, END, EXPLORE_CARD, GAIN, PLAY, STORE, USE
 from .verbs import FACE as FACE_VERB
 from .vocabulary import IN_MAIN, ON_EXPLORE, ON_TURN
-from .windows import MAIN, Respond, activated, add_plays, forbids, play_card, use_ability
 
 
 def begin_turn(pos: Epic, seat: i64) -> None:

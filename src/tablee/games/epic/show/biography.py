@@ -8,7 +8,8 @@ from typing import Any
 from ....engine.errors import TableeError
 from ....engine.text import LANGUAGES
 from ..rules.content import FIRST_HERO, MODES, is_adversary
-from ..rules.position import BEAT_FINAL, CLASS_ROOM, ENDED, PER_ACT, TRIUMPH, Epic
+from ..rules.layout import BEAT_FINAL, ENDED, TRIUMPH
+from ..rules.position import CLASS_ROOM, PER_ACT, Epic
 from ..rules.scoring import scores
 from ..rules.vocabulary import OTHERS, TIM_CH
 from .tale import Address, Battle, Deed, Life, Meeting, tell

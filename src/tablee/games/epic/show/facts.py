@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.content import FIRST_ADVERSARY
-from ..rules.position import ADVERSARY_XP, BEAT_FINAL, ENDED, FIRST, TRIUMPH, TURN, TURNED, Epic
+from ..rules.layout import ADVERSARY_XP, BEAT_FINAL, ENDED, FIRST, TRIUMPH, TURN, TURNED
+from ..rules.position import Epic
 from ..rules.scoring import Sheet
 
 ROWS: Final = ("triumph", "tragedy", "experience", "icons", "final", "total")

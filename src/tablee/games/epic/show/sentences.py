@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....engine.offers import Sentences
 from ..rules.content import ADVERSARY, DECK, DIFFICULTY, IS_TRAIT
-from ..rules.position import REASONS
+from ..rules.layout import REASONS
 from ..rules.vocabulary import SKILLS
 
 NUMBERED: Final = ("card", "origin", "class", "destiny", "quest")

@@ -21,9 +21,10 @@ from tests.conformance.notation import LETTERS, Notation, asked, counter, counte
 
 from tablee import Position, Rng
 from tablee.games.epic import GAME
-from tablee.games.epic.rules.challenge import current_difficulty, current_result
+from tablee.games.epic.rules.challenge.attempt import current_difficulty, current_result
 from tablee.games.epic.rules.content import ADVERSARIES, DECKS, ENVELOPE, cards_of, names_adversary
-from tablee.games.epic.rules.position import KINDS, PILES, Epic
+from tablee.games.epic.rules.layout import KINDS, PILES
+from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.rules.vocabulary import ICONS, SKILLS
 
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}

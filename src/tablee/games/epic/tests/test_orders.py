@@ -11,11 +11,12 @@ from tablee import Rng
 
 from .. import GAME
 from ..bot.orders import MOST_GAIN, MOST_LOSS, ORDERS, concerned, in_reach
-from ..rules.challenge import current_difficulty, current_result
+from ..rules.challenge.attempt import current_difficulty, current_result
+from ..rules.challenge.windows import Respond
 from ..rules.content import is_adversary
-from ..rules.position import FACING, MODIFIER, Epic
+from ..rules.layout import FACING, MODIFIER
+from ..rules.position import Epic
 from ..rules.verbs import PASS
-from ..rules.windows import Respond
 
 PASSES = int(PASS.base)
 

@@ -9,12 +9,13 @@ import pytest
 from tablee import Rng
 from tablee.bots import Perspective, make_bot
 from tablee.games.epic import GAME
-from tablee.games.epic.rules.challenge import current_difficulty, current_result
+from tablee.games.epic.rules.challenge.attempt import current_difficulty, current_result
+from tablee.games.epic.rules.challenge.windows import Respond
 from tablee.games.epic.rules.content import is_adversary
-from tablee.games.epic.rules.position import FACING, Epic
+from tablee.games.epic.rules.layout import FACING
+from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.rules.verbs import PASS
 from tablee.games.epic.rules.vocabulary import ICONS
-from tablee.games.epic.rules.windows import Respond
 
 from .build import adversary_xp, attempted, play, table, written
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.conformance.notation import events, shown
 
-from ..rules.runes import BLACK, DIAMOND, REWARDS, WHITE, Pool, base_value, skill_value
+from ..rules.challenge.runes import BLACK, DIAMOND, REWARDS, WHITE, Pool, base_value, skill_value
 from ..rules.scoring import Sheet
 from ..rules.vocabulary import ICONS, SKILLS, STORY_ICONS
 from .build import (

@@ -13,8 +13,8 @@ from tablee import Position
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic import GAME
 
+from ..rules.challenge.runes import Pool
 from ..rules.position import Epic
-from ..rules.runes import Pool
 from ..rules.scoring import Sheet, set_points
 from ..rules.vocabulary import ICONS
 from ..show import campaign

@@ -13,7 +13,7 @@ from tablee.engine.text import LANGUAGES
 
 from .. import GAME
 from ..rules.content import ADVERSARIES, MODES
-from ..rules.position import REASONS
+from ..rules.layout import REASONS
 from ..rules.vocabulary import TIM_ANY, TIM_OWN
 from ..show.sentences import attempted as told_attempt
 from ..show.sentences import choice, phase, way

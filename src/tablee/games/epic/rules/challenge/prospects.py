@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .content import ABILITIES, DIFFICULTY, EFFECT, FIRST_SKILL, SECOND_SKILL, is_adversary, shows
-from .hero import Hero
+from ..content import ABILITIES, DIFFICULTY, EFFECT, FIRST_SKILL, SECOND_SKILL, is_adversary, shows
+from ..hero import Hero
+from ..vocabulary import AND, IF, ON_DARKROLL, ON_DOUBLE, ON_SPECIAL, PICKDARK, RESULT, STATIC, Effect
 from .runes import SKILL_RUNES, Pool
-from .vocabulary import AND, IF, ON_DARKROLL, ON_DOUBLE, ON_SPECIAL, PICKDARK, RESULT, STATIC, Effect
 
 
 def difficulty(face: i64, path: i64) -> i64:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.automatic import AutomaticStep, OpenQuestion
-from ....engine.events import pack
-from .content import EFFECT
-from .feasibility import possible
-from .position import ACTIONS, ANTIHEROES, HEROES, TURNED, Epic
-from .triggers import Do
-from .verbs import DECLINE, SPECIAL, TAKE
+from .....engine.automatic import AutomaticStep, OpenQuestion
+from .....engine.events import pack
+from ..content import EFFECT
+from ..feasibility import possible
+from ..layout import ACTIONS, ANTIHEROES, HEROES, TURNED
+from ..position import Epic
+from ..triggers import Do
+from ..verbs import DECLINE, SPECIAL, TAKE
 
 
 def answer_double(pos: Epic, seat: i64) -> None:

@@ -5,34 +5,20 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.automatic import AutomaticStep, OpenQuestion
-from ....engine.events import pack
+from .....engine.automatic import AutomaticStep, OpenQuestion
+from .....engine.events import pack
+from ..content import ABILITIES, EFFECT, act_of, card_of_face, is_adversary
+from ..interpreter import Concluding
+from ..layout import CLASS_MODIFIER, FACING, FAILED, HARDER, MODIFIER, MOONS, NEEDED, OUTCOME, PATH, RESULT, SUCCEEDED, USED
+from ..position import BOTTOM_LEVEL, Epic
+from ..story import Place, Resolved, clear_challenge
+from ..triggers import CHALLENGE_BITS, Do, SetOff, move_marker, set_off
+from ..verbs import ADD_DARK, STORE
+from ..vocabulary import FREE_DARK, ON_ATTEMPT, ON_DARKPAY, STATIC, WHEN_FAILING
 from .adversary import fail_against, succeed_against
-from .content import ABILITIES, EFFECT, act_of, card_of_face, is_adversary
-from .interpreter import Concluding
-from .position import (
-    BOTTOM_LEVEL,
-    CLASS_MODIFIER,
-    FACING,
-    FAILED,
-    HARDER,
-    MODIFIER,
-    MOONS,
-    NEEDED,
-    OUTCOME,
-    PATH,
-    RESULT,
-    SUCCEEDED,
-    USED,
-    Epic,
-)
 from .prospects import adversary_bonus, class_bonus, difficulty
 from .rolls import add_stores, roll, runes_total, store_xp, take_runes
 from .runes import DARK_RUNES
-from .story import Place, Resolved, clear_challenge
-from .triggers import CHALLENGE_BITS, Do, SetOff, move_marker, set_off
-from .verbs import ADD_DARK, STORE
-from .vocabulary import FREE_DARK, ON_ATTEMPT, ON_DARKPAY, STATIC, WHEN_FAILING
 from .windows import Respond
 
 

@@ -10,17 +10,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.automatic import OpenQuestion, Question
-from ....engine.events import pack
-from ....engine.zone import CARD as FACE
-from .content import ABILITIES, EFFECT, FIRST_ACTION, FIRST_HERO, MODES, is_adversary, is_hero, shows
-from .feasibility import aims, kind_on_stack, matters, payable
-from .interpreter import pay, put_away
-from .position import AIM, FACING, FIRST_ANTI_LEVEL, LAST_HERO_LEVEL, PATH, Epic
-from .rolls import add_stores, store_xp
-from .triggers import ABLE, Do, card_of, has, place_of, set_off, use_up, used_up
-from .verbs import PASS, PLAY, STORE, TARGET, USE
-from .vocabulary import (
+from .....engine.automatic import OpenQuestion, Question
+from .....engine.events import pack
+from .....engine.zone import CARD as FACE
+from ..content import ABILITIES, EFFECT, FIRST_ACTION, FIRST_HERO, MODES, is_adversary, is_hero, shows
+from ..feasibility import aims, kind_on_stack, matters, payable
+from ..interpreter import pay, put_away
+from ..layout import AIM, FACING, PATH
+from ..position import FIRST_ANTI_LEVEL, LAST_HERO_LEVEL, Epic
+from ..triggers import ABLE, Do, card_of, has, place_of, set_off, use_up, used_up
+from ..verbs import PASS, PLAY, STORE, TARGET, USE
+from ..vocabulary import (
     ACT,
     CANCEL,
     IN_CHALLENGE,
@@ -37,6 +37,8 @@ from .vocabulary import (
     Ability,
     Mode,
 )
+from .rolls import add_stores, store_xp
+from .stack import aim_of, owner_of, stack_tag
 
 # When a card is played: in the main phase, in the window of a Challenge, in that of the end of a turn.
 MAIN: Final[i64] = 0
@@ -221,8 +223,8 @@ def resolve_top(pos: Epic, moment: i64) -> None:
     stack = pos.stack
     top: i64 = len(stack.slots) - 1
     card = stack.card(top)
-    owner = stack.tag(top) % 4
-    pos.counters[AIM] = stack.tag(top) // 4 + FIRST_ACTION - 1
+    owner = owner_of(stack.tag(top))
+    pos.counters[AIM] = aim_of(stack.tag(top))
     if pos.past is not None:
         pos.tell("resolve", owner, [], [pack(card)])
     put_away(pos, top)
@@ -256,8 +258,7 @@ class ChooseTarget(OpenQuestion[Epic]):
         return "EPIC-074"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
-        aim = action - TARGET.base + 1
-        place = pos.stack.find(self.card)
-        pos.stack.set_tag(place, seat + 4 * aim)
+        aim = TARGET.part(action) + FIRST_ACTION
+        pos.stack.set_tag(pos.stack.find(self.card), stack_tag(seat, aim))
         if pos.past is not None:
-            pos.tell("aim", seat, [], [pack(aim + FIRST_ACTION - 1)])
+            pos.tell("aim", seat, [], [pack(aim)])

@@ -5,11 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.automatic import OpenQuestion
-from .content import ABILITIES, FIRST_SKILL, SECOND_SKILL
-from .doubles import answer_double
-from .feasibility import dark_runes_left, rune_left
-from .position import (
+from .....engine.automatic import OpenQuestion
+from ..content import ABILITIES, FIRST_SKILL, SECOND_SKILL
+from ..feasibility import dark_runes_left, rune_left
+from ..layout import (
     ANTIHEROES,
     BASE,
     DARKS,
@@ -21,8 +20,12 @@ from .position import (
     ROLLED,
     SECOND_FACES,
     SECOND_RUNES,
-    Epic,
 )
+from ..position import Epic
+from ..triggers import OF_CLASS, fire, has, set_off, storable, store
+from ..verbs import SHOW_MOONS, STORE
+from ..vocabulary import ON_DARKROLL, ON_DOUBLE, ON_SPECIAL
+from .doubles import answer_double
 from .prospects import chooses_faces
 from .runes import (
     DIAMOND,
@@ -37,9 +40,6 @@ from .runes import (
     special_shows,
     total_value,
 )
-from .triggers import OF_CLASS, fire, has, set_off, storable, store
-from .verbs import SHOW_MOONS, STORE
-from .vocabulary import ON_DARKROLL, ON_DOUBLE, ON_SPECIAL
 
 # What the runes show.
 

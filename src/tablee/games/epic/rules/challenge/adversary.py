@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ....engine.events import pack
-from .content import PATH_GIFTS, count_of
-from .position import ANTIHEROES, BEAT_FINAL, FACED, FACED_FINAL, FACED_FRONT, HEROES, NOBODY, TURNED, Epic
-from .triggers import adversary_gains
+from .....engine.events import pack
+from ..content import PATH_GIFTS, count_of
+from ..layout import ANTIHEROES, BEAT_FINAL, FACED, FACED_FINAL, FACED_FRONT, HEROES, TURNED
+from ..position import NOBODY, Epic
+from ..triggers import adversary_gains
 
 HERO_GIFT: Final[i64] = 2
 ANTI_GIFT: Final[i64] = 3
