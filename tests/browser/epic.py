@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 from tablee import Rng
 from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.tests.build import attempted, move, table
+from tablee.testing.notation import question
 
-from ..conformance.notation import question
 from . import heros
 from .heros import caught_up, done
 from .kit import Somebody

@@ -10,8 +10,8 @@ from tablee import Rng
 from tablee.games.epic import GAME
 from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.tests.build import attempted
+from tablee.testing.notation import question
 
-from ..conformance.notation import question
 from ..server.conftest import Friend
 from ..server.test_campaigns import chapter, play_out, taken_in
 from .epic import Party, all_open, answer, choice, hand_card, last_turn, play_card, rolling, row_card, to_the_end, well_on

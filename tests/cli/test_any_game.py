@@ -12,7 +12,7 @@ from tablee.bots import make_bot
 from tablee.cli.base import Say
 from tablee.cli.match import Match, Seating
 from tablee.engine.rng import Rng
-from tests.conformance.texts import check_languages
+from tablee.testing.texts import check_languages
 from tests.small_games import GOOD
 
 NAMES = ["Ada", "Blaise", "Émilie", "Denis"]

@@ -13,7 +13,7 @@ from tablee.cli.base import Say
 from tablee.cli.match import Match, Seating
 from tablee.games.conan import GAME
 from tablee.games.conan.tests.build import glory, play, table
-from tests.conformance.notation import hand, question
+from tablee.testing.notation import hand, question
 
 NAMES = ["Ada", "Blaise", "Chloé"]
 

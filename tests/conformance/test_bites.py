@@ -7,30 +7,30 @@ from collections.abc import Callable
 import pytest
 
 from tablee import Game
+from tablee.testing import checks, texts
+from tablee.testing.case import Case
 
 from ..small_games import leaky
-from . import suite, texts
-from .suite import Case
 
 CAUGHT = [
-    (leaky.GLASS, suite.check_non_interference, "view differs"),
-    (leaky.MIRROR, suite.check_non_interference, "features differs"),
-    (leaky.LEDGER, suite.check_lockstep, "sees what nobody told"),
-    (leaky.TRAIL, suite.check_lockstep, "sees what nobody told"),
-    (leaky.COPIES, suite.check_lockstep, "sees what nobody told"),
-    (leaky.HOLDERS, suite.check_lockstep, "who is asked depends on what is hidden"),
-    (leaky.MOODY, suite.check_same_seed, "the same seed gave another match"),
-    (leaky.MOODY, suite.check_saving, "a replayed record is not the same position"),
-    (leaky.OFFERS, suite.check_offered, "was offered"),
-    (leaky.ENDLESS, suite.check_ends, "not over after"),
-    (leaky.SLEEVE, suite.check_invariants, "the cards are not complete"),
-    (leaky.SKETCH, suite.check_drafts, "sees a draft"),
-    (leaky.TALLY, suite.check_drafts, "sees a draft"),
-    (leaky.FORGETFUL, suite.check_undo, "has seen could be taken back"),
-    (leaky.RIGGED, suite.check_dealt_again, "nothing is dealt again"),
-    (leaky.PEEKING, suite.check_orders, "depends on what the seat does not know"),
-    (leaky.STUBBORN, suite.check_non_interference, "no world can be dealt"),
-    (leaky.BLIND, suite.check_non_interference, "has no legal move in a world"),
+    (leaky.GLASS, checks.check_non_interference, "view differs"),
+    (leaky.MIRROR, checks.check_non_interference, "features differs"),
+    (leaky.LEDGER, checks.check_lockstep, "sees what nobody told"),
+    (leaky.TRAIL, checks.check_lockstep, "sees what nobody told"),
+    (leaky.COPIES, checks.check_lockstep, "sees what nobody told"),
+    (leaky.HOLDERS, checks.check_lockstep, "who is asked depends on what is hidden"),
+    (leaky.MOODY, checks.check_same_seed, "the same seed gave another match"),
+    (leaky.MOODY, checks.check_saving, "a replayed record is not the same position"),
+    (leaky.OFFERS, checks.check_offered, "was offered"),
+    (leaky.ENDLESS, checks.check_ends, "not over after"),
+    (leaky.SLEEVE, checks.check_invariants, "the cards are not complete"),
+    (leaky.SKETCH, checks.check_drafts, "sees a draft"),
+    (leaky.TALLY, checks.check_drafts, "sees a draft"),
+    (leaky.FORGETFUL, checks.check_undo, "has seen could be taken back"),
+    (leaky.RIGGED, checks.check_dealt_again, "nothing is dealt again"),
+    (leaky.PEEKING, checks.check_orders, "depends on what the seat does not know"),
+    (leaky.STUBBORN, checks.check_non_interference, "no world can be dealt"),
+    (leaky.BLIND, checks.check_non_interference, "has no legal move in a world"),
 ]
 
 

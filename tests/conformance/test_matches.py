@@ -9,15 +9,19 @@ from typing import Any, Final
 import pytest
 
 import tablee
+from tablee import Game
+from tablee.testing import pinned
+from tablee.testing.matches import ending, played, written
 
-from .matches import ending, folder, played, written
+from .pins import pins_of, folder_of
+
+
+def folder(game: Game) -> Path:
+    return folder_of(game) / "golden"
+
 
 GAMES: Final = tablee.list_games()
 FILES: Final = [path for name in GAMES for path in sorted(folder(tablee.game(name)).glob("*.json"))]
-TOO_RARE: Final = {
-    "heros": {"unserved"},  # the advantages run out in the middle of a challenge
-    "conan": {"reshuffle"},  # somebody has thirty glory points long before the draw pile is empty
-}
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -48,7 +52,7 @@ def test_golden_matches_use_every_verb_and_tell_every_event(name: str) -> None:
     verbs = {move["verb"] for record in records for move in record["moves"]}
     events = {str(event["event"]) for record in records for event in tablee.replay(record).events(0)}
     assert verbs == {verb.name for verb in game.verbs}
-    assert set(game.events) - events <= TOO_RARE.get(name, set())
+    assert set(game.events) - events <= set(pinned.read(pins_of(game))["too_rare"])
 
 
 def test_a_golden_match_is_written_as_it_was_played() -> None:

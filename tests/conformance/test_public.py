@@ -7,16 +7,12 @@ import pytest
 import tablee
 from tablee import Position, Rng
 from tablee.bots import Perspective, make_bot
+from tablee.testing.pinned import read
+
+from .pins import pins_of
 
 WORLDS = 3
 TABLES = [(name, seats) for name in tablee.list_games() for seats in range(2, tablee.game(name).seats[1] + 1)]
-DECLARED = {
-    "push": {"ChooseTeam"},
-    "heros": {"Designate", "ChooseMode", "DrawOrAsk"},
-    "conan": {"PlaceChallenge", "PlaceHero"},
-    "virtopia": {"ChooseTurn"},
-    "epic": set[str](),
-}
 
 
 def agree(pos: Position, seat: int, rng: Rng) -> None:
@@ -40,8 +36,7 @@ def test_what_is_declared_public_is(name: str, seats: int) -> None:
                     seen.add(type(pos.agenda[-1]).__name__)
                     agree(pos, seat, rng)
             pos.play(pos.to_act[0], bot.choose(Perspective.of(pos, pos.to_act[0], rng)))
-    expected = DECLARED[name] if seats == 2 else DECLARED[name] - {"ChooseMode"}
-    assert expected <= seen
+    assert set(read(pins_of(game))["public"][str(seats)]) <= seen
 
 
 def test_a_turn_that_depends_on_the_hand_is_not() -> None:

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import tablee
 from tablee import BadDump, BadRecord, Game, Position, Rng
 from tablee.engine import record
+from tablee.testing.case import Case, everybody, pick, play, random_move, sight
 
-from ..conformance.suite import Case, everybody, pick, play, random_move, sight
 from ..small_games import GOOD
 
 GAMES: dict[str, Game] = {"push": tablee.game("push"), **{name: GOOD[name] for name in ("ask", "gift", "swap")}}

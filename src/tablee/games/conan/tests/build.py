@@ -12,11 +12,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tests.conformance.notation import LETTERS, Cards, Notation, cards, choices, counter_of, laid_out, shown, shown_of
-
 from tablee import Position
 from tablee.games.conan import GAME
 from tablee.games.conan.rules.content import ATTRIBUTES, draw_cards
+from tablee.testing.notation import LETTERS, Cards, Notation, cards, choices, counter_of, laid_out, shown, shown_of
 
 NAMES: Final = GAME.box.names
 NUMBERS: Final = GAME.box.numbers

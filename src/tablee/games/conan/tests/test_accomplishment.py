@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conformance.notation import asked, cards, choices, discarded, events, hand, of, question, shown
+from tablee.testing.notation import asked, cards, choices, discarded, events, hand, of, question, shown
 
 from .build import allowed, glory, play, refused, stands, table
 

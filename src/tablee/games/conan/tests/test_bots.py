@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import pytest
-from tests.conformance.notation import LETTERS
 
 from tablee import Position, Rng
 from tablee.bots import Perspective, make_bot
@@ -20,6 +19,7 @@ from tablee.games.conan.rules.alliance import AnswerAlliance
 from tablee.games.conan.rules.diplomacy import Propose
 from tablee.games.conan.rules.treaty import AnswerTreaty
 from tablee.games.conan.show.facts import asks_for_nothing
+from tablee.testing.notation import LETTERS
 
 from .build import play, table
 

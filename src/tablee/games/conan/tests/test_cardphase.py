@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.conformance.notation import asked, cards, choices, counter, discarded, events, hand, of, shown
-
 from tablee.games.conan.rules.content import draw_cards
+from tablee.testing.notation import asked, cards, choices, counter, discarded, events, hand, of, shown
 
 from .build import NAMES, allowed, glory, on, play, refused, stands, table
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.notation import LETTERS, events, shown
 
 from tablee import Position
 from tablee.engine.rng import Rng
 from tablee.games.conan import GAME
 from tablee.sentences import action_text
+from tablee.testing.notation import LETTERS, events, shown
 
 from .build import glory, play, table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import asked, choices, counter, events, hand, of, question, shown, told
 
 from tablee import Position
+from tablee.testing.notation import asked, choices, counter, events, hand, of, question, shown, told
 
 from .build import allowed, glory, on, play, refused, seen, table, values
 

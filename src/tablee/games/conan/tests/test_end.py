@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import asked, cards, choices, counter, events, hand, of, question, shown
 
 from tablee import BadOptions, Position
 from tablee.games.conan import GAME
+from tablee.testing.notation import asked, cards, choices, counter, events, hand, of, question, shown
 
 from .build import allowed, glory, play, refused, table
 

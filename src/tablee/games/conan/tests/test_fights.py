@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from tests.conformance.notation import asked, cards, choices, discarded, events, hand, of, question, shown
 
 from tablee import Position
+from tablee.testing.notation import asked, cards, choices, discarded, events, hand, of, question, shown
 
 from .build import glory, on, play, refused, stands, table, values
 

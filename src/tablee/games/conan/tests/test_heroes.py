@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conformance.notation import asked, cards, choices, discarded, of, question, shown
+from tablee.testing.notation import asked, cards, choices, discarded, of, question, shown
 
 from .build import allowed, glory, on, play, refused, stands, table, values
 

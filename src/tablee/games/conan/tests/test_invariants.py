@@ -7,10 +7,10 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.conformance.notation import LETTERS, cards, counter, hand
 
 from tablee import BadDump, Position, Rng
 from tablee.games.conan import GAME
+from tablee.testing.notation import LETTERS, cards, counter, hand
 
 from .build import NUMBERS, glory, play, stands, table
 

@@ -7,12 +7,12 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.notation import asked, choices, events, hand, of, question, shown
 
 from tablee import BadOptions, Position
 from tablee.engine.rng import Rng
 from tablee.games.conan import GAME
 from tablee.sentences import event_text, question_text
+from tablee.testing.notation import asked, choices, events, hand, of, question, shown
 
 from .build import allowed, glory, play, refused, seen, table
 

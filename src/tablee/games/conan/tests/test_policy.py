@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.conformance.notation import LETTERS
 
 from tablee import Position, Rng
 from tablee.bots import Perspective, make_bot
 from tablee.engine.offers import Reason
 from tablee.games.conan import GAME
+from tablee.testing.notation import LETTERS
 
 from .build import play, table
 

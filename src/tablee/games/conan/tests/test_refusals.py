@@ -10,7 +10,6 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conformance.notation import question
 
 from tablee import IllegalMove
 from tablee.engine.rng import Rng
@@ -19,6 +18,7 @@ from tablee.games.conan import GAME
 from tablee.games.conan.rules.content import BOOTS, OBJECT, bears_indicator, category
 from tablee.games.conan.rules.hero_phase import locked
 from tablee.games.conan.rules.position import EXPELLED, WAITING, Conan
+from tablee.testing.notation import question
 
 from .build import play, refused, table
 

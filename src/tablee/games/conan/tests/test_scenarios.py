@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.conformance.notation import asked, cards, discarded, events, hand, of, question, shown, shown_of
-from tests.conformance.scenarios import Expect, Scenarios, each, one, since
 
 from tablee import Position
 from tablee.games.conan import GAME
+from tablee.testing.notation import asked, cards, discarded, events, hand, of, question, shown, shown_of
+from tablee.testing.scenarios import Expect, Scenarios, each, one, since
 
 from .build import NOTATION, glory, on, seen, stands, table, values
 

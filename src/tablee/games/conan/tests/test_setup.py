@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance.notation import LETTERS, asked, cards, choices, counter, events, hand, of, question, shown
 
 from tablee import Position
 from tablee.games.conan import GAME
 from tablee.games.conan.rules.content import DIFFICULTY
 from tablee.games.conan.rules.placing import choose_first
 from tablee.games.conan.rules.position import FIRST, Conan
+from tablee.testing.notation import LETTERS, asked, cards, choices, counter, events, hand, of, question, shown
 
 from .build import NUMBERS, allowed, glory, on, play, refused, stands, table
 

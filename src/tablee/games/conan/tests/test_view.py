@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.conformance.notation import shown
-
 from tablee.games.conan import GAME
+from tablee.testing.notation import shown
 
 from .build import play, table
 

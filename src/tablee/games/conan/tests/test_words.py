@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import pytest
 from rich.console import Console
-from tests.conformance.notation import LETTERS, shown, told
 
 import tablee
 from tablee import Position
@@ -19,6 +18,7 @@ from tablee.engine.text import LANGUAGES
 from tablee.games.conan import GAME
 from tablee.games.conan.show import terminal
 from tablee.sentences import action_text, event_text, question_text
+from tablee.testing.notation import LETTERS, shown, told
 
 from .build import play, table
 

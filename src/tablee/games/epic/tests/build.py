@@ -17,8 +17,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from tests.conformance.notation import LETTERS, Notation, asked, counter, counter_of, laid_out, question, shown_of
-
 from tablee import Position, Rng
 from tablee.games.epic import GAME
 from tablee.games.epic.rules.challenge.attempt import current_difficulty, current_result
@@ -26,6 +24,7 @@ from tablee.games.epic.rules.content import ADVERSARIES, DECKS, ENVELOPE, cards_
 from tablee.games.epic.rules.layout import KINDS, PILES
 from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.rules.vocabulary import ICONS, SKILLS
+from tablee.testing.notation import LETTERS, Notation, asked, counter, counter_of, laid_out, question, shown_of
 
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
 BOARDS: Final = ("002 018 029 041", "001 016 031 042", "003 017 033 043", "007 021 034 044")

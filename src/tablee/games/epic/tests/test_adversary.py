@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import LETTERS, asked, counter, counter_of, events, question, shown
 
 from tablee import Position
+from tablee.testing.notation import LETTERS, asked, counter, counter_of, events, question, shown
 
 from ..rules.content import CONTENT
 from ..rules.position import Epic

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.conformance.notation import asked, events, question, shown
-
 from tablee import Position
+from tablee.testing.notation import asked, events, question, shown
 
 from ..rules.feasibility import possible
 from ..rules.triggers import Do

@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 import pytest
-from tests.conformance.notation import events
 
 from tablee import BadOptions
+from tablee.testing.notation import events
 
 from .. import GAME
 from ..rules.options import DIFFICULTIES

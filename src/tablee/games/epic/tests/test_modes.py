@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import asked, events, question, shown
 
 from tablee import BadOptions, Position
 from tablee.games.epic import GAME
+from tablee.testing.notation import asked, events, question, shown
 
 from ..rules.content import names_adversary
 from .build import (

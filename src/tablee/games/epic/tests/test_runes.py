@@ -7,7 +7,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.conformance.notation import events, shown
+
+from tablee.testing.notation import events, shown
 
 from ..rules.challenge.runes import BLACK, DIAMOND, REWARDS, WHITE, Pool, base_value, skill_value
 from ..rules.scoring import Sheet

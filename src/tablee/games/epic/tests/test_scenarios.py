@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import pytest
-from tests.conformance.notation import LETTERS, asked, events, question, shown
-from tests.conformance.scenarios import Expect, Scenarios, each, one
 
 from tablee import Position
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic import GAME
+from tablee.testing.notation import LETTERS, asked, events, question, shown
+from tablee.testing.scenarios import Expect, Scenarios, each, one
 
 from ..rules.challenge.runes import Pool
 from ..rules.position import Epic

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
-from tests.conformance.notation import LETTERS, asked, counter, counter_of, events, question, shown
 
 from tablee import BadOptions, IllegalMove
+from tablee.testing.notation import LETTERS, asked, counter, counter_of, events, question, shown
 
 from .. import GAME
 from ..rules.content import ADVERSARIES, DECK, DECKS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import asked, counter, counter_of, events, question, shown
+
+from tablee.testing.notation import asked, counter, counter_of, events, question, shown
 
 from .build import (
     adversary_xp,

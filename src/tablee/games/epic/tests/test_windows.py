@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import asked, events, question, shown
 
 from tablee import Position, Rng
+from tablee.testing.notation import asked, events, question, shown
 
 from ..rules.content import MODES, cards_of
 from ..rules.position import Epic

@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tests.conformance.notation import LETTERS, Cards, Notation, cards, counter_of, hand, laid_out, of, shown_of
-
 from tablee import Position
 from tablee.games.heros import GAME
 from tablee.games.heros.rules.position import draw_pile
+from tablee.testing.notation import LETTERS, Cards, Notation, cards, counter_of, hand, laid_out, of, shown_of
 
 NAMES: Final = GAME.box.names
 PLAIN: Final = {"exchange1": 4, "exchange2": 4, "change": 3}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import asked, cards, choices, discarded, hand, question, shown, told
 
 from tablee import Position
+from tablee.testing.notation import asked, cards, choices, discarded, hand, question, shown, told
 
 from .build import advantages, allowed, avatar, pile, play, posed, refused, score, seen, table
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance.notation import LETTERS, asked, cards, choices, counter, discarded, hand, question, shown, told
 
 from tablee import Rng
+from tablee.testing.notation import LETTERS, asked, cards, choices, counter, discarded, hand, question, shown, told
 
 from .build import advantages, allowed, avatar, pile, play, refused, seen, table
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.conformance.notation import LETTERS, cards, counter, hand
 
 from tablee import Position, Rng
 from tablee.games.heros import GAME
+from tablee.testing.notation import LETTERS, cards, counter, hand
 
 from .build import advantages, avatar, pile, posed
 

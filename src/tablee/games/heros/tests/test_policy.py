@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import LETTERS
 
 from tablee import Position, Rng
 from tablee.bots import Perspective, make_bot
 from tablee.games.heros import GAME
+from tablee.testing.notation import LETTERS
 
 from .build import play, table
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance.refusals import check_refusals
 
 from tablee.engine.text import LANGUAGES
 from tablee.games.heros import GAME
+from tablee.testing.refusals import check_refusals
 
 from .build import play, refused, table
 

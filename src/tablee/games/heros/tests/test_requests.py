@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance.notation import asked, cards, choices, counter, discarded, hand, question, shown, told
+
+from tablee.testing.notation import asked, cards, choices, counter, discarded, hand, question, shown, told
 
 from .build import advantages, allowed, pile, play, refused, seen, table
 

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from tests.conformance.notation import LETTERS, asked, cards, counter, discarded, hand, question, shown, shown_of
-from tests.conformance.scenarios import Expect, Scenarios, each, one, since
 
 from tablee import Position
 from tablee.games.heros import GAME
+from tablee.testing.notation import LETTERS, asked, cards, counter, discarded, hand, question, shown, shown_of
+from tablee.testing.scenarios import Expect, Scenarios, each, one, since
 
 from .build import NOTATION, advantages, avatar, pile, play, posed, score, seen, table
 

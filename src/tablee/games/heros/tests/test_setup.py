@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.conformance.notation import LETTERS, asked, cards, choices, counter, discarded, hand, question, shown, told
 
 from tablee import BadOptions
 from tablee.games.heros import GAME
+from tablee.testing.notation import LETTERS, asked, cards, choices, counter, discarded, hand, question, shown, told
 
 from .build import advantages, allowed, avatar, pile, play, posed, refused, seen, table
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from tests.conformance.notation import Notation, counter, laid_out
-
 from tablee import Position
 from tablee.games.push import GAME
 from tablee.games.push.rules.content import LETTERS
+from tablee.testing.notation import Notation, counter, laid_out
 
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
 SPECIAL: Final = {"push": 10, "super": 11}

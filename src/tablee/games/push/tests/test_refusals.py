@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.refusals import check_refusals
 
 import tablee
 from tablee import BadOptions, IllegalMove
 from tablee.engine.text import LANGUAGES
 from tablee.games.push import GAME
+from tablee.testing.refusals import check_refusals
 
 from .build import choosing, refused, table
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from tests.conformance.scenarios import Expect, Scenarios, each, one
 
 from tablee import Position
 from tablee.games.push import GAME
+from tablee.testing.scenarios import Expect, Scenarios, each, one
 
 from .build import NOTATION, begun, cards, column, columns, deck, hand, in_turn, scores, sheet_row, table
 

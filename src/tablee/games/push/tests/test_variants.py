@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.conformance.notation import counter
 
 from tablee import BadOptions, Position, Rng
 from tablee.games.push import GAME
+from tablee.testing.notation import counter
 
 from .build import (
     allowed,

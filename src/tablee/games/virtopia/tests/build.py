@@ -14,8 +14,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tests.conformance.notation import Notation
-
 from tablee import Position, Rng
 from tablee.engine.automatic import run_agenda
 from tablee.engine.box import EVERYBODY
@@ -39,6 +37,7 @@ from tablee.games.virtopia.rules.position import (
     Virtopia,
 )
 from tablee.games.virtopia.rules.turn import begin_turn
+from tablee.testing.notation import Notation
 
 MEEPLES: Final = "GBYR"
 VIRTUES: Final = "TWJC"

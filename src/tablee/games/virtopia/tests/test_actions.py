@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import events, question, shown
+
+from tablee.testing.notation import events, question, shown
 
 from .build import cell, city, legal, pile, play, points, prisons, reason, refused, row, stored, table, token, turn
 

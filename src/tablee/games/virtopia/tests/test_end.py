@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import question, shown, told
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.position import Virtopia
 from tablee.games.virtopia.show.facts import facts
+from tablee.testing.notation import question, shown, told
 
 from .build import box, city, legal, pile, play, reason, stored, table
 

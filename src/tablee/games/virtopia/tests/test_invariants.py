@@ -8,11 +8,11 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.conformance.notation import events, question
 
 from tablee import BadDump, Position, Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.content import LEADERS
+from tablee.testing.notation import events, question
 
 from .build import box, cell, city, hand, hope, pile, play, prisons, row, stored, table, token, turn, virtopia
 

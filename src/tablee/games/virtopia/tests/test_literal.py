@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import events, question
 
 from tablee import Position, Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.content import COLOURS, FLAW
+from tablee.testing.notation import events, question
 
 from .build import cell, city, legal, play, refused, stored, table, token, virtopia
 

@@ -10,12 +10,12 @@ from fractions import Fraction
 from typing import Any, Final
 
 import pytest
-from tests.conformance.notation import shown
 
 from tablee import Position, Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.content import LEADERS
 from tablee.games.virtopia.rules.position import ENDED, ROUND, TURN, VICTORY
+from tablee.testing.notation import shown
 
 from .build import said, table
 

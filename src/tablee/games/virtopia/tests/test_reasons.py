@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import events, question, shown
 
 from tablee import Position, Rng
 from tablee.engine.offers import Reason
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.actions import no_develop, no_struggle
 from tablee.games.virtopia.rules.content import COLOURS, LEADERS, PRISONS, VIRTUES
+from tablee.testing.notation import events, question, shown
 
 from .build import cell as cell_of
 from .build import city, hand, play, points, said, table, virtopia

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from tests.conformance.notation import events, question, shown
-from tests.conformance.scenarios import Expect, Scenarios, each, one
 
 from tablee import Position
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.content import layout_number
+from tablee.testing.notation import events, question, shown
+from tablee.testing.scenarios import Expect, Scenarios, each, one
 
 from .build import (
     NOTATION,

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.conformance.notation import events, question, shown, told
 
 from tablee import BadDump, BadOptions, Position, Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.content import LEADERS, PRISONS, layout_cells, layout_number
+from tablee.testing.notation import events, question, shown, told
 
 from .build import (
     REFERENCE,

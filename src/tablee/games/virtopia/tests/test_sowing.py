@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.conformance.notation import events, shown, told
+from tablee.testing.notation import events, shown, told
 
 from .build import box, cell, hand, hope, legal, play, reason, refused, table, token, turn
 

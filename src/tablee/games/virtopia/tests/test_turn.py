@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import events, question, shown, told
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.content import LEADERS
 from tablee.games.virtopia.rules.turn import nth_flaw
+from tablee.testing.notation import events, question, shown, told
 
 from .build import cell, city, hope, legal, play, points, reason, refused, stored, table, token, turn
 

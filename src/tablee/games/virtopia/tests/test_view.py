@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import shown
 
 from tablee import Rng
 from tablee.games.virtopia import GAME
+from tablee.testing.notation import shown
 
 from .build import legal, named, play, table
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.conformance.notation import events, question, told
+
+from tablee.testing.notation import events, question, told
 
 from .build import box, cell, city, hope, legal, pile, play, points, prisons, reason, refused, table, turn
 

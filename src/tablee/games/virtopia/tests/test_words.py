@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import pytest
 from rich.console import Console
-from tests.conformance.notation import events, question
 
 from tablee import Position, Rng, sentences
 from tablee.cli.base import Say
@@ -18,6 +17,7 @@ from tablee.cli.chooser import Chooser
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.content import FLAWS, LAYOUTS, layout_cells
 from tablee.games.virtopia.show.terminal import draw
+from tablee.testing.notation import events, question
 
 from .build import play, table
 

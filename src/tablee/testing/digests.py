@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 
-from tablee import Position
+from ..engine.position import Position
 
 
 def played(pos: Position) -> str:

@@ -1,25 +1,27 @@
-"""Some whole random matches and every action number, pinned for each game.
+"""What must stay as it is for as long as matches are stored: some whole random matches, and the number of every action.
 
-`played` digests what the rules did: the moves, where the cards ended, the counters, the outcome. It decides whether
-`rules_version` has to rise. `told` digests the form of dump and log, which may be renewed for a good reason.
-`python -m tests.conformance.golden` writes what is new and renews `told`; it refuses to change `played` or the number of an
-action while the rules version is the same.
+It is kept in a file of the game's tests, `pinned.json`. `played` digests what the rules did: the moves, where the cards
+ended, the counters, the outcome. It decides whether `rules_version` has to rise. `told` digests the form of dump and log,
+which may be renewed for a good reason.
+
+`python -m tablee.testing.pinned GAME FILE` writes the file, or renews `told` in it; it refuses to change `played` or the
+number of an action while the rules version is the same. What else the file holds is left alone.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
-import tablee
-from tablee import Game, Position, Rng
-
-from ..small_games import GOOD
+from .. import registry
+from ..engine.game import Game
+from ..engine.position import Position
+from ..engine.rng import Rng
+from .case import walk
 from .digests import played, told
-from .suite import walk
 
-FILE = Path(__file__).with_name("golden.json")
 SEEDS = range(3)
 FIRST_VERSION = 1
 
@@ -44,6 +46,7 @@ def verbs(game: Game) -> list[list[Any]]:
 
 
 def pinned(game: Game) -> dict[str, Any]:
+    """What the file of a game must hold now."""
     ended = matches(game)
     facts = {
         "rules_version": game.rules_version,
@@ -55,9 +58,18 @@ def pinned(game: Game) -> dict[str, Any]:
     return plain
 
 
-def read() -> dict[str, Any]:
-    golden: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
-    return golden
+def read(path: Path) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return kept
+
+
+def check_pinned(game: Game, kept: dict[str, Any]) -> None:
+    """The game plays as the file says."""
+    now = pinned(game)
+    assert now["rules_version"] == kept["rules_version"]
+    assert now["verbs"] == kept["verbs"]
+    assert now["played"] == kept["played"], "stored matches replay differently: rules_version has to rise"
+    assert now["told"] == kept["told"], "dump or log have another form: renew it, and say why"
 
 
 def breaks(old: dict[str, Any], new: dict[str, Any]) -> str:
@@ -69,20 +81,18 @@ def breaks(old: dict[str, Any], new: dict[str, Any]) -> str:
     return "stored matches replay differently" if new["played"] != old["played"] else ""
 
 
-def main() -> None:
-    golden = read()
-    for game in [*(tablee.game(name) for name in tablee.list_games()), *GOOD.values()]:
-        new = pinned(game)
-        wrong = breaks(golden[game.id], new) if game.id in golden else ""
-        if wrong:
-            raise SystemExit(f"{game.id}: {wrong}, so rules_version has to rise")
-        golden[game.id] = new
-    FILE.write_text(written(golden), "utf-8")
+def renew(game: Game, path: Path) -> None:
+    """Write the file of a game; SystemExit says why that may not be."""
+    old, new = read(path) if path.exists() else {}, pinned(game)
+    wrong = breaks(old, new) if old else ""
+    if wrong:
+        raise SystemExit(f"{game.id}: {wrong}, so rules_version has to rise")
+    path.write_text(written({**old, **new}), "utf-8")
 
 
-def written(golden: dict[str, Any]) -> str:
+def written(kept: dict[str, Any]) -> str:
     """A line for each verb and for each row of digests."""
-    text = json.dumps(golden, indent=1)
+    text = json.dumps(kept, indent=1, ensure_ascii=False)
     return "\n".join(_joined(text.split("\n"))) + "\n"
 
 
@@ -90,7 +100,7 @@ def _joined(lines: list[str]) -> list[str]:
     joined: list[str] = []
     for line in lines:
         deep = len(line) - len(line.lstrip())
-        if deep > 3 or (joined and deep == 3 and line.strip() in ("]", "],")):
+        if deep > 2 or (joined and deep == 2 and line.strip() in ("]", "],", "}", "},")):
             joined[-1] += line.strip() + (" " if line.endswith(",") else "")
         else:
             joined.append(line)
@@ -98,4 +108,4 @@ def _joined(lines: list[str]) -> list[str]:
 
 
 if __name__ == "__main__":
-    main()
+    renew(registry.game(sys.argv[1]), Path(sys.argv[2]))

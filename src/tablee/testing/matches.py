@@ -1,26 +1,22 @@
-"""Golden matches: whole matches that were played once, in each game's `tests/golden`, one move on a line.
+"""Golden matches: whole matches that were played once, in the folder `golden` of a game's tests, one move on a line.
 
-`python -m tests.conformance.matches GAME NAME SEATS SEED [GENERATOR [name=value …]]` plays another one (values as JSON).
+`python -m tablee.testing.matches FOLDER GAME NAME SEATS SEED [GENERATOR [name=value …]]` plays another one (values as JSON).
 A golden match is never played again to make a test pass: when `played` differs, `rules_version` has to change. When only
-`told` does, dump or log have another form: `python -m tests.conformance.matches --renew GAME` writes that anew.
+`told` does, dump or log have another form: `python -m tablee.testing.matches --renew FOLDER` writes that anew.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import tablee
-from tablee import Game, Position, Rng
-
+from .. import registry
+from ..engine.game import Game
+from ..engine.position import Position
+from ..engine.rng import Rng
 from . import digests
-
-
-def folder(game: Game) -> Path:
-    return Path(str(resources.files(f"{game.package}.tests"))) / "golden"
 
 
 def played(game: Game, seats: int, seed: int, generator: str, options: dict[str, Any]) -> Position:
@@ -49,12 +45,12 @@ def ending(pos: Position) -> dict[str, Any]:
     }
 
 
-def renew(name: str) -> None:
-    """Write anew how the golden matches of a game are told; they must still be played as they were."""
-    for path in sorted(folder(tablee.game(name)).glob("*.json")):
+def renew(folder: str) -> None:
+    """Write anew how the golden matches of a folder are told; they must still be played as they were."""
+    for path in sorted(Path(folder).glob("*.json")):
         golden = json.loads(path.read_text("utf-8"))
         record = golden.pop("record")
-        now = ending(tablee.replay(record))
+        now = ending(registry.replay(record))
         if {**now, "told": ""} != {**golden, "told": ""}:
             raise SystemExit(f"{path.name} is played differently: rules_version has to rise")
         path.write_text(laid_out(now, record), "utf-8")
@@ -71,10 +67,10 @@ def laid_out(end: dict[str, Any], record: dict[str, Any]) -> str:
     return json.dumps({**end, "record": head})[:-2] + f', "moves": [\n{lines}\n]}}}}\n'
 
 
-def main(name: str, match: str, seats: str, seed: str, generator: str = "sfc32", *options: str) -> None:
-    game = tablee.game(name)
+def main(folder: str, name: str, match: str, seats: str, seed: str, generator: str = "sfc32", *options: str) -> None:
+    game = registry.game(name)
     chosen = {key: json.loads(value) for key, _, value in (option.partition("=") for option in options)}
-    path = folder(game) / f"{match}.json"
+    path = Path(folder) / f"{match}.json"
     if path.exists():
         raise SystemExit(f"{path.name} was already played")
     path.write_text(written(played(game, int(seats), int(seed), generator, chosen)), "utf-8")
