@@ -58,16 +58,21 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Section:
-    """A section of the content: which fields an overlay may change, and how many rows it may add."""
+    """A section of the content: which fields an overlay may change, and how many rows it may add.
+
+    `closed` says why the section is as it is, for whoever tries to change it or to add to it all the same.
+    """
 
     fields: dict[str, Field]
     room: int
     required: tuple[str, ...]
+    closed: str
 
-    def __init__(self, fields: Mapping[str, Field], room: int = 0, required: Sequence[str] = ()) -> None:
+    def __init__(self, fields: Mapping[str, Field], room: int = 0, required: Sequence[str] = (), closed: str = "") -> None:
         self.fields = dict(fields)
         self.room = room
         self.required = tuple(required)
+        self.closed = closed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,13 +135,15 @@ def _named(rows: Rows, name: str, sections: Mapping[str, Section]) -> tuple[str,
         for row in rows.get(section, []):
             if row.get("id") == name:
                 return section, row
-    raise BadContent(f"there is no “{name}” among {', '.join(sections) or 'what an overlay may change'}"[:300])
+    known = ", ".join(section for section, one in sections.items() if one.fields) or "what an overlay may change"
+    raise BadContent(f"there is no “{name}” among {known}"[:300])
 
 
 def _change(row: dict[str, Any], name: str, values: Mapping[str, Any], section: Section) -> None:
     for field, value in values.items():
         if field not in section.fields:
-            raise BadContent(f"an overlay cannot change “{field}” of {name}: {', '.join(section.fields)}"[:300])
+            why = section.closed or ", ".join(section.fields)
+            raise BadContent(f"an overlay cannot change “{field}” of {name}: {why}"[:300])
         fault = section.fields[field].fault(value)
         if fault:
             raise BadContent(f"“{field}” of {name} {fault}"[:300])
@@ -147,7 +154,8 @@ def _add(rows: Rows, name: str, added: Sequence[Mapping[str, Any]], sections: Ma
     section = sections.get(name)
     if section is None or not section.room:
         open_ones = [other for other, one in sections.items() if one.room]
-        raise BadContent(f"nothing can be added to “{name}”: {', '.join(open_ones) or 'this game has no room'}"[:300])
+        why = (section.closed if section else "") or ", ".join(open_ones) or "this game has no room"
+        raise BadContent(f"nothing can be added to “{name}”: {why}"[:300])
     if len(added) > section.room:
         raise BadContent(f"“{name}” has room for {section.room} more, not {len(added)}")
     for row in added:

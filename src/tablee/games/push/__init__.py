@@ -20,10 +20,11 @@ from ...engine.game import Game
 from ...engine.offers import Drawings
 from .bot.features import features
 from .bot.policy import make_policy
-from .rules.content import make_box
-from .rules.decisions import BOUNDS, DECISIONS, VOCABULARY
+from .rules.content import ROWS, SECTIONS, PushContent
+from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
 from .rules.position import Push, PushConfig
+from .rules.verbs import BOUNDS, VOCABULARY
 from .show.facts import facts
 from .show.sentences import SENTENCES
 from .show.view import shape
@@ -40,8 +41,10 @@ GAME: Final = Game(
     package=__name__,
     seats=(2, 4),
     rules_version=1,
-    max_moves=1900,
-    box=make_box(),
+    max_moves=2200,
+    content=PushContent,
+    rows=ROWS,
+    sections=SECTIONS,
     vocabulary=VOCABULARY,
     events={
         "team": Shape(("team",)),
@@ -59,7 +62,7 @@ GAME: Final = Game(
     },
     decisions=DECISIONS,
     config=PushConfig,
-    position=lambda table: Push(cast(PushConfig, table)),
+    position=lambda config: Push(cast(PushConfig, config)),
     shape=shape,
     features=features,
     policy=make_policy,

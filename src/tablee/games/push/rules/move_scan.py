@@ -1,90 +1,104 @@
-"""What the player in turn works with: the hand and the columns at a glance, and the options found so far."""
+"""The scan of a turn: the hand and the columns as bits and rows of numbers, and the legal actions found so far.
+
+Millions of turns are searched for legal actions, so one `MoveScan` is filled again and again, and nothing is allocated.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ....engine.zone import CARD, Zone
 
+# Eight columns take at most 24 heroes, 24 pairs, 32 runs, 8 pushes and 24 super pushes, and there are 12 discards.
+MOST_ACTIONS: Final = 128
+
 
 @mypyc_attr(acyclic=True)
-class Sight:
-    """The hand as bits of values held once and twice; each column's last card, length and fitting values; the options."""
+class MoveScan:
+    """What the player in turn has before them.
+
+    `held` has a bit for each value in the hand, and `held_twice` for each that is there more than once. Each column has its
+    last card, its length and, once `PlaceHero` has looked, a bit for each value that `fits` on it. `pushable` has a bit for
+    each column of more than one card. The first `count` of `actions` are legal.
+    """
 
     team: i64
-    columns: i64
     held: i64
-    twice: i64
-    long: i64
-    tips: vec[i64]
-    fits: vec[i64]
+    held_twice: i64
+    column_count: i64
+    last_cards: vec[i64]
     lengths: vec[i64]
-    found: i64
-    options: vec[i64]
+    fits: vec[i64]
+    pushable: i64
+    actions: vec[i64]
+    count: i64
 
     def __init__(self) -> None:
-        self.team = self.columns = self.held = self.twice = self.long = self.found = 0
-        self.tips = vec[i64]([0] * 8)
-        self.fits = vec[i64]([0] * 8)
+        self.team = self.held = self.held_twice = self.column_count = self.pushable = self.count = 0
+        self.last_cards = vec[i64]([0] * 8)
         self.lengths = vec[i64]([0] * 8)
-        self.options = vec[i64]([0] * 96)
+        self.fits = vec[i64]([0] * 8)
+        self.actions = vec[i64]([0] * MOST_ACTIONS)
 
-    def take_up(self, hand: Zone, team: i64) -> None:
-        """A hand, with no option found yet."""
+    def read_hand(self, hand: Zone, team: i64) -> None:
+        """Begin anew with the hand of a team; no action is found yet."""
         held: i64 = 0
-        twice: i64 = 0
+        held_twice: i64 = 0
         for slot in hand.slots:
-            bit = i64(1) << (slot & 15)
-            twice |= held & bit
+            bit = i64(1) << (slot & 15)  # the value of the card
+            held_twice |= held & bit
             held |= bit
         self.held = held
-        self.twice = twice
+        self.held_twice = held_twice
         self.team = team
-        self.found = 0
+        self.count = 0
 
-    def survey(self, zones: vec[Zone], first: i64, columns: i64) -> None:
-        """The columns: each one's last card and length, and as bits those of more than one card."""
-        tips = self.tips
+    def read_columns(self, zones: vec[Zone], first: i64, column_count: i64) -> None:
+        """Read the last card and the length of each column; `first` is the place of the first one."""
+        last_cards = self.last_cards
         lengths = self.lengths
-        long: i64 = 0
+        pushable: i64 = 0
         column: i64 = 0
-        while column < columns:
+        while column < column_count:
             slots = zones[first + column].slots
             length: i64 = len(slots)
-            tips[column] = slots[length - 1] & CARD
+            last_cards[column] = slots[length - 1] & CARD
             lengths[column] = length
-            long |= i64(length > 1) << column
+            pushable |= i64(length > 1) << column
             column += 1
-        self.long = long
-        self.columns = columns
+        self.pushable = pushable
+        self.column_count = column_count
 
     def holds(self, value: i64) -> bool:
+        """Whether a value is in the hand."""
         return self.held >> value & 1 == 1
 
-    def add(self, first: i64, bits: i64, apart: i64) -> None:
-        """An option for each bit: `first` for the lowest, and so on, `apart` from one to the next.
+    def add(self, action: i64, bits: i64) -> None:
+        """Add the action for the lowest bit if it is set, the next action for the next bit if that is set, and so on.
 
-        Each is written down and kept if its bit is set: no branch to guess wrong.
+        Each action is written down, and the next one overwrites it unless its bit is set: there is no branch to guess wrong.
         """
-        options = self.options
-        found = self.found
+        actions = self.actions
+        count = self.count
         while bits:
-            options[found] = first
-            found += bits & 1
+            actions[count] = action
+            count += bits & 1
             bits >>= 1
-            first += apart
-        self.found = found
+            action += 1
+        self.count = count
 
-    def add_columns(self, first: i64, value: i64) -> None:
-        """An option for each column that `value` fits on: `first` for the first column, and so on."""
-        options = self.options
+    def add_columns(self, action: i64, value: i64) -> None:
+        """Add an action for each column on which `value` fits; `action` is the one on the first column."""
+        actions = self.actions
         fits = self.fits
-        found = self.found
-        columns = self.columns
+        count = self.count
+        column_count = self.column_count
         column: i64 = 0
-        while column < columns:
-            options[found] = first + column
-            found += fits[column] >> value & 1
+        while column < column_count:
+            actions[count] = action + column
+            count += fits[column] >> value & 1
             column += 1
-        self.found = found
+        self.count = count

@@ -1,4 +1,4 @@
-"""What a table of Push may agree on, and the numbers a designer may tune."""
+"""What a table may agree on before a match of Push 'em up!."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ OPTIONS: Final[dict[str, Option]] = {
     "rounds": Number(20, 1, 20).only_with("tournament"),
 }
 
-# The rules that give these options their sense, in a tournament only.
+# Each of these options has a sense in a tournament only, by this rule.
 TOURNAMENT: Final = {"ages": "PUSH-133", "target": "PUSH-134", "rounds": "PUSH-136"}
 
 
 def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
-    """Options that do not go together, with the rule that says so."""
+    """The options that do not go together, each with the rule that says so and a sentence."""
     wrong = []
     if options["aggressive"] and seats != 4:
         wrong.append(("PUSH-120", f"option “aggressive” is for 4 seats only, not {seats}"))

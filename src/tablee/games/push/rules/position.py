@@ -1,274 +1,225 @@
-"""The table of Push 'em up!: a hand and a deck for each seat, the star of columns, and what has left the game."""
+"""A match of Push 'em up!: the numbers it is played with, its places by name, the scores and the outcome."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....engine.box import hand_of, open_row, pile
+from ....engine.box import open_row
 from ....engine.outcome import Outcome, ranked
 from ....engine.position import MatchConfig, Position
-from ....engine.zone import Zone
-from .content import PUSH, SUPER, card_of
-from .move_scan import Sight
+from ....engine.zone import CARD, Zone
+from .content import HERO_COPIES, PUSH, SUPER, PushContent, card_of, team_of, value_of
+from .layout import PushLayout
+from .move_scan import MoveScan
+from .scoring import column_winner, row_best, row_detail, row_round, row_winner, sheet_row
 
 if TYPE_CHECKING:
     from ....engine.game import Game
 
-HAND: Final[i64] = 3
-COLUMN_POINTS: Final[i64] = 10
-
-# Counters: who begins and which round it is, then for each seat its team and its running total.
-FIRST: Final[i64] = 0
-ROUND: Final[i64] = 1
-TEAM: Final[i64] = 2
-
-NOTHING: Final = vec[i64]([0] * 8)
+NO_SCORES: Final = vec[i64]([0] * 8)
 
 
 class PushConfig(MatchConfig):
-    """The numbers that follow from seats and options (PUSH-005, 006, 009, 013, 120, 140)."""
+    """The numbers that follow from seats, options and content (PUSH-003, 005, 006, 009, 120, 140)."""
 
-    columns: i64
+    cards: PushContent
+    layout: PushLayout
     starters: i64
-    pushes: i64
+    columns: i64
+    set_aside: i64
     apocalypse: bool
     tournament: bool
     target: i64
     rounds: i64
-    sets: list[vec[i64]]
+    team_sets: list[vec[i64]]
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
+        self.cards = cast(PushContent, self.content)
         self.starters = 3 if seats == 2 else 2
         self.columns = seats * self.starters
-        self.pushes = 3 if seats == 4 and not options["aggressive"] else 4
+        self.layout = PushLayout(seats, self.columns)
+        self.lay_out(self.layout)
+        self.set_aside = self.cards.pushes_set_aside if seats == 4 and not options["aggressive"] else 0
         self.apocalypse = bool(options["apocalypse"])
         self.tournament = bool(options["tournament"])
-        self.target = _whole(options["target"])
-        self.rounds = _whole(options["rounds"])
-        self.sets = [self._full_set(team) for team in range(4)]
-        self.places = [hand_of(seat, seat) for seat in range(seats)]
-        self.places += [pile(f"deck {seat + 1}", seat, seat) for seat in range(seats)]
-        self.places += [open_row(f"column {column + 1}") for column in range(self.columns)]
-        self.places += [open_row("eliminated"), open_row("discard"), open_row("removed")]
-        self.counters = ["first", "round"]
-        self.counters += [f"team {seat + 1}" for seat in range(seats)]
-        self.counters += [f"total {seat + 1}" for seat in range(seats)]
+        self.target = cast(int, options["target"])
+        self.rounds = cast(int, options["rounds"])
+        self.team_sets = [self._team_set(team) for team in range(4)]
 
-    def _full_set(self, team: i64) -> vec[i64]:
-        """The slots of a team's cards as a round begins, all of them known to everybody."""
-        full = Zone(open_row("set"))
+    def _team_set(self, team: i64) -> vec[i64]:
+        """The slots of a team's cards as a round begins; everybody knows them all."""
+        cards = Zone(open_row("set"))
         for value in range(10):
-            full.put(card_of(team, value))
-            full.put(card_of(team, value))
-        for _ in range(self.pushes):
-            full.put(card_of(team, PUSH))
-        if self.apocalypse:
-            full.put(card_of(team, SUPER))
-        return full.slots
-
-
-def _whole(value: object) -> int:
-    assert isinstance(value, int)
-    return value
+            for _ in range(HERO_COPIES):
+                cards.put(card_of(team, value))
+        for _ in range(self.cards.push_copies - self.set_aside):
+            cards.put(card_of(team, PUSH))
+        for _ in range(self.cards.super_push_copies if self.apocalypse else i64(0)):
+            cards.put(card_of(team, SUPER))
+        return cards.slots
 
 
 class Push(Position):
     """A match: one round, or a tournament of them."""
 
     rules: PushConfig
-    _sight: Sight | None
+    layout: PushLayout
+    cards: PushContent
+    _move_scan: MoveScan | None
 
-    def __init__(self, table: PushConfig) -> None:
-        super().__init__(table)
-        self.rules = table
-        self._sight = None
+    def __init__(self, config: PushConfig) -> None:
+        super().__init__(config)
+        self.rules = config
+        self.layout = config.layout
+        self.cards = config.cards
+        self._move_scan = None
 
     def blank(self) -> Push:
         return Push(self.rules)
 
+    def setup(self) -> None:
+        from .setup import begin_match
+
+        begin_match(self)
+
+    def faults(self) -> list[str]:
+        from .invariants import faults
+
+        return faults(self)
+
     # Places and counters by their names.
 
     def hand(self, seat: i64) -> Zone:
-        return self.zones[seat]
+        """The cards in a seat's hand."""
+        return self.zones[self.layout.hands + seat]
 
     def deck(self, seat: i64) -> Zone:
-        return self.zones[self.seats + seat]
+        """The cards that a seat has still to draw, its next one last."""
+        return self.zones[self.layout.decks + seat]
 
     def column(self, column: i64) -> Zone:
-        return self.zones[2 * self.seats + column]
-
-    def tip(self, column: i64) -> i64:
-        """The last card of a column, at its free end (PUSH-020)."""
-        return self.zones[2 * self.seats + column].last()
-
-    def length(self, column: i64) -> i64:
-        return len(self.zones[2 * self.seats + column].slots)
-
-    def sight(self, seat: i64) -> Sight:
-        """The hand of `seat` and the columns at a glance, in a sheet of paper that is used again and again."""
-        if self._sight is None:
-            self._sight = Sight()
-        sight = self._sight
-        sight.take_up(self.zones[seat], self.team(seat))
-        sight.survey(self.zones, 2 * self.seats, self.rules.columns)
-        return sight
+        """A column from its base to its last card (PUSH-020)."""
+        return self.zones[self.layout.columns + column]
 
     @property
     def eliminated(self) -> Zone:
-        return self.zones[2 * self.seats + self.rules.columns]
+        """The heroes that were covered or pushed away (PUSH-026)."""
+        return self.zones[self.layout.eliminated]
 
     @property
     def discarded(self) -> Zone:
-        return self.zones[2 * self.seats + self.rules.columns + 1]
+        """The cards that were discarded, and every Push that was played (PUSH-081)."""
+        return self.zones[self.layout.discard]
 
     @property
     def removed(self) -> Zone:
-        return self.zones[2 * self.seats + self.rules.columns + 2]
+        """The Push cards that sit out the round (PUSH-005)."""
+        return self.zones[self.layout.removed]
+
+    @property
+    def first(self) -> i64:
+        """The seat that begins the round."""
+        return i64(self.counters[self.layout.first])
+
+    @property
+    def round(self) -> i64:
+        """The number of the round, from 1."""
+        return i64(self.counters[self.layout.round])
 
     def team(self, seat: i64) -> i64:
         """The team of a seat, or -1 before it has chosen."""
-        return i64(self.counters[TEAM + seat])
+        return i64(self.counters[self.layout.teams + seat])
+
+    def total(self, seat: i64) -> i64:
+        """The points of a seat in all rounds so far (PUSH-131)."""
+        return i64(self.counters[self.layout.totals + seat])
+
+    def seat_of(self, team: i64) -> i64:
+        """The seat that plays a team which is on the table."""
+        teams = self.layout.teams
+        seat: i64 = 0
+        while self.counters[teams + seat] != team:
+            seat += 1
+        return seat
 
     def after(self, seat: i64) -> i64:
         """The seat whose turn is next (PUSH-015)."""
         return seat + 1 if seat + 1 < self.seats else i64(0)
 
-    def seat_of(self, team: i64) -> i64:
-        """The seat that plays a team on the table."""
-        seat: i64 = 0
-        while self.counters[TEAM + seat] != team:
-            seat += 1
-        return seat
+    # The player in turn.
 
-    def total(self, seat: i64) -> i64:
-        return i64(self.counters[TEAM + self.seats + seat])
-
-    # Set-up.
-
-    def setup(self) -> None:
-        from .decisions import ChooseTeam
-
-        first = self.rules.options["first"]
-        self.counters[FIRST] = _whole(first) - 1 if first is not None else self.rng.below(self.seats)  # PUSH-014
-        for seat in range(self.seats):
-            self.counters[TEAM + seat] = -1
-        self.agenda.append(ChooseTeam(0))
-
-    def begin_round(self) -> None:
-        """Take the team's cards (PUSH-003, 005, 140) and ask everyone for their starters (PUSH-006)."""
-        from .decisions import ChooseStarters
-
-        self.counters[ROUND] += 1
-        for zone in self.zones:
-            if len(zone.slots):
-                zone.clear()
-        for seat in range(self.seats):
-            self._take_cards(seat)
-        self.tell("round", -1, [int(self.counters[ROUND])])
-        self.agenda.append(ChooseStarters((i64(1) << self.seats) - 1))
-
-    def _take_cards(self, seat: i64) -> None:
-        """Everyone knows what the 24 cards of a team are; hidden is only their order, once shuffled."""
-        self.deck(seat).slots = self.rules.sets[self.team(seat)][:]
-        for _ in range(4 - self.rules.pushes):
-            self.removed.put(card_of(self.team(seat), PUSH))
-
-    def deal(self) -> None:
-        """Shuffle each deck and draw three cards (PUSH-011, 012); the first player begins (PUSH-014, 132)."""
-        from .decisions import TURNS
-
-        for seat in range(self.seats):
-            self.shuffle(self.deck(seat))
-            self.refill(seat)
-        first = i64(self.counters[FIRST])
-        self.tell("first", first)
-        self.agenda.append(TURNS[first])
+    def move_scan(self, seat: i64) -> MoveScan:
+        """The hand of a seat and the columns at a glance. The scan is used again: the next call overwrites it."""
+        if self._move_scan is None:
+            self._move_scan = MoveScan()
+        scan = self._move_scan
+        scan.read_hand(self.hand(seat), self.team(seat))
+        scan.read_columns(self.zones, self.layout.columns, self.rules.columns)
+        return scan
 
     def refill(self, seat: i64) -> None:
-        """Back to three cards, or to what the deck still has (PUSH-034, 035)."""
+        """Draw back to a full hand, or what the deck still has (PUSH-034, 035)."""
         hand = self.hand(seat)
         deck = self.deck(seat)
+        full = self.cards.hand_size
         drawn: i64 = 0
-        while len(hand.slots) < HAND and len(deck.slots):
+        while len(hand.slots) < full and len(deck.slots):
             self.draw(deck, hand)
             drawn += 1
-        if drawn and self.past is not None:
+        if drawn and self.telling:
             fresh = len(hand.slots) - drawn
             self.tell("draw", seat, [drawn], [self.pack_slot(hand, fresh + slot) for slot in range(drawn)])
 
-    # End and score.
+    # Scores.
 
     def column_scores(self, column: i64) -> vec[i64]:
         """Each seat's sum of values in a column (PUSH-094), then each seat's single strongest card there (PUSH-100)."""
         n = self.seats
-        scores = NOTHING[: 2 * n]
+        scores = NO_SCORES[: 2 * n]
         for slot in self.column(column).slots:
-            seat = self.seat_of(slot >> 4 & 15)
-            value = slot & 15
+            seat = self.seat_of(team_of(slot & CARD))
+            value = value_of(slot & CARD)
             scores[seat] += value
             if value > scores[n + seat]:
                 scores[n + seat] = value
         return scores
 
-    def end_round(self, last: i64) -> None:
-        """Score the columns at once (PUSH-090 to 103); in a tournament, go on or not (PUSH-130 to 136)."""
-        self.tell("end", last)
-        before = self.counters[:]
-        for column in range(self.rules.columns):
-            self._score_column(column)
-        if self.past is not None:
-            for seat in range(self.seats):
-                self._tell_score(seat, self.total(seat) - before[TEAM + self.seats + seat])
-        if self.rules.tournament and not self._tournament_over():
-            self.counters[FIRST] = self.next_first()
-            self.begin_round()
-
-    def _score_column(self, column: i64) -> None:
-        """Column points to the winner, card points to everybody, and a row on the sheet (PUSH-102)."""
+    def score_column(self, column: i64) -> None:
+        """Give column points to the winner and card points to everybody, and write a row on the sheet (PUSH-102)."""
         n = self.seats
+        totals = self.layout.totals
         scores = self.column_scores(column)
         winner = column_winner(scores, n)
         if winner >= 0:
-            self.counters[TEAM + n + winner] += COLUMN_POINTS
+            self.counters[totals + winner] += self.cards.column_points
         seat: i64 = 0
         while seat < n:
-            self.counters[TEAM + n + seat] += scores[n + seat]
+            self.counters[totals + seat] += scores[n + seat]
             seat += 1
-        row = vec[i64](capacity=12)
-        row = append(append(append(row, self.counters[ROUND]), column + 1), winner)
-        for score in scores:
-            row = append(row, score)
-        self.sheet.append(row)
+        self.sheet.append(sheet_row(self.round, column, winner, scores))
 
-    def _tell_score(self, seat: i64, score: i64) -> None:
-        if self.past is not None:
-            columns = COLUMN_POINTS * len([row for row in self._this_round() if row[2] == seat])
-            self.tell("score", seat, [columns, score - columns, score, self.total(seat)])
+    def column_points(self, round: i64, seat: i64) -> i64:
+        """What the columns that a seat won brought it in a round."""
+        won = len([row for row in self.sheet if row_round(row) == round and row_winner(row) == seat])
+        return self.cards.column_points * won
 
-    def _this_round(self) -> list[vec[i64]]:
-        return [row for row in self.sheet if row[0] == self.counters[ROUND]]
-
-    def _tournament_over(self) -> bool:
-        """PUSH-134, 136."""
-        reached = max([self.total(seat) for seat in range(self.seats)]) >= self.rules.target
-        return reached or self.counters[ROUND] >= self.rules.rounds
-
-    def next_first(self) -> i64:
-        """The fewest points begin, the youngest among equals (PUSH-132, 133)."""
-        fewest = min([self.total(seat) for seat in range(self.seats)])
-        ages = self.rules.options["ages"]
-        young = list(ages) if isinstance(ages, list | tuple) else list(range(self.seats, 0, -1))
-        for person in young:
-            if self.total(person - 1) == fewest:
-                return person - 1
-        raise AssertionError("somebody has the fewest points")
+    def card_points(self, round: i64, seat: i64) -> i64:
+        """What the strongest cards of a seat brought it in a round."""
+        points: i64 = 0
+        for row in self.sheet:
+            if row_round(row) == round:
+                points += row_best(row, self.seats, seat)
+        return points
 
     def scores(self) -> list[int]:
+        """The total of each seat."""
         return [int(self.total(seat)) for seat in range(self.seats)]
+
+    # The outcome.
 
     def returns(self) -> list[float]:
         best: i64 = -1
@@ -282,61 +233,14 @@ class Push(Position):
         return [share if self.total(seat) == best else -1.0 for seat in range(self.seats)]
 
     def result(self) -> Outcome:
-        """The highest score wins, ties share (PUSH-103, 135); the sheet has every column of every round."""
-        n = self.seats
+        """The highest score wins, ties share (PUSH-103, 135). The detail has every column of every round, and its sums."""
         detail: list[dict[str, object]] = []
-        running = [0] * n
-        for number in range(1, int(self.counters[ROUND]) + 1):
-            rows = [row for row in self.sheet if row[0] == number]
-            for row in rows:
-                detail.append(sheet_line(row, n))
-            columns = [int(COLUMN_POINTS) * len([row for row in rows if row[2] == seat]) for seat in range(n)]
-            cards = [sum([row[3 + n + seat] for row in rows]) for seat in range(n)]
-            scores = [columns[seat] + cards[seat] for seat in range(n)]
-            running = [running[seat] + scores[seat] for seat in range(n)]
-            detail.append({"round": number, "columns": columns, "cards": cards, "scores": scores, "running": list(running)})
+        running = [0] * self.seats
+        for round in range(1, int(self.round) + 1):
+            detail += [row_detail(row, self.seats) for row in self.sheet if row_round(row) == round]
+            columns = [int(self.column_points(round, seat)) for seat in range(self.seats)]
+            cards = [int(self.card_points(round, seat)) for seat in range(self.seats)]
+            scores = [columns[seat] + cards[seat] for seat in range(self.seats)]
+            running = [running[seat] + scores[seat] for seat in range(self.seats)]
+            detail.append({"round": round, "columns": columns, "cards": cards, "scores": scores, "running": running})
         return ranked(self.scores(), "tournament" if self.rules.tournament else "round", detail)
-
-    def faults(self) -> list[str]:
-        from .invariants import faults
-
-        return faults(self)
-
-
-def column_winner(totals: vec[i64], seats: i64) -> i64:
-    """The highest total above 0 that one seat alone has (PUSH-095 to 099); -1 when there is none.
-
-    >>> [int(column_winner(vec[i64](totals), len(totals))) for totals in ([9, 9, 4], [9, 9], [0], [9, 9, 4, 4])]
-    [2, -1, -1, -1]
-    """
-    winner: i64 = -1
-    best: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
-        if totals[seat] > best and alone(totals, seats, totals[seat]):
-            best = totals[seat]
-            winner = seat
-        seat += 1
-    return winner
-
-
-def alone(totals: vec[i64], seats: i64, total: i64) -> bool:
-    """Whether one seat only has this total."""
-    found: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
-        if totals[seat] == total:
-            found += 1
-        seat += 1
-    return found == 1
-
-
-def sheet_line(row: vec[i64], seats: int) -> dict[str, object]:
-    """A row of the score sheet: round, column, who won it, each seat's total and its strongest card."""
-    return {
-        "round": int(row[0]),
-        "column": int(row[1]),
-        "winner": int(row[2]) if row[2] >= 0 else None,
-        "totals": [int(row[3 + seat]) for seat in range(seats)],
-        "cards": [int(row[3 + seats + seat]) for seat in range(seats)],
-    }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..rules.decisions import DISCARD, PAIR, PLACE, PUSHES, RUN, SUPERS
-from ..rules.position import ROUND, Push
+from ..rules.position import Push
+from ..rules.verbs import DISCARD, PAIR, PUSH_UP, RUN, SUPER_PUSH, column_of
 
 
 def facts(pos: Push) -> dict[str, int]:
@@ -12,11 +12,11 @@ def facts(pos: Push) -> dict[str, int]:
     actions = [action for _, action in pos.past.moves[: pos.past.moved]]
     return {
         "first": next(int(event.seat) for event in pos.past.events() if event.name == "first"),
-        "rounds": int(pos.counters[ROUND]),
-        "turns": len([action for action in actions if action >= PLACE.base]),
-        "pairs": len([action for action in actions if PAIR.covers(action)]),
-        "runs": len([action for action in actions if RUN.covers(action)]),
-        "pushes": len([action for action in actions if PUSHES.covers(action) or SUPERS.covers(action)]),
-        "discards": len([action for action in actions if DISCARD.covers(action)]),
-        "eliminated": len(pos.eliminated.slots),
+        "rounds": int(pos.round),
+        "turns": sum(column_of(action) >= 0 or DISCARD.covers(action) for action in actions),
+        "pairs": sum(PAIR.covers(action) for action in actions),
+        "runs": sum(RUN.covers(action) for action in actions),
+        "pushes": sum(PUSH_UP.covers(action) or SUPER_PUSH.covers(action) for action in actions),
+        "discards": sum(DISCARD.covers(action) for action in actions),
+        "eliminated": len(pos.eliminated),
     }

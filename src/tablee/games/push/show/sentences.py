@@ -1,4 +1,4 @@
-"""What the sentences of Push 'em up! speak of: which cards an action means, given the table before the player."""
+"""The values of the sentences of Push 'em up!: which cards an action means, given the table before the player."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ def card_text(card: str, name: str, short: bool) -> str:
 
 
 def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """The cards that an action plays, and those it meets and sends away on its column."""
     verb = named["verb"]
     if verb == "team":
         return {"team": f"team-{TEAMS[named['team']]}"}
@@ -36,7 +37,7 @@ def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str
 
 
 class Hand:
-    """The cards of the player who looks, named by value."""
+    """The cards of the player who looks; an action names them by value, and their team makes the rest of the name."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         seat = view["seat"]
@@ -44,6 +45,7 @@ class Hand:
         self.team = TEAMS.index(team) if team in TEAMS else 0
 
     def card(self, value: int) -> str:
+        """The player's card with a value."""
         return card_name(self.team, value)
 
     def laid(self, verb: str, named: Mapping[str, Any], column: list[str]) -> dict[str, object]:
@@ -75,13 +77,14 @@ def run_order(low: int, last: str) -> list[int]:
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
-    """A score says the running total wherever that is another number."""
+    """A team by its name; whether a score goes on to say the running total, where that is another number."""
     if event["event"] == "score":
         return {"running": "yes" if event["total"] != event["score"] else "no"}
     return {"team": f"team-{TEAMS[event['team']]}"} if event["event"] == "team" else {}
 
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """What can be done in a turn, and how many starters are chosen."""
     if question["decision"] == "Turn":
         return {"can": can_do({str(named["verb"]) for named in view["legal"]})}
     return {"count": view["table"]["starters"]} if question["decision"] == "ChooseStarters" else {}

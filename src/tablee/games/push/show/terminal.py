@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich import box
@@ -11,11 +11,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....engine.offers import Drawings
-from ..rules.content import LETTERS, TEAMS, content
+from ....engine.offers import Drawings, Say
+from ..rules.content import LETTERS, ROWS, TEAMS
 
-Say = Callable[..., str]
-COLOURS: Final[dict[str, str]] = {str(team["letter"]): str(team["colour"]) for team in content()["team"]}
+COLOURS: Final[dict[str, str]] = {str(team["letter"]): str(team["colour"]) for team in ROWS["team"]}
 AID: Final = (
     *("cover", "step", "pair", "run", "push", "superpush", "discard"),
     *("circle", "refill", "end", "score-columns", "score-cards"),
@@ -54,6 +53,7 @@ def star(table: Mapping[str, Any], names: Sequence[str]) -> Table:
 
 
 def total(value: int, leads: bool, style: str) -> Text:
+    """A player's total in a column."""
     if leads:
         return Text(f"▲{value}", f"bold {style}")
     return Text(str(value), style if value else "dim")
@@ -87,6 +87,7 @@ def hand(cards: Sequence[str], say: Say) -> Text:
 
 
 def piles(table: Mapping[str, Any], say: Say) -> list[Text]:
+    """The cards that have left play, if there are any."""
     rows = []
     for key in ("discard", "eliminated"):
         cards: list[str] = table[key]
@@ -103,20 +104,18 @@ def tile(card: str, bright: bool) -> Text:
 
 
 def face(card: str) -> str:
+    """What is printed on a card."""
     return {"-push": "PUSH", "-super": "SUPER"}.get(card[1:], EMBLEMS[card[0]] + card)
 
 
 def darker(shade: str) -> str:
-    """Half as light: what lies under other cards."""
+    """A colour half as light, for cards that lie under others."""
     return "#" + "".join(f"{int(shade[n : n + 2], 16) // 2:02x}" for n in (1, 3, 5))
 
 
 def colour(team: str | None) -> str:
-    return COLOURS[letter(team)] if team else "default"
-
-
-def letter(team: str | None) -> str:
-    return LETTERS[TEAMS.index(team)] if team in TEAMS else ""
+    """The colour of a team, or the terminal's own before a team is chosen."""
+    return COLOURS[LETTERS[TEAMS.index(team)]] if team else "default"
 
 
 def highlight(text: Text) -> None:
@@ -144,12 +143,14 @@ def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[s
 
 
 def sheet_cell(line: Mapping[str, Any], seat: int, say: Say) -> Text:
+    """What a column was to one player."""
     won = line["winner"] == seat
     text = say("term-column-best", total=line["totals"][seat], best=line["cards"][seat])
     return Text(f"▲ {text}" if won else text, "bold" if won else "")
 
 
 def sums(drawn: Table, line: Mapping[str, Any], tournament: bool, say: Say) -> None:
+    """The sums of a round, below its columns."""
     drawn.add_section()
     drawn.add_row(say("sheet-column-points"), *[str(points) for points in line["columns"]])
     drawn.add_row(say("sheet-card-points"), *[str(points) for points in line["cards"]])

@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.knowledge import Seen
-from ..rules.content import TEAMS
-from ..rules.position import COLUMN_POINTS, FIRST, ROUND, TEAM, PushConfig, column_winner
+from ..rules.content import TEAMS, team_of, value_of
+from ..rules.position import PushConfig
+from ..rules.scoring import column_winner
 
 
 class PushSeat(msgspec.Struct):
@@ -43,59 +44,62 @@ class PushView(msgspec.Struct):
 
 
 def shape(seen: Seen) -> PushView:
-    table = seen.config
-    assert isinstance(table, PushConfig)
-    n = seen.seats
-    columns = range(2 * n, 2 * n + table.columns)
-    scores = [column_scores(seen, column) for column in columns]
+    """The table as one seat sees it."""
+    config = seen.config
+    assert isinstance(config, PushConfig)
+    layout = config.layout
+    columns = [layout.column(column) for column in range(config.columns)]
+    scores = [column_scores(seen, config, column) for column in columns]
     leaders = [leader(totals) for totals, _ in scores]
-    out = 2 * n + table.columns
     return PushView(
-        round=seen.counters[ROUND],
-        first=seen.counters[FIRST],
-        starters=table.starters,
-        players=[player(seen, seat) for seat in range(n)],
+        round=seen.counters[layout.round],
+        first=seen.counters[layout.first],
+        starters=config.starters,
+        players=[player(seen, config, seat) for seat in range(seen.seats)],
         columns=[seen.labels(column) for column in columns],
-        eliminated=seen.labels(out),
-        discard=seen.labels(out + 1),
-        removed=seen.labels(out + 2),
+        eliminated=seen.labels(layout.eliminated),
+        discard=seen.labels(layout.discard),
+        removed=seen.labels(layout.removed),
         totals=[totals for totals, _ in scores],
         leaders=leaders,
-        points=points_now(scores, leaders, n),
-        apocalypse=table.apocalypse,
-        tournament=table.tournament,
-        target=table.target,
+        points=points_now(scores, leaders, config),
+        apocalypse=config.apocalypse,
+        tournament=config.tournament,
+        target=config.target,
     )
 
 
-def player(seen: Seen, seat: int) -> PushSeat:
-    team = seen.counters[TEAM + seat]
+def player(seen: Seen, config: PushConfig, seat: int) -> PushSeat:
+    """One player as a seat sees them."""
+    layout = config.layout
+    team = seen.counters[layout.team(seat)]
     return PushSeat(
         team=TEAMS[team] if team >= 0 else None,
-        hand=seen.labels(seat),
-        deck=len(seen.zones[seen.seats + seat]),
-        total=seen.counters[TEAM + seen.seats + seat],
+        hand=seen.labels(layout.hand(seat)),
+        deck=len(seen.zones[layout.deck(seat)]),
+        total=seen.counters[layout.total(seat)],
     )
 
 
-def column_scores(seen: Seen, column: int) -> tuple[list[int], list[int]]:
+def column_scores(seen: Seen, config: PushConfig, column: int) -> tuple[list[int], list[int]]:
     """Each player's sum of values in a column, and their strongest card there: public, as anyone may add it up."""
     totals, best = [0] * seen.seats, [0] * seen.seats
-    teams = seen.counters[TEAM : TEAM + seen.seats]
+    teams = [seen.counters[config.layout.team(seat)] for seat in range(seen.seats)]
     for card in seen.zones[column].cards:
-        seat = teams.index(card >> 4)
-        totals[seat] += card & 15
-        best[seat] = max(best[seat], card & 15)
+        seat = teams.index(int(team_of(card)))
+        value = int(value_of(card))
+        totals[seat] += value
+        best[seat] = max(best[seat], value)
     return totals, best
 
 
-def points_now(scores: list[tuple[list[int], list[int]]], leaders: list[int | None], seats: int) -> list[int]:
+def points_now(scores: list[tuple[list[int], list[int]]], leaders: list[int | None], config: PushConfig) -> list[int]:
     """What each player would score if the round ended now."""
-    won = [leaders.count(seat) * int(COLUMN_POINTS) for seat in range(seats)]
-    return [won[seat] + sum(best[seat] for _, best in scores) for seat in range(seats)]
+    won = [leaders.count(seat) * int(config.cards.column_points) for seat in range(config.seats)]
+    return [won[seat] + sum(best[seat] for _, best in scores) for seat in range(config.seats)]
 
 
 def leader(totals: list[int]) -> int | None:
-    """Who would win a column with these totals, if anybody."""
-    winner = column_winner(vec[i64](totals), len(totals))
-    return int(winner) if winner >= 0 else None
+    """The seat that would win a column with these totals; None when nobody would."""
+    winner = int(column_winner(vec[i64](totals), len(totals)))
+    return winner if winner >= 0 else None

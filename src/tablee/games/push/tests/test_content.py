@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from tablee.engine.text import LANGUAGES, source
 from tablee.games.push import GAME
-from tablee.games.push.rules.content import LETTERS, TEAMS, card_name, content
+from tablee.games.push.rules.content import LETTERS, ROWS, TEAMS, card_name
 from tablee.games.push.show.terminal import AID
 
 from .build import cards, choosing, zones
 
-CONTENT: Final[dict[str, list[dict[str, Any]]]] = content()
+CONTENT: Final = ROWS
 TEXTS: Final = GAME.texts
 HERO_CARDS: Final = [f"{letter}{value}" for letter in LETTERS for value in range(10)]
 PUSH_CARDS: Final = [f"{letter}-{kind}" for letter in LETTERS for kind in ("push", "super")]
