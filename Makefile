@@ -96,7 +96,7 @@ $(PEERS)/ready: $(COMPILED)/ready
 $(DOCS)/ready: constraints.txt pyproject.toml setup.py
 	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
 	test -e $@ || $(DOCS)/bin/python $(PIP) --upgrade pip setuptools wheel
-	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs]"
+	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs,testing]"
 	touch $@
 
 clean:

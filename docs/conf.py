@@ -28,7 +28,10 @@ python_maximum_signature_line_length = 100
 
 # What belongs to other packages, or is private, has no page here to link to.
 nitpick_ignore_regex = [
-    ("py:.*", r"(collections|enum|typing|importlib|pathlib|dataclasses|msgspec|fluent|librt|mypy_extensions|rich|typer)\b.*"),
+    (
+        "py:.*",
+        r"(collections|enum|typing|importlib|pathlib|dataclasses|msgspec|fluent|librt|mypy_extensions|rich|typer|hypothesis|pytest)\b.*",
+    ),
     ("py:.*", r"(i64|u8|vec|Any|Callable|Mapping|Sequence|Iterable|Iterator|ClassVar|TypeVar|Path)\b.*"),
     ("py:.*", r"(object|Exception|ValueError|KeyError|optional|(.*\.)?P|Position|dict\[.*)"),
 ]
