@@ -13,7 +13,7 @@ from tablee import Game
 from tablee.testing import pinned
 from tablee.testing.matches import ending, played, written
 
-from .pins import pins_of, folder_of
+from .pins import folder_of, pins_of
 
 
 def folder(game: Game) -> Path:

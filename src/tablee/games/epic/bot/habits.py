@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..rules.challenge.windows import Respond
-from ..rules.position import Epic
-from ..rules.verbs import ADD_DARK, EXPLORE_CARD, PLAY, STORE
+from ..rules.position import XP_PER_CLASS_LEVEL, Epic
+from ..rules.verbs import ADD_DARK, EXPLORE_CARD, PLAY, STORE, stored_amount
 from .policy import EpicPolicy
 
 NEVER: Final = -1000.0
@@ -19,7 +19,7 @@ class Bright(EpicPolicy):
     """Adds no Dark Rune."""
 
     def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
-        return NEVER if ADD_DARK.covers(action) and action != ADD_DARK.base else worth
+        return NEVER if ADD_DARK.covers(action) and ADD_DARK.part(action) > 0 else worth
 
 
 class Settled(EpicPolicy):
@@ -42,8 +42,10 @@ class Devoted(EpicPolicy):
     def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
         if not STORE.covers(action):
             return worth
-        stored = pos.class_xp(seat)
-        unlocks = (stored + action - STORE.base + 1) // 2 > stored // 2 and (stored + action - STORE.base + 1) % 2 == 0
+        before = pos.class_xp(seat)
+        after = before + stored_amount(action)
+        step = XP_PER_CLASS_LEVEL
+        unlocks = after // step > before // step and after % step == 0
         return ALWAYS + worth if unlocks else NEVER
 
 

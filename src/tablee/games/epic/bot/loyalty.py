@@ -12,14 +12,14 @@ from mypy_extensions import i64
 from ....engine.zone import CARD as FACE
 from ..rules.challenge.attempt import DarkRunes, dark_price
 from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
-from ..rules.content import FIRST_ACTION, FIRST_HERO, GAIN, is_hero
+from ..rules.content import FIRST_HERO, GAIN, is_hero
 from ..rules.feasibility import kind_on_stack
 from ..rules.interpreter import ChooseEffect, RobHero
 from ..rules.layout import FACING, ROLLED
 from ..rules.position import Epic
 from ..rules.triggers import hears
 from ..rules.turn import Turn
-from ..rules.verbs import ADD_DARK, CHOOSE, EXPLORE_CARD, PLAY, TARGET
+from ..rules.verbs import ADD_DARK, CHOOSE, EXPLORE_CARD, PLAY, held_card, target_card
 from ..rules.vocabulary import (
     ADVXP,
     AND,
@@ -45,19 +45,19 @@ def harms(pos: Epic, seat: i64, action: i64) -> bool:
         return False
     top = pos.agenda[-1]
     if isinstance(top, ChooseTarget):
-        return not may_cancel(pos, action - TARGET.base + FIRST_ACTION)
+        return not may_cancel(pos, target_card(action))
     if isinstance(top, ChooseEffect):
-        return takes(EFFECTS[top.effect].parts[action - CHOOSE.base])
+        return takes(EFFECTS[top.effect].parts[CHOOSE.part(action)])
     if isinstance(top, RobHero):
         return True
     if isinstance(top, DarkRunes):
-        paid = ADD_DARK.covers(action) and dark_price(pos, seat, action - ADD_DARK.base) > 0
+        paid = ADD_DARK.covers(action) and dark_price(pos, seat, ADD_DARK.part(action)) > 0
         return paid and feeds(pos, seat, ON_DARKPAY, 0)
     if EXPLORE_CARD.covers(action):
         return feeds(pos, seat, ON_EXPLORE, 0)
     if PLAY.covers(action):
         moment = MAIN if isinstance(top, Turn) else TURN_END if isinstance(top, Respond) and top.ends else CHALLENGE
-        return card_harms(pos, seat, action - PLAY.base + FIRST_HERO, moment)
+        return card_harms(pos, seat, held_card(PLAY, action), moment)
     return False
 
 

@@ -28,16 +28,16 @@ def ask(pos: Epic, seat: int) -> int | None:
 
 def own(pos: Epic, seat: int) -> int | None:
     """Pass unless it is one's own turn, or somebody has responded to one's card."""
-    return None if concerned(pos, seat) else int(PASS.base)
+    return None if concerned(pos, seat) else int(PASS.of())
 
 
 def reach(pos: Epic, seat: int) -> int | None:
     """Pass unless it concerns one, the Adversary is faced, cards wait on the stack, or one more could turn the outcome."""
-    return None if concerned(pos, seat) or in_reach(pos) else int(PASS.base)
+    return None if concerned(pos, seat) or in_reach(pos) else int(PASS.of())
 
 
 def never(pos: Epic, seat: int) -> int | None:
-    return int(PASS.base)
+    return int(PASS.of())
 
 
 def concerned(pos: Epic, seat: int) -> bool:

@@ -23,14 +23,9 @@ from ..rules.challenge.rolls import PickFaces
 from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 from ..rules.content import (
     ABILITIES,
-    CLASSES,
-    DESTINIES,
     EFFECT,
-    FIRST_ACTION,
-    FIRST_CLASS,
     FIRST_DESTINY,
     FIRST_HERO,
-    FIRST_ORIGIN,
     FIRST_SKILL,
     FIRST_STORY,
     IS_TRAIT,
@@ -70,6 +65,7 @@ from ..rules.verbs import (
     ENOUGH,
     EXPLORE_CARD,
     GAIN,
+    HERO_CARDS,
     KEEP,
     NAME_SKILL,
     PASS,
@@ -78,8 +74,14 @@ from ..rules.verbs import (
     SHOW_MOONS,
     STORE,
     TAKE,
-    TARGET,
     USE,
+    held_card,
+    kept_class,
+    kept_destiny,
+    kept_origin,
+    stored_amount,
+    story_card,
+    target_card,
 )
 from ..rules.verbs import FACE as FACE_VERB
 from ..rules.vocabulary import (
@@ -165,19 +167,18 @@ class Thought:
     def turn(self, action: i64) -> float:
         """A deed is worth what it is; what may be done before it, as much more as it brings."""
         if GAIN.covers(action):
-            return self.way(action - GAIN.base + FIRST_STORY, 0)
+            return self.way(story_card(GAIN, action), 0)
         if ATTEMPT.covers(action):
-            number = action - ATTEMPT.base
-            return self.way(number // 2 + FIRST_STORY, number % 2)
-        if action == FACE_VERB.base:
+            return self.way(story_card(ATTEMPT, action), ATTEMPT.part(action, 1))
+        if FACE_VERB.covers(action):
             return self.best_deed
         if EXPLORE_CARD.covers(action):
-            return self.best_deed + self.exploring(action - EXPLORE_CARD.base + FIRST_STORY)
+            return self.best_deed + self.exploring(story_card(EXPLORE_CARD, action))
         if STORE.covers(action):
-            return self.best_deed + self.storing(action - STORE.base + 1)
+            return self.best_deed + self.storing(stored_amount(action))
         if PLAY.covers(action):
-            return self.best_deed + self.playing(action - PLAY.base + FIRST_HERO, MAIN)
-        return self.best_deed + (self.using(IN_MAIN) if action == USE.base else 0.0)
+            return self.best_deed + self.playing(held_card(PLAY, action), MAIN)
+        return self.best_deed + (self.using(IN_MAIN) if USE.covers(action) else 0.0)
 
     def trait(self, card: i64) -> float:
         mind = self.mind
@@ -312,12 +313,12 @@ class Thought:
     # The windows.
 
     def response(self, action: i64, moment: i64) -> float:
-        if action == PASS.base:
+        if PASS.covers(action):
             return 0.0
         if PLAY.covers(action):
-            return self.playing(action - PLAY.base + FIRST_HERO, moment)
+            return self.playing(held_card(PLAY, action), moment)
         if STORE.covers(action):
-            return self.storing(action - STORE.base + 1)
+            return self.storing(stored_amount(action))
         return self.using(IN_CHALLENGE)
 
     def dark_runes(self, action: i64) -> float:
@@ -325,7 +326,7 @@ class Thought:
             return -A_HABIT
         pos = self.pos
         venture = Venture(self.mind, self.seat, i64(pos.counters[FACING]), i64(pos.counters[PATH]))
-        return venture.expected(action - ADD_DARK.base, venture.own_aid())
+        return venture.expected(ADD_DARK.part(action), venture.own_aid())
 
     # The rest.
 
@@ -334,22 +335,22 @@ class Thought:
         if isinstance(top, UseHeritage):
             return self.heritage(action)
         if isinstance(top, TakeCard):
-            return self.mind.drawing(action == TAKE.base)
+            return self.mind.drawing(TAKE.part(action) == HERO_CARDS)
         if isinstance(top, ChooseEffect):
-            part = EFFECTS[top.effect].parts[action - CHOOSE.base]
+            part = EFFECTS[top.effect].parts[CHOOSE.part(action)]
             return self.effect_now(part, top.card)
         if isinstance(top, DiscardCards):
             return self.discarding(top, action)
         if isinstance(top, PickFaces):
-            moons = action - SHOW_MOONS.base
+            moons = SHOW_MOONS.part(action)
             shifted = self.contest.shifted(moons) if self.contest is not None else 0.0
             return shifted + (self.mind.marker(-moons) if moons else 0.0)
         if isinstance(top, ChooseTarget):
-            return self.cancelling(action - TARGET.base + FIRST_ACTION)
+            return self.cancelling(target_card(action))
         if isinstance(top, ChooseSymbol):
-            return self.symbol(action - NAME_SKILL.base)
+            return self.symbol(NAME_SKILL.part(action))
         if isinstance(top, RobHero):
-            other = action - ROB.base
+            other = ROB.part(action)
             return float(min(self.pos.reserve(other), top.amount)) + 0.1 * float(len(self.pos.story(other).slots))
         return 0.0
 
@@ -358,10 +359,10 @@ class Thought:
         return self.mind.effect(effect, card) + self.changed(effect, card)
 
     def heritage(self, action: i64) -> float:
-        if action == DECLINE.base:
+        if DECLINE.covers(action):
             return 0.0
         if TAKE.covers(action):
-            return self.mind.drawing(action == TAKE.base) + 0.1
+            return self.mind.drawing(TAKE.part(action) == HERO_CARDS) + 0.1
         card = self.pos.heritage(self.seat)
         effect = EFFECT[card]
         if effect.op == LATER:
@@ -378,10 +379,10 @@ class Thought:
         return likely * self.mind.effect(effect.parts[0], 0)
 
     def discarding(self, top: DiscardCards, action: i64) -> float:
-        if action == ENOUGH.base:
+        if ENOUGH.covers(action):
             return 0.0
         paid = self.mind.experience(1) if top.more else 0.0
-        return paid - self.mind.keeping(action - DISCARD_CARD.base + FIRST_HERO)
+        return paid - self.mind.keeping(held_card(DISCARD_CARD, action))
 
     def symbol(self, skill: i64) -> float:
         """A first or second rune adds more than the special one, which gives something instead."""
@@ -393,11 +394,8 @@ class Thought:
 # Set-up.
 
 
-def character_worth(pos: Epic, number: i64) -> float:
+def character_worth(pos: Epic, origin: i64, calling: i64, destiny: i64) -> float:
     """How well an Origin, a Class and a Destiny go together, and with the Final Adversary."""
-    origin = number // (CLASSES * DESTINIES) + FIRST_ORIGIN
-    calling = number // DESTINIES % CLASSES + FIRST_CLASS
-    destiny = number % DESTINIES + FIRST_DESTINY
     counted: i64 = 0
     for line in LINES[destiny]:
         assert line.quantity is not None
@@ -460,7 +458,7 @@ class EpicPolicy(Policy[Epic]):
 
     def worth(self, pos: Epic, seat: i64, action: i64) -> float:
         if KEEP.covers(action):
-            return character_worth(pos, action - KEEP.base)
+            return character_worth(pos, kept_origin(action), kept_class(action), kept_destiny(action))
         return self.bent(pos, seat, action, self.think(pos, seat).worth(action))
 
     def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:

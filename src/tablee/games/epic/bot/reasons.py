@@ -15,14 +15,7 @@ from ..rules.challenge.runes import SKILL_RUNES, Pool
 from ..rules.challenge.windows import CHALLENGE, MAIN, Respond, mode_at
 from ..rules.content import (
     ABILITIES,
-    CLASSES,
-    DESTINIES,
-    FIRST_CLASS,
-    FIRST_DESTINY,
-    FIRST_HERO,
-    FIRST_ORIGIN,
     FIRST_SKILL,
-    FIRST_STORY,
     LINES,
     PATH_ICONS,
     PATH_TRA,
@@ -36,11 +29,13 @@ from ..rules.position import Epic
 from ..rules.scoring import SET_VALUES
 from ..rules.verbs import (
     ADD_DARK,
+    ANTIHERO_CARDS,
     ATTEMPT,
     DISCARD_CARD,
     EXPLORE_CARD,
     FACE,
     GAIN,
+    HERO_CARDS,
     KEEP,
     PASS,
     PLAY,
@@ -48,6 +43,12 @@ from ..rules.verbs import (
     SPECIAL,
     STORE,
     TAKE,
+    held_card,
+    kept_class,
+    kept_destiny,
+    kept_origin,
+    stored_amount,
+    story_card,
 )
 from ..rules.vocabulary import CANCEL, DIV, ICONS, STATIC
 from .attempt_value import Contest, Pending
@@ -62,22 +63,21 @@ EVEN: Final = 0.5
 def reasons(pos: Epic, seat: int, action: int) -> list[Reason]:
     """One or two sentences at most; none where the choice speaks for itself."""
     verb = next(verb for verb in pos.config.game.verbs if verb.covers(action))
-    number = action - int(verb.base)
     if verb is KEEP:
-        return keeping(pos, number)
+        return keeping(pos, action)
     if verb is ATTEMPT:
-        card, path = number // 2 + int(FIRST_STORY), number % 2
+        card, path = int(story_card(ATTEMPT, action)), int(ATTEMPT.part(action, 1))
         return [odds(pos, seat, card, path, 0), *path_reasons(pos, seat, card, path)][:2]
     if verb is GAIN:
-        return path_reasons(pos, seat, number + int(FIRST_STORY), 0)[:2] or [Reason("why-sure")]
+        return path_reasons(pos, seat, int(story_card(GAIN, action)), 0)[:2] or [Reason("why-sure")]
     if verb is FACE:
         return [odds(pos, seat, int(pos.adversary), 0, 0), *team(pos)]
     if verb is ADD_DARK:
-        return [odds(pos, seat, int(pos.counters[FACING]), int(pos.counters[PATH]), number)]
+        return [odds(pos, seat, int(pos.counters[FACING]), int(pos.counters[PATH]), int(ADD_DARK.part(action)))]
     if verb is PLAY:
-        return playing(pos, seat, number + int(FIRST_HERO))
+        return playing(pos, seat, int(held_card(PLAY, action)))
     if verb is STORE:
-        return storing(pos, seat, number + 1)
+        return storing(pos, seat, int(stored_amount(action)))
     if verb is PASS:
         return passing(pos, seat)
     if verb is TAKE:
@@ -89,11 +89,9 @@ def reasons(pos: Epic, seat: int, action: int) -> list[Reason]:
 # Set-up.
 
 
-def keeping(pos: Epic, number: int) -> list[Reason]:
+def keeping(pos: Epic, action: int) -> list[Reason]:
     """What goes together: the Origin's symbols with the Destiny, and with the Final Adversary."""
-    origin = number // int(CLASSES * DESTINIES) + int(FIRST_ORIGIN)
-    calling = number // int(DESTINIES) % int(CLASSES) + int(FIRST_CLASS)
-    destiny = number % int(DESTINIES) + int(FIRST_DESTINY)
+    origin, calling, destiny = kept_origin(action), kept_class(action), kept_destiny(action)
     counted = 0
     for line in LINES[destiny]:
         assert line.quantity is not None
@@ -158,30 +156,30 @@ def icon(number: int) -> str:
 
 
 def exploring(pos: Epic, seat: int, action: int) -> list[Reason]:
-    better = Thought(pos, seat).exploring(i64(action) - EXPLORE_CARD.base + FIRST_STORY) > 0.0
+    better = Thought(pos, seat).exploring(story_card(EXPLORE_CARD, action)) > 0.0
     return [Reason("why-explore")] if better else []
 
 
 def discarding(pos: Epic, seat: int, action: int) -> list[Reason]:
     """Of the cards held none is worth less."""
     mind = Mind(pos, seat)
-    least = mind.keeping(i64(action) - DISCARD_CARD.base + FIRST_HERO) <= mind.cheapest_card()
+    least = mind.keeping(held_card(DISCARD_CARD, action)) <= mind.cheapest_card()
     return [Reason("why-discard")] if least else []
 
 
 def showing(pos: Epic, seat: int, action: int) -> list[Reason]:
     """MOONs that are worth their Corruptions, or none where the result is enough as it is."""
-    moons = action - int(SHOW_MOONS.base)
+    moons = int(SHOW_MOONS.part(action))
     thought = Thought(pos, seat)
     if moons == 0:
         return [Reason("why-no-moons")] if missing_points(pos, seat) <= 0 else []
-    return [Reason("why-moons")] if thought.worth(i64(action)) > thought.worth(SHOW_MOONS.base) else []
+    return [Reason("why-moons")] if thought.worth(i64(action)) > thought.worth(SHOW_MOONS.of(0)) else []
 
 
 def using_heritage(pos: Epic, seat: int, action: int) -> list[Reason]:
     thought = Thought(pos, seat)
-    drawn = max(thought.worth(TAKE.base), thought.worth(TAKE.base + 1))
-    return [Reason("why-special")] if thought.worth(SPECIAL.base) > drawn else []
+    drawn = max(thought.worth(TAKE.of(HERO_CARDS)), thought.worth(TAKE.of(ANTIHERO_CARDS)))
+    return [Reason("why-special")] if thought.worth(SPECIAL.of()) > drawn else []
 
 
 JUDGED: Final[dict[str, Callable[[Epic, int, int], list[Reason]]]] = {

@@ -240,7 +240,7 @@ class Epic(Position):
         """Into the reserve; the supply is unlimited (EPIC-002)."""
         if amount:
             self.set_own(RESERVE, seat, self.reserve(seat) + amount)
-            if self.past is not None:
+            if self.telling:
                 self.tell("xp", seat, [amount, self.reserve(seat)])
 
     def lose_xp(self, seat: i64, amount: i64) -> i64:
@@ -280,7 +280,7 @@ class Epic(Position):
             self.deck(deck).slots = self.discard(deck).slots[:]
             self.discard(deck).clear()
             self.shuffle(self.deck(deck))
-            if self.past is not None:
+            if self.telling:
                 self.tell("shuffle", NOBODY, [deck])
         return len(self.deck(deck).slots) > 0
 
@@ -295,13 +295,13 @@ class Epic(Position):
         while count > 0 and self.rebuild(deck):
             self.draw(self.deck(deck), hand)
             count -= 1
-        if self.past is not None and len(hand.slots) > before:
+        if self.telling and len(hand.slots) > before:
             self.tell("draw", seat, [deck - HEROES], [self.pack_slot(hand, slot) for slot in range(before, len(hand.slots))])
 
     def discard_held(self, seat: i64, card: i64) -> None:
         """From the hand to its discard pile, unplayed: it scores nothing (EPIC-068)."""
         self.show(self.hand(seat), card, self.discard(HEROES if is_hero(card) else ANTIHEROES))
-        if self.past is not None:
+        if self.telling:
             self.tell("discard", seat, [], [pack(card)])
 
     def turn_up(self, act: i64) -> None:
@@ -310,7 +310,7 @@ class Epic(Position):
         for slot in range(len(row.slots)):
             self.reveal(row, slot)
         self.counters[REVEALED] = act + 1
-        if self.past is not None:
+        if self.telling:
             self.tell("row", NOBODY, [act], [pack(card) for card in row.cards])
 
     def fill(self, act: i64, space: i64) -> i64:
@@ -340,7 +340,7 @@ class Epic(Position):
         self.agenda.clear()
         for seat in range(self.seats):
             self.reveal(self.destiny(seat), 0)
-            if self.past is not None:
+            if self.telling:
                 self.tell("destiny", seat, [], [pack(self.destiny(seat).card(0))])
         self.tell("end", NOBODY, [reason])
 

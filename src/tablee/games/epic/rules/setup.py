@@ -19,15 +19,10 @@ from .content import (
     ANTI_DECK,
     BASE_ACTIONS,
     CLASS,
-    CLASSES,
     DECK,
-    DESTINIES,
     DESTINY,
     ENVELOPE,
     FIRST_ACTION,
-    FIRST_CLASS,
-    FIRST_DESTINY,
-    FIRST_ORIGIN,
     HERITAGE,
     HERO_DECK,
     ORIGIN,
@@ -41,7 +36,7 @@ from .layout import ACTIONS, ADVERSARY_XP, ANTIHEROES, FIRST, HEROES, LEVEL, RES
 from .position import NOBODY, START_LEVEL, START_XP, Epic
 from .triggers import SetOff
 from .turn import begin_turn
-from .verbs import KEEP
+from .verbs import keep_action, kept_class, kept_destiny, kept_origin
 from .vocabulary import ON_SETUP
 
 
@@ -130,7 +125,7 @@ def fill_deck(pos: Epic, deck: Zone, cards: list[int]) -> None:
 
 
 def tell_dealt(pos: Epic, seat: i64) -> None:
-    if pos.past is not None:
+    if pos.telling:
         dealt = pos.dealt(seat)
         pos.tell("dealt", seat, [], [pos.pack_slot(dealt, slot) for slot in range(len(dealt.slots))])
 
@@ -146,7 +141,7 @@ class KeepCards(Sealed[Epic]):
         for origin in of_deck(pos.dealt(seat), ORIGIN):
             for calling in of_deck(pos.dealt(seat), CLASS):
                 for destiny in of_deck(pos.dealt(seat), DESTINY):
-                    options = append(options, kept(origin, calling, destiny))
+                    options = append(options, keep_action(origin, calling, destiny))
         return options
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
@@ -155,7 +150,7 @@ class KeepCards(Sealed[Epic]):
     def reveal(self, pos: Epic, answers: vec[i64]) -> None:
         """Origin and Class become public, the Destiny and all rejected cards do not (EPIC-030, 036)."""
         for seat in range(pos.seats):
-            keep(pos, seat, answers[seat] - KEEP.base)
+            keep(pos, seat, answers[seat])
         pos.agenda.append(Start(i64(pos.counters[FIRST])))
         step = pos.seats - 1
         while step >= 0:
@@ -173,24 +168,17 @@ def of_deck(zone: Zone, deck: i64) -> vec[i64]:
     return found
 
 
-def kept(origin: i64, calling: i64, destiny: i64) -> i64:
-    """The number of an answer."""
-    number = (origin - FIRST_ORIGIN) * CLASSES + calling - FIRST_CLASS
-    return KEEP.base + number * DESTINIES + destiny - FIRST_DESTINY
-
-
-def keep(pos: Epic, seat: i64, number: i64) -> None:
+def keep(pos: Epic, seat: i64, action: i64) -> None:
     """Heritage, Origin and Class face up, the Destiny face down, the others back to the box, unseen (EPIC-030, 036)."""
     dealt = pos.dealt(seat)
     heritage = of_deck(dealt, HERITAGE)[0]
-    origin = number // (CLASSES * DESTINIES) + FIRST_ORIGIN
-    calling = number // DESTINIES % CLASSES + FIRST_CLASS
+    origin, calling = kept_origin(action), kept_class(action)
     for card in (heritage, origin, calling):
         pos.show(dealt, card, pos.character(seat))
-    pos.slip(dealt, number % DESTINIES + FIRST_DESTINY, pos.destiny(seat), bit_of(seat))
+    pos.slip(dealt, kept_destiny(action), pos.destiny(seat), bit_of(seat))
     while len(dealt.slots):
         pos.slip(dealt, dealt.last(), pos.rejected, bit_of(seat), 0, seat)
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("kept", seat, [], [pack(heritage), pack(origin), pack(calling)], [pos.pack_slot(pos.destiny(seat), 0)])
 
 

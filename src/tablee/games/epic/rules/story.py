@@ -15,7 +15,7 @@ from .vocabulary import ICONS, ON_ADD, ON_TRAIT, WHEN_SUCCEEDING
 
 def gain_trait(pos: Epic, seat: i64, card: i64) -> None:
     """Its text effect first, then it is placed: its own icons do not count for it (EPIC-077, 078)."""
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("gain", seat, [], [pack(card)])
     pos.agenda.append(Place(seat, card, 0))
     pos.agenda.append(Do(seat, EFFECT[card].number, card, 1))
@@ -39,7 +39,7 @@ class Place(AutomaticStep[Epic]):
         seat, card = self.seat, self.card
         row = pos.row(act_of(card))
         space = row.find(card)
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("place", seat, [self.path, pos.current_act(seat)], [pack(card)])
         pos.move_at(row, space, pos.story(seat), 0, self.path)
         if len(pos.story(seat).slots) == WHOLE_STORY and pos.counters[ENDS_WITH] == 0:
@@ -96,7 +96,7 @@ def refill(pos: Epic, act: i64, space: i64) -> None:
         card = pos.fill(act, min(space, len(row.slots)))
         if card == 0:
             return
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("fill", -1, [act], [pack(card)])
 
 

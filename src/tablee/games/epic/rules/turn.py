@@ -12,7 +12,7 @@ from .challenge.adversary import turn_card
 from .challenge.attempt import begin_challenge
 from .challenge.rolls import add_stores, store_xp
 from .challenge.windows import MAIN, Respond, activated, add_plays, forbids, play_card, use_ability
-from .content import FIRST_HERO, FIRST_STORY, IS_TRAIT, act_of
+from .content import IS_TRAIT, act_of
 from .layout import (
     ACTED,
     ACTIVE,
@@ -38,7 +38,7 @@ from .layout import (
 from .position import MOST_TURNS, Epic
 from .story import gain_trait
 from .triggers import CHALLENGE_BITS, set_off
-from .verbs import ATTEMPT, END, EXPLORE_CARD, GAIN, PLAY, STORE, USE
+from .verbs import ATTEMPT, END, EXPLORE_CARD, GAIN, PLAY, STORE, USE, held_card, stored_amount, story_action, story_card
 from .verbs import FACE as FACE_VERB
 from .vocabulary import IN_MAIN, ON_EXPLORE, ON_TURN
 
@@ -56,7 +56,7 @@ def begin_turn(pos: Epic, seat: i64) -> None:
     for other in range(pos.seats):
         pos.set_own(USED, other, pos.own(USED, other) >> CHALLENGE_BITS << CHALLENGE_BITS)
     counters[KIND] = kind_of_turn(pos, seat)
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("turn", seat, [pos.own(TURNS, seat), counters[KIND]])
     if counters[KIND] == FINAL_TURN:
         turn_card(pos)
@@ -88,36 +88,36 @@ class Turn(Question[Epic]):
             options = add_deeds(pos, seat, options)
         options = add_plays(pos, seat, MAIN, add_stores(pos, seat, options))
         if activated(pos, seat, IN_MAIN) >= 0:
-            options = append(options, USE.base)
-        return append(options, END.base) if may_end(pos, seat) else options
+            options = append(options, USE.of())
+        return append(options, END.of()) if may_end(pos, seat) else options
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         if EXPLORE_CARD.covers(action):
-            return no_explore(pos, seat, action - EXPLORE_CARD.base + FIRST_STORY)
+            return no_explore(pos, seat, story_card(EXPLORE_CARD, action))
         if GAIN.covers(action):
-            return no_card(pos, seat, action - GAIN.base + FIRST_STORY, True)
+            return no_card(pos, seat, story_card(GAIN, action), True)
         if ATTEMPT.covers(action):
-            return no_card(pos, seat, (action - ATTEMPT.base) // 2 + FIRST_STORY, False)
+            return no_card(pos, seat, story_card(ATTEMPT, action), False)
         if PLAY.covers(action):
-            return forbids(pos, seat, action - PLAY.base + FIRST_HERO, MAIN)
+            return forbids(pos, seat, held_card(PLAY, action), MAIN)
         if STORE.covers(action):
             return "EPIC-057"
-        return unfinished(pos) if action == END.base else "EPIC-044"
+        return unfinished(pos) if END.covers(action) else "EPIC-044"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
-        if action == END.base:
+        if END.covers(action):
             pos.tell("close", seat)
             pos.agenda.append(EndTurn(seat))
             pos.agenda.append(Respond(seat, 0, 1))
             return
         pos.agenda.append(Turn(seat))
         if EXPLORE_CARD.covers(action):
-            explore(pos, seat, action - EXPLORE_CARD.base + FIRST_STORY)
+            explore(pos, seat, story_card(EXPLORE_CARD, action))
         elif STORE.covers(action):
-            store_xp(pos, seat, action - STORE.base + 1)
+            store_xp(pos, seat, stored_amount(action))
         elif PLAY.covers(action):
-            play_card(pos, seat, action - PLAY.base + FIRST_HERO, MAIN)
-        elif action == USE.base:
+            play_card(pos, seat, held_card(PLAY, action), MAIN)
+        elif USE.covers(action):
             use_ability(pos, seat, IN_MAIN)
         else:
             act(pos, seat, action)
@@ -128,10 +128,9 @@ def act(pos: Epic, seat: i64, action: i64) -> None:
     pos.counters[ACTED] = 1
     pos.counters[FREE_EXPLORES] = 0
     if GAIN.covers(action):
-        gain_trait(pos, seat, action - GAIN.base + FIRST_STORY)
+        gain_trait(pos, seat, story_card(GAIN, action))
     elif ATTEMPT.covers(action):
-        number = action - ATTEMPT.base
-        begin_challenge(pos, seat, number // 2 + FIRST_STORY, number % 2)
+        begin_challenge(pos, seat, story_card(ATTEMPT, action), ATTEMPT.part(action, 1))
     else:
         begin_challenge(pos, seat, pos.adversary, 0)
 
@@ -139,15 +138,16 @@ def act(pos: Epic, seat: i64, action: i64) -> None:
 def add_deeds(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
     """Every Trait that may be gained and every path that may be attempted, or the Adversary (EPIC-045, 107, 116)."""
     if pos.counters[KIND] != STORY_TURN:
-        return append(options, FACE_VERB.base)
+        return append(options, FACE_VERB.of())
     story_act = pos.current_act(seat)
     while story_act < pos.counters[REVEALED]:
         for slot in pos.row(story_act).slots:
-            number = (slot & FACE) - FIRST_STORY
-            if IS_TRAIT[slot & FACE]:
-                options = append(options, GAIN.base + number)
+            card = slot & FACE
+            if IS_TRAIT[card]:
+                options = append(options, story_action(GAIN, card))
             else:
-                options = append(append(options, ATTEMPT.base + 2 * number), ATTEMPT.base + 2 * number + 1)
+                options = append(options, story_action(ATTEMPT, card, 0))
+                options = append(options, story_action(ATTEMPT, card, 1))
         story_act += 1
     return options
 
@@ -196,7 +196,7 @@ def add_explores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
     while story_act < pos.counters[REVEALED]:
         if pos.can_give(story_act):
             for slot in pos.row(story_act).slots:
-                options = append(options, EXPLORE_CARD.base + (slot & FACE) - FIRST_STORY)
+                options = append(options, story_action(EXPLORE_CARD, slot & FACE))
         story_act += 1
     return options
 
@@ -209,7 +209,7 @@ def explore(pos: Epic, seat: i64, card: i64) -> None:
     new = pos.fill(story_act, space)
     pos.move_at(row, space + 1, pos.discard(story_act))
     paid = pos.counters[FREE_EXPLORES] == 0
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("explore", seat, [i64(paid)], [pack(card)], [pack(new)])
     if paid:
         pos.lose_xp(seat, 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....engine.verb import Verb, Vocabulary
 from .content import (
     CLASSES,
@@ -78,3 +80,69 @@ TURN: Final = [EXPLORE_CARD, STORE, USE, PLAY, GAIN, ATTEMPT, FACE, END]
 CHALLENGE: Final = [ADD_DARK, SHOW_MOONS, PASS, TARGET]
 CHOICES: Final = [TAKE, SPECIAL, DECLINE, CHOOSE, DISCARD_CARD, ENOUGH, NAME_SKILL, ROB, TRIGGER]
 VOCABULARY: Final = Vocabulary([KEEP, *TURN, *CHALLENGE, *CHOICES])
+
+
+# Cards are counted from the first of their decks.
+
+HERO_CARDS: Final[i64] = 0
+ANTIHERO_CARDS: Final[i64] = 1
+
+
+def keep_action(origin: i64, calling: i64, destiny: i64) -> i64:
+    """Keeping an Origin, a Class and a Destiny."""
+    return KEEP.of(origin - FIRST_ORIGIN, calling - FIRST_CLASS, destiny - FIRST_DESTINY)
+
+
+def kept_origin(action: i64) -> i64:
+    """The Origin that is kept."""
+    return KEEP.part(action, 0) + FIRST_ORIGIN
+
+
+def kept_class(action: i64) -> i64:
+    """The Class that is kept."""
+    return KEEP.part(action, 1) + FIRST_CLASS
+
+
+def kept_destiny(action: i64) -> i64:
+    """The Destiny that is kept."""
+    return KEEP.part(action, 2) + FIRST_DESTINY
+
+
+def story_action(verb: Verb, card: i64, path: i64 = 0) -> i64:
+    """Exploring or gaining a story card, or attempting a path of it."""
+    return verb.of(card - FIRST_STORY, path)
+
+
+def story_card(verb: Verb, action: i64) -> i64:
+    """The story card that is Explored, gained or attempted."""
+    return verb.part(action, 0) + FIRST_STORY
+
+
+def held_action(verb: Verb, card: i64) -> i64:
+    """Playing or discarding a card of the hand."""
+    return verb.of(card - FIRST_HERO)
+
+
+def held_card(verb: Verb, action: i64) -> i64:
+    """The card of the hand that is played or discarded."""
+    return verb.part(action, 0) + FIRST_HERO
+
+
+def target_action(card: i64) -> i64:
+    """Aiming a CANCEL at a card on the stack."""
+    return TARGET.of(card - FIRST_ACTION)
+
+
+def target_card(action: i64) -> i64:
+    """The card on the stack that a CANCEL aims at."""
+    return TARGET.part(action, 0) + FIRST_ACTION
+
+
+def store_action(amount: i64) -> i64:
+    """Storing so much experience on the Class."""
+    return STORE.of(amount - 1)
+
+
+def stored_amount(action: i64) -> i64:
+    """How much experience is stored on the Class."""
+    return STORE.part(action, 0) + 1

@@ -18,7 +18,7 @@ from ..rules.layout import FACING, MODIFIER
 from ..rules.position import Epic
 from ..rules.verbs import PASS
 
-PASSES = int(PASS.base)
+PASSES = int(PASS.of())
 
 
 def windows(seed: int, **options: object) -> Iterator[tuple[Epic, Respond, int]]:

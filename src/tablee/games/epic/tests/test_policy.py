@@ -13,8 +13,6 @@ from tablee.games.epic.bot.policy import character_worth
 from tablee.games.epic.bot.team_odds import victory_chance
 from tablee.games.epic.bot.valuation import Mind
 from tablee.games.epic.rules.position import Epic
-from tablee.games.epic.rules.setup import kept as kept_cards
-from tablee.games.epic.rules.verbs import KEEP
 
 from .build import attempted, play, rolled, table, written
 
@@ -51,9 +49,7 @@ def test_without_an_adversary_it_does_not_matter() -> None:
 
 def test_it_keeps_cards_that_go_together() -> None:
     """Origin 018 has FOR and CON, which Destiny 042 counts; of the same Destiny 017 has nothing."""
-    together, apart = (
-        character_worth(table(options={"competitive": True}), kept_cards(origin, 29, 42) - KEEP.base) for origin in (18, 17)
-    )
+    together, apart = (character_worth(table(options={"competitive": True}), origin, 29, 42) for origin in (18, 17))
     assert together > apart
 
 

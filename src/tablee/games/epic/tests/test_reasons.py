@@ -100,7 +100,7 @@ def after(pos: Epic, seat: int, action: int | None) -> int:
     while len(later.stack.slots) or not isinstance(later.agenda[-1], Respond):
         asked = later.to_act[0]
         legal = later.legal(asked)
-        later.play(asked, int(PASS.base) if PASS.base in legal else legal[0])
+        later.play(asked, int(PASS.of()) if PASS.of() in legal else legal[0])
     return ahead(later)
 
 

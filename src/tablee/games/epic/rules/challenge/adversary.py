@@ -60,5 +60,5 @@ def turn_card(pos: Epic) -> None:
     """The Final face is up for the rest of the game; the experience stays on it (EPIC-120, 125)."""
     if pos.counters[TURNED] == 0:
         pos.counters[TURNED] = 1
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("turned", NOBODY, [], [pack(pos.opposition.card(0))])

@@ -13,7 +13,7 @@ from ..layout import CLASS_MODIFIER, FACING, FAILED, HARDER, MODIFIER, MOONS, NE
 from ..position import BOTTOM_LEVEL, Epic
 from ..story import Place, Resolved, clear_challenge
 from ..triggers import CHALLENGE_BITS, Do, SetOff, move_marker, set_off
-from ..verbs import ADD_DARK, STORE
+from ..verbs import ADD_DARK, STORE, stored_amount
 from ..vocabulary import FREE_DARK, ON_ATTEMPT, ON_DARKPAY, STATIC, WHEN_FAILING
 from .adversary import fail_against, succeed_against
 from .prospects import adversary_bonus, class_bonus, difficulty
@@ -31,7 +31,7 @@ def begin_challenge(pos: Epic, seat: i64, face: i64, path: i64) -> None:
     counters[PATH] = path
     for other in range(pos.seats):
         pos.set_own(USED, other, pos.own(USED, other) & (i64(1) << CHALLENGE_BITS) - 1)
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("attempt", seat, [path, current_difficulty(pos)], [pack(card_of_face(face))])
     pos.agenda.append(Conclude(seat))
     pos.agenda.append(Respond(seat, 0, 0))
@@ -63,7 +63,7 @@ class DarkRunes(OpenQuestion[Epic]):
         options = vec[i64](capacity=10)
         runes: i64 = 0
         while runes <= DARK_RUNES and not self.too_dark(pos, seat, runes):
-            options = append(options, ADD_DARK.base + runes)
+            options = append(options, ADD_DARK.of(runes))
             runes += 1
         return add_stores(pos, seat, options)
 
@@ -75,17 +75,17 @@ class DarkRunes(OpenQuestion[Epic]):
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         if ADD_DARK.covers(action):
-            return self.too_dark(pos, seat, action - ADD_DARK.base)
+            return self.too_dark(pos, seat, ADD_DARK.part(action))
         return "EPIC-057" if STORE.covers(action) else "EPIC-085"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
         if STORE.covers(action):
             pos.agenda.append(DarkRunes(seat))
-            store_xp(pos, seat, action - STORE.base + 1)
+            store_xp(pos, seat, stored_amount(action))
             return
-        runes = action - ADD_DARK.base
+        runes = ADD_DARK.part(action)
         paid = pos.lose_xp(seat, dark_price(pos, seat, runes))
-        if runes and pos.past is not None:
+        if runes and pos.telling:
             pos.tell("dark", seat, [runes, paid])
         if paid:
             set_off(pos, seat, ON_DARKPAY)
@@ -121,7 +121,7 @@ class Conclude(Concluding):
         counters[RESULT] = current_result(pos)
         counters[NEEDED] = current_difficulty(pos)
         counters[OUTCOME] = SUCCEEDED if counters[RESULT] >= counters[NEEDED] else FAILED
-        if pos.past is not None:
+        if pos.telling:
             card = card_of_face(i64(counters[FACING]))
             pos.tell("result", self.seat, [counters[RESULT], counters[NEEDED], counters[OUTCOME] - FAILED], [pack(card)])
         pos.agenda.append(TakeOutcome(self.seat))

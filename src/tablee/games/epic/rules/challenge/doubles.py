@@ -12,7 +12,7 @@ from ..feasibility import possible
 from ..layout import ACTIONS, ANTIHEROES, HEROES, TURNED
 from ..position import Epic
 from ..triggers import Do
-from ..verbs import DECLINE, SPECIAL, TAKE
+from ..verbs import ANTIHERO_CARDS, DECLINE, HERO_CARDS, SPECIAL, TAKE
 
 
 def answer_double(pos: Epic, seat: i64) -> None:
@@ -32,7 +32,7 @@ class RevealAction(AutomaticStep[Epic]):
         if pos.rebuild(ACTIONS):
             deck = pos.deck(ACTIONS)
             card = pos.move_at(deck, len(deck.slots) - 1, pos.stack, 0, self.seat)
-            if pos.past is not None:
+            if pos.telling:
                 pos.tell("action", self.seat, [], [pack(card)])
 
 
@@ -42,22 +42,22 @@ class UseHeritage(OpenQuestion[Epic]):
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
         options = vec[i64](capacity=4)
         if pos.can_give(HEROES):
-            options = append(options, TAKE.base)
+            options = append(options, TAKE.of(HERO_CARDS))
         if pos.can_give(ANTIHEROES):
-            options = append(options, TAKE.base + 1)
+            options = append(options, TAKE.of(ANTIHERO_CARDS))
         heritage = pos.heritage(seat)
         if possible(pos, seat, EFFECT[heritage], heritage):
-            options = append(options, SPECIAL.base)
-        return append(options, DECLINE.base)
+            options = append(options, SPECIAL.of())
+        return append(options, DECLINE.of())
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-051"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
         heritage = pos.heritage(seat)
-        if action == SPECIAL.base:
+        if SPECIAL.covers(action):
             pos.tell("heritage", seat, [], [pack(heritage)])
             pos.agenda.append(Do(seat, EFFECT[heritage].number, heritage, 1))
         elif TAKE.covers(action):
             pos.tell("heritage", seat, [], [pack(heritage)])
-            pos.draw_card(seat, HEROES + action - TAKE.base)
+            pos.draw_card(seat, HEROES + TAKE.part(action))

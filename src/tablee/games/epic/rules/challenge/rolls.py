@@ -23,7 +23,7 @@ from ..layout import (
 )
 from ..position import Epic
 from ..triggers import OF_CLASS, fire, has, set_off, storable, store
-from ..verbs import SHOW_MOONS, STORE
+from ..verbs import SHOW_MOONS, store_action
 from ..vocabulary import ON_DARKROLL, ON_DOUBLE, ON_SPECIAL
 from .doubles import answer_double
 from .prospects import chooses_faces
@@ -94,7 +94,7 @@ def roll(pos: Epic) -> None:
     picks = picks_faces(pos, seat)
     if not picks:
         counters[MOONS] = bits(pos.rng.below(i64(1) << counters[DARKS]))
-    if pos.past is not None:
+    if pos.telling:
         tell_roll(pos, seat)
     if double_shows(pos):
         answer_double(pos, seat)
@@ -149,7 +149,7 @@ def add_rune(pos: Epic, skill: i64) -> None:
     symbol = pos.rng.below(2)
     counters[runes] += 1
     counters[faces] |= symbol << place
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("rune", pos.active, [skill, 2 if symbol else 1 if place < SPECIAL else 0])
     if place == SPECIAL and symbol == 0:
         reward(pos, pos.active, skill)
@@ -165,7 +165,7 @@ def add_dark(pos: Epic, count: i64, card: i64) -> None:
     moons: i64 = 0 if picks else bits(pos.rng.below(i64(1) << added))
     pos.counters[DARKS] += added
     pos.counters[MOONS] += moons
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("darkened", seat, [added, moons])
     dark_rolled(pos, seat, added, picks)
 
@@ -183,7 +183,7 @@ class PickFaces(OpenQuestion[Epic]):
         options = vec[i64](capacity=4)
         count: i64 = 0
         while count <= self.runes:
-            options = append(options, SHOW_MOONS.base + count)
+            options = append(options, SHOW_MOONS.of(count))
             count += 1
         return options
 
@@ -191,7 +191,7 @@ class PickFaces(OpenQuestion[Epic]):
         return "EPIC-061"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
-        moons = action - SHOW_MOONS.base
+        moons = SHOW_MOONS.part(action)
         pos.counters[MOONS] += moons
         pos.tell("moons", seat, [moons, self.runes])
 
@@ -203,17 +203,17 @@ class TurnRune(OpenQuestion[Epic]):
         options = vec[i64](capacity=2)
         moons = i64(pos.counters[MOONS])
         if moons > 0:
-            options = append(options, SHOW_MOONS.base + moons - 1)
+            options = append(options, SHOW_MOONS.of(moons - 1))
         if moons < pos.counters[DARKS]:
-            options = append(options, SHOW_MOONS.base + moons + 1)
+            options = append(options, SHOW_MOONS.of(moons + 1))
         return options
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-061"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
-        pos.counters[MOONS] = action - SHOW_MOONS.base
-        pos.tell("moons", seat, [action - SHOW_MOONS.base, pos.counters[DARKS]])
+        pos.counters[MOONS] = SHOW_MOONS.part(action)
+        pos.tell("moons", seat, [SHOW_MOONS.part(action), pos.counters[DARKS]])
 
 
 # Storing experience, in the midst of a Challenge or not.
@@ -223,7 +223,7 @@ def add_stores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
     """Experience may be stored at any moment of one's own turn, up to the outcome (EPIC-057)."""
     amount: i64 = 1
     while amount <= storable(pos, seat):
-        options = append(options, STORE.base + amount - 1)
+        options = append(options, store_action(amount))
         amount += 1
     return options
 

@@ -13,13 +13,13 @@ from mypy_extensions import i64
 from .....engine.automatic import OpenQuestion, Question
 from .....engine.events import pack
 from .....engine.zone import CARD as FACE
-from ..content import ABILITIES, EFFECT, FIRST_ACTION, FIRST_HERO, MODES, is_adversary, is_hero, shows
+from ..content import ABILITIES, EFFECT, FIRST_HERO, MODES, is_adversary, is_hero, shows
 from ..feasibility import aims, kind_on_stack, matters, payable
 from ..interpreter import pay, put_away
 from ..layout import AIM, FACING, PATH
 from ..position import FIRST_ANTI_LEVEL, LAST_HERO_LEVEL, Epic
 from ..triggers import ABLE, Do, card_of, has, place_of, set_off, use_up, used_up
-from ..verbs import PASS, PLAY, STORE, TARGET, USE
+from ..verbs import PASS, PLAY, STORE, USE, held_action, held_card, stored_amount, target_action, target_card
 from ..vocabulary import (
     ACT,
     CANCEL,
@@ -98,7 +98,7 @@ def meets(pos: Epic, seat: i64, mode: Mode, card: i64) -> bool:
 def add_plays(pos: Epic, seat: i64, moment: i64, options: vec[i64]) -> vec[i64]:
     for slot in pos.hand(seat).slots:
         if forbids(pos, seat, slot & FACE, moment) == "":
-            options = append(options, PLAY.base + (slot & FACE) - FIRST_HERO)
+            options = append(options, held_action(PLAY, slot & FACE))
     return options
 
 
@@ -106,7 +106,7 @@ def play_card(pos: Epic, seat: i64, card: i64, moment: i64) -> None:
     """In the main phase it has its effect at once, in a window it goes on the stack; first its cost (EPIC-069 to 071)."""
     mode = mode_at(card, moment)
     assert mode is not None
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("play", seat, [], [pack(card)])
     if moment == MAIN:
         pos.show(pos.hand(seat), card, pos.played(seat))
@@ -149,7 +149,7 @@ def use_ability(pos: Epic, seat: i64, where: i64) -> None:
     ability = ability_of(pos, seat, number)
     card = card_of(pos, seat, number)
     use_up(pos, seat, number)
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("ability", seat, [], [pack(card)])
     pos.agenda.append(Do(seat, ability.effect.number, card, 1))
     assert ability.cost is not None
@@ -179,11 +179,11 @@ class Respond(Question[Epic]):
         return TURN_END if self.ends else CHALLENGE
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = append(vec[i64](capacity=8), PASS.base)
+        options = append(vec[i64](capacity=8), PASS.of())
         options = add_plays(pos, seat, self.moment, options)
         options = add_stores(pos, seat, options)
         if self.may_use(pos, seat):
-            options = append(options, USE.base)
+            options = append(options, USE.of())
         return options
 
     def may_use(self, pos: Epic, seat: i64) -> bool:
@@ -192,21 +192,21 @@ class Respond(Question[Epic]):
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         if PLAY.covers(action):
-            return forbids(pos, seat, action - PLAY.base + FIRST_HERO, self.moment)
+            return forbids(pos, seat, held_card(PLAY, action), self.moment)
         if STORE.covers(action):
             return "EPIC-057"
-        return "EPIC-072" if action == USE.base else "EPIC-076" if self.ends else "EPIC-071"
+        return "EPIC-072" if USE.covers(action) else "EPIC-076" if self.ends else "EPIC-071"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
-        if action == PASS.base:
+        if PASS.covers(action):
             pos.tell("pass", seat)
             self.passed(pos, seat)
             return
         pos.agenda.append(Respond(pos.active, 0, self.ends))
         if PLAY.covers(action):
-            play_card(pos, seat, action - PLAY.base + FIRST_HERO, self.moment)
+            play_card(pos, seat, held_card(PLAY, action), self.moment)
         elif STORE.covers(action):
-            store_xp(pos, seat, action - STORE.base + 1)
+            store_xp(pos, seat, stored_amount(action))
         else:
             use_ability(pos, seat, IN_CHALLENGE)
 
@@ -225,7 +225,7 @@ def resolve_top(pos: Epic, moment: i64) -> None:
     card = stack.card(top)
     owner = owner_of(stack.tag(top))
     pos.counters[AIM] = aim_of(stack.tag(top))
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("resolve", owner, [], [pack(card)])
     put_away(pos, top)
     if card < FIRST_HERO:
@@ -251,14 +251,14 @@ class ChooseTarget(OpenQuestion[Epic]):
         for slot in pos.stack.slots:
             card = slot & FACE
             if card != self.card and kinds >> kind_on_stack(card) & 1:
-                options = append(options, TARGET.base + card - FIRST_ACTION)
+                options = append(options, target_action(card))
         return options
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-074"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
-        aim = TARGET.part(action) + FIRST_ACTION
+        aim = target_card(action)
         pos.stack.set_tag(pos.stack.find(self.card), stack_tag(seat, aim))
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("aim", seat, [], [pack(aim)])
