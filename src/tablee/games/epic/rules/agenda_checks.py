@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ....engine.automatic import AutomaticStep
 from ....engine.decision import Decision
-from .challenge.attempt import Conclude, DarkRunes
-from .challenge.rolls import PickFaces
+from .challenge.attempt import Conclude, DarkRunes, TakeOutcome
+from .challenge.doubles import RevealAction, UseHeritage
+from .challenge.rolls import PickFaces, TurnRune
 from .challenge.stack import UNAIMED, aim_of, owner_of
 from .challenge.windows import ChooseTarget, Respond
 from .content import (
@@ -24,7 +25,7 @@ from .content import (
     QUEST,
 )
 from .feasibility import aims, possible, some_rune_left, somebody_else_has_xp
-from .interpreter import ON_CHALLENGE, ChooseEffect, DiscardCards, Later, RobHero, TakeCard
+from .interpreter import ON_CHALLENGE, ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
 from .layout import DARKS, FACING, MOONS, OUTCOME, ROLLED
 from .position import Epic
 from .setup import KeepCards, Start
@@ -33,8 +34,12 @@ from .triggers import ABLE, Do, MoveMarker, OrderEffects, SetOff, has
 from .turn import EndTurn, Turn
 from .vocabulary import ICONS, LATER, NO_SKILL, TIM_RE, TRIGGERS, Effect
 
+Check = Callable[[Epic, Decision[Any]], bool]
+D = TypeVar("D", bound=Decision[Any])
+
 
 def agenda_faults(pos: Epic) -> list[str]:
+    """What an agenda cannot hold in a position."""
     if not pos.agenda:
         return []
     bottom = pos.agenda[0]
@@ -102,12 +107,20 @@ def _outcome(pos: Epic, step: Decision[Any]) -> bool:
 
 def _fits(pos: Epic, step: Decision[Any]) -> bool:
     """Whether a question or a step has values with which it can be answered or carried out."""
-    check = FITS.get(type(step).__name__)
+    check = CHECKS.get(type(step).__name__)
     return check is not None and check(pos, step)
 
 
-def _respond(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, Respond)
+def _check(kind: type[D], fits: Callable[[Epic, D], bool]) -> dict[str, Check]:
+    """A check of one kind of question or step, under its name."""
+
+    def check(pos: Epic, step: Decision[Any]) -> bool:
+        return isinstance(step, kind) and fits(pos, step)
+
+    return {kind.__name__: check}
+
+
+def _respond(pos: Epic, step: Respond) -> bool:
     asked = (pos.active + step.passes) % pos.seats
     return 0 <= step.passes < pos.seats and step.seat == asked and step.ends == int(isinstance(pos.agenda[0], EndTurn))
 
@@ -136,64 +149,55 @@ def _effects_of(card: int) -> list[Effect]:
     return found
 
 
-def _do(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, Do)
+def _do(pos: Epic, step: Do) -> bool:
     effect = _effect(pos, int(step.seat), int(step.effect), int(step.card))
     return effect is not None and 0 < step.times <= 48
 
 
-def _choose(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, ChooseEffect)
+def _choose(pos: Epic, step: ChooseEffect) -> bool:
     effect = _effect(pos, int(step.seat), int(step.effect), int(step.card))
     if effect is None or not 0 < step.times <= 48 or len(effect.parts) < 2:
         return False
     return any(possible(pos, step.seat, part, step.card) for part in effect.parts)
 
 
-def _later(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, Later)
+def _later(pos: Epic, step: Later) -> bool:
     effects = _effects_of(int(step.card)) if 1 <= step.card < FACES else []
     written = any(effect.number == step.effect and effect.op == LATER for effect in effects)
     return written and pos.counters[FACING] + pos.counters[OUTCOME] > 0
 
 
-def _discard(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, DiscardCards)
+def _discard(pos: Epic, step: DiscardCards) -> bool:
     return step.more in (0, 1) and 0 <= step.left < len(pos.hand(step.seat)) and (step.left > 0 or step.more == 1)
 
 
-def _take(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, TakeCard)
+def _take(pos: Epic, step: TakeCard) -> bool:
     return 1 <= step.left <= 48 and bool(pos.can_give(3) + pos.can_give(4))
 
 
-def _symbol(pos: Epic, step: Decision[Any]) -> bool:
+def _symbol(pos: Epic, step: ChooseSymbol) -> bool:
     return _rolled(pos, step) and some_rune_left(pos, NO_SKILL)
 
 
-def _pick(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, PickFaces)
+def _pick(pos: Epic, step: PickFaces) -> bool:
     return _rolled(pos, step) and 1 <= step.runes <= pos.counters[DARKS] - pos.counters[MOONS]
 
 
-def _turn_rune(pos: Epic, step: Decision[Any]) -> bool:
+def _turn_rune(pos: Epic, step: TurnRune) -> bool:
     return _rolled(pos, step) and pos.counters[DARKS] > 0
 
 
-def _rob(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, RobHero)
+def _rob(pos: Epic, step: RobHero) -> bool:
     return 1 <= step.amount <= 48 and somebody_else_has_xp(pos, step.seat)
 
 
-def _order(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, OrderEffects)
+def _order(pos: Epic, step: OrderEffects) -> bool:
     if not 0 <= step.one < 2 <= step.other < ABLE:
         return False
     return has(pos, step.seat, step.one) and has(pos, step.seat, step.other)
 
 
-def _target(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, ChooseTarget)
+def _target(pos: Epic, step: ChooseTarget) -> bool:
     place = pos.stack.find(step.card) if FIRST_ACTION <= step.card < FACES else -1
     if place < 0 or owner_of(pos.stack.tag(place)) != step.seat or not MODES[step.card]:
         return False
@@ -201,48 +205,44 @@ def _target(pos: Epic, step: Decision[Any]) -> bool:
     return mode.timing == TIM_RE and aims(pos, mode.kinds, step.card)
 
 
-def _marker(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, MoveMarker)
+def _marker(pos: Epic, step: MoveMarker) -> bool:
     return step.levels != 0 and -8 <= step.levels <= 8
 
 
-def _set_off(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, SetOff)
+def _set_off(pos: Epic, step: SetOff) -> bool:
     return 0 <= step.kind < len(TRIGGERS) and 0 <= step.detail < len(ICONS)
 
 
-def _place(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, Place)
+def _place(pos: Epic, step: Place) -> bool:
     if not 1 <= step.card < FACES or not ACT_ONE <= DECK[step.card] < QUEST or not _is_active(pos, step):
         return False
     return pos.may_take(step.seat, step.card) and 0 <= step.path <= (0 if IS_TRAIT[step.card] else 1)
 
 
-def _resolved(pos: Epic, step: Decision[Any]) -> bool:
-    assert isinstance(step, Resolved)
+def _resolved(pos: Epic, step: Resolved) -> bool:
     return -1 <= step.act < 3 and 0 <= step.space < pos.rules.row_size
 
 
-FITS: Final[dict[str, Callable[[Epic, Decision[Any]], bool]]] = {
-    "Respond": _respond,
-    "Conclude": _is_active,
-    "DarkRunes": _is_active,
-    "Do": _do,
-    "ChooseEffect": _choose,
-    "Later": _later,
-    "DiscardCards": _discard,
-    "TakeCard": _take,
-    "ChooseSymbol": _symbol,
-    "PickFaces": _pick,
-    "TurnRune": _turn_rune,
-    "UseHeritage": _rolled,
-    "RevealAction": _rolled,
-    "RobHero": _rob,
-    "OrderEffects": _order,
-    "ChooseTarget": _target,
-    "MoveMarker": _marker,
-    "SetOff": _set_off,
-    "TakeOutcome": _outcome,
-    "Place": _place,
-    "Resolved": _resolved,
+CHECKS: Final[dict[str, Check]] = {
+    **_check(Respond, _respond),
+    **_check(Conclude, _is_active),
+    **_check(DarkRunes, _is_active),
+    **_check(Do, _do),
+    **_check(ChooseEffect, _choose),
+    **_check(Later, _later),
+    **_check(DiscardCards, _discard),
+    **_check(TakeCard, _take),
+    **_check(ChooseSymbol, _symbol),
+    **_check(PickFaces, _pick),
+    **_check(TurnRune, _turn_rune),
+    **_check(UseHeritage, _rolled),
+    **_check(RevealAction, _rolled),
+    **_check(RobHero, _rob),
+    **_check(OrderEffects, _order),
+    **_check(ChooseTarget, _target),
+    **_check(MoveMarker, _marker),
+    **_check(SetOff, _set_off),
+    **_check(TakeOutcome, _outcome),
+    **_check(Place, _place),
+    **_check(Resolved, _resolved),
 }

@@ -27,9 +27,6 @@ class Place(AutomaticStep[Epic]):
     The third one under a Destiny triggers the end (EPIC-123, 144).
     """
 
-    card: i64
-    path: i64
-
     def __init__(self, seat: i64, card: i64, path: i64) -> None:
         super().__init__(seat)
         self.card = card
@@ -75,9 +72,6 @@ class Place(AutomaticStep[Epic]):
 
 class Resolved(AutomaticStep[Epic]):
     """The Trait or Challenge is done with: the row is filled face up from the same deck (EPIC-096, 111)."""
-
-    act: i64
-    space: i64
 
     def __init__(self, seat: i64, act: i64, space: i64) -> None:
         super().__init__(seat)

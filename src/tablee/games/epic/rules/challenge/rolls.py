@@ -173,8 +173,6 @@ def add_dark(pos: Epic, count: i64, card: i64) -> None:
 class PickFaces(OpenQuestion[Epic]):
     """How many of the Dark Runes rolled now show MOON; the others show BAR (EPIC-061)."""
 
-    runes: i64
-
     def __init__(self, seat: i64, runes: i64) -> None:
         super().__init__(seat)
         self.runes = runes

@@ -166,8 +166,6 @@ class Respond(Question[Epic]):
     """
 
     window = True
-    passes: i64
-    ends: i64
 
     def __init__(self, seat: i64, passes: i64, ends: i64) -> None:
         super().__init__(seat)
@@ -238,8 +236,6 @@ def resolve_top(pos: Epic, moment: i64) -> None:
 
 class ChooseTarget(OpenQuestion[Epic]):
     """Which card on the stack a CANCEL is played against (EPIC-074)."""
-
-    card: i64
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
