@@ -174,7 +174,7 @@ export type VirtopiaEvent =
   | { event: 'surplus'; n: number; seat: number | null; green: number; blue: number; yellow: number; red: number }
   | { event: 'surrender'; n: number; seat: number | null; leader: number; virtue: number; colour: number }
   | { event: 'surveillance'; n: number; seat: number | null; leader: number; die: number }
-  | { event: 'tower'; n: number; seat: number | null; leader: number; flaw: number; captives: number; die: number; total: number; stored: number }
+  | { event: 'tower'; n: number; seat: number | null; leader: number; flaw: number; captives: number; die: number; total: number; stored: number; number: number }
   | { event: 'tunnel'; n: number; seat: number | null; leader: number; cell: number; card: number; green: number; blue: number; yellow: number; red: number }
   | { event: 'turn'; n: number; seat: number | null; round: number; leader: number }
   | { event: 'unstored'; n: number; seat: number | null; flaw: number; die: number }

@@ -20,7 +20,7 @@ from ...engine.offers import Drawings
 from .bot.features import features
 from .bot.policy import make_policy
 from .bot.reasons import reasons
-from .rules.content import make_box
+from .rules.content import ROWS, SECTIONS, VirtopiaContent
 from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
 from .rules.position import Virtopia, VirtopiaConfig
@@ -44,7 +44,9 @@ GAME: Final = Game(
     seats=(1, 4),
     rules_version=1,
     max_moves=7000,
-    box=make_box(),
+    content=VirtopiaContent,
+    rows=ROWS,
+    sections=SECTIONS,
     vocabulary=VOCABULARY,
     events={
         "start": Shape(("layout",)),
@@ -71,7 +73,7 @@ GAME: Final = Game(
         "impossible": Shape(("leader",)),
         "stumble": Shape(("leader", "cell", "card", "die")),
         "send": Shape(("flaw", "colour")),
-        "tower": Shape(("leader", "flaw", "captives", "die", "total", "stored")),
+        "tower": Shape(("leader", "flaw", "captives", "die", "total", "stored", "number")),
         "hope": Shape(("hope",)),
         "sanction": Shape(("flaw", "total", "number", "leaders")),
         "scare": Shape(("leader", "virtue", "colour")),
@@ -88,7 +90,7 @@ GAME: Final = Game(
     },
     decisions=DECISIONS,
     config=VirtopiaConfig,
-    position=lambda table: Virtopia(cast(VirtopiaConfig, table)),
+    position=lambda config: Virtopia(cast(VirtopiaConfig, config)),
     shape=shape,
     features=features,
     policy=make_policy,

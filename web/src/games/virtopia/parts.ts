@@ -72,7 +72,7 @@ export const eventParts: GameUi['eventParts'] = (event: GameEvent, _names, t) =>
     case 'sanction':
       return { vars: { ...vars, sort: Number(event.flaw) } }
     case 'tower': {
-      const number = Number(event.captives) - 1
+      const number = Number(event.number ?? Number(event.captives) - 1)
       return { vars: { ...vars, number, plus: Math.max(0, Number(event.total) - Number(event.die) - number) } }
     }
     case 'prison':

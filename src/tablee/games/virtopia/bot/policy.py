@@ -1,4 +1,4 @@
-"""The heuristic of Virtopia: what a position is worth in virtue points, what a watchtower costs, what an answer brings.
+"""The heuristic of Virtopia: what an answer brings.
 
 The turn's main choice is looked at one ply deep: the table after it, without dice, less what the watchtowers on the way
 cost on average. The choices inside it are judged by the table right after them.
@@ -14,59 +14,19 @@ from mypy_extensions import i64
 from ....engine.policy import Policy
 from ....engine.rng import Rng
 from ..rules.actions import TakePassengers
-from ..rules.content import (
-    EFFECT_N,
-    EFFECT_X,
-    EXTREMISM,
-    FEAR,
-    FIFTH,
-    FLAW,
-    IGNORANCE,
-    INIQUITY,
-    ROW,
-    SLOT_NUMBERS,
-    VIRTUE,
-    after,
-    kind_of,
-)
-from ..rules.content import SEVEN as LOST_TOTAL
-from ..rules.odds import THROWS, Circle, Way, step_off, stepping
+from ..rules.circle import FLAW, VIRTUE, after, kind_of
+from ..rules.content import FIFTH, ROW
+from ..rules.odds import THROWS, Circle, Route, step_off, stepping
 from ..rules.placing import rows_of
-from ..rules.position import (
-    BOX,
-    CITY,
-    ENDED,
-    HAND,
-    HOPE,
-    MOST_BOXED,
-    ROUND,
-    STANDING,
-    STORED,
-    TOKENS,
-    TURN,
-    VICTORY,
-    Virtopia,
-)
+from ..rules.position import VICTORY, Virtopia
 from ..rules.turn import ChooseAfterStep, ChooseTurn
-from ..rules.verbs import DEVELOP, DIG, LEAVE, PLACE, ROLL, SOW, START, STEP, SURVEILLANCE, TAKE
-from ..rules.verbs import STORED as USE
+from ..rules.verbs import DEVELOP, DIG, LEAVE, PLACE, ROLL, SOW, START, STEP, STORED, SURVEILLANCE, TAKE
 from ..rules.watchtower import PassTower
+from .valuation import LOSS, STORED_ROLL, evaluate, scarcity, supply, total_cost, tower_cost
 
-# All in virtue points.
-WIN: Final = 40.0
-LOSS: Final = -25.0
+# Where a play-out stops, this many virtue points promise neither victory nor defeat, and so many more or fewer either.
 EVEN: Final = 30.0
 CERTAIN: Final = 25.0
-POINT: Final = 1.0
-HOPE_WORTH: Final = 0.5
-OPEN_PRISON: Final = -1.2
-BOXED: Final = -0.25
-CAPTIVE_COST: Final = [0.0, 0.3, 0.9, 2.0, 4.0, 25.0]
-ENOUGH: Final = 3.0
-SCARCE: Final = -0.15
-READY: Final = 0.55
-CLOSE: Final = 0.35
-A_STORED_ROLL: Final = [0.7, 0.5, 0.1, 0.0, 0.0]
 
 
 class VirtopiaPolicy(Policy[Virtopia]):
@@ -79,7 +39,7 @@ class VirtopiaPolicy(Policy[Virtopia]):
         if START.covers(action):
             return 0.0
         if LEAVE.covers(action):
-            return leave_worth(pos, action - LEAVE.base)
+            return leave_worth(pos, LEAVE.part(action))
         if PLACE.covers(action):
             return placing_worth(pos, action)
         if isinstance(top, PassTower):
@@ -89,7 +49,7 @@ class VirtopiaPolicy(Policy[Virtopia]):
         if isinstance(top, TakePassengers):
             return passengers_worth(pos, top.cell, top.number_taken(action))
         if TAKE.covers(action):
-            return taking_worth(pos, action - TAKE.base)
+            return taking_worth(pos, action)
         world = pos.quiet()
         assert isinstance(world, Virtopia)
         world.step(seat, action)
@@ -103,15 +63,17 @@ class VirtopiaPolicy(Policy[Virtopia]):
         """What the table is worth after an action without dice, its further choices made as they look best."""
         world = pos.quiet()
         assert isinstance(world, Virtopia)
-        round, turn = world.counters[ROUND], world.counters[TURN]
+        counters, layout = pos.counters, pos.layout
+        round, turn = counters[layout.round], counters[layout.turn]
         world.step(seat, action)
-        while world.agenda and world.counters[TURN] == turn and world.counters[ROUND] == round:
+        while world.agenda and world.counters[layout.turn] == turn and world.counters[layout.round] == round:
             top = world.agenda[-1]
             options = top.legal(world, seat)
             world.step(seat, self.best(world, seat, options))
         return evaluate(world)
 
     def best(self, pos: Virtopia, seat: i64, options: vec[i64]) -> i64:
+        """The answer of the highest worth, the first of equal ones."""
         best = i64(options[0])
         if len(options) > 1:
             most = self.worth(pos, seat, best)
@@ -144,158 +106,36 @@ class VirtopiaPolicy(Policy[Virtopia]):
 
     def reward(self, pos: Virtopia) -> list[float]:
         """A defeat is less bad the nearer the goal was: it tells good play from luck sooner."""
-        if pos.counters[ENDED] == 0:
+        if pos.counters[pos.layout.ended] == 0:
             value = max(-1.0, min(1.0, (evaluate(pos) - EVEN) / CERTAIN))
-        elif pos.counters[ENDED] == VICTORY:
+        elif pos.counters[pos.layout.ended] == VICTORY:
             value = 1.0
         else:
             value = -1.0 + 0.5 * float(pos.all_points()) / 32.0
         return [value for _ in range(pos.seats)]
 
 
-# What a position is worth.
-
-
-def evaluate(pos: Virtopia) -> float:
-    if pos.counters[ENDED]:
-        return WIN if pos.counters[ENDED] == VICTORY else LOSS + 0.1 * float(pos.all_points())
-    value = POINT * float(pos.all_points()) + HOPE_WORTH * float(pos.counters[HOPE])
-    cell: i64 = 0
-    while cell < 12:
-        value -= CAPTIVE_COST[pos.captives(cell)]
-        cell += 3
-    value += OPEN_PRISON * float(len(pos.open_prisons.slots)) + BOXED * float(pos.count(BOX))
-    if pos.counters[STORED]:
-        value += A_STORED_ROLL[pos.counters[STORED] - 1]
-    return value + colours_worth(pos) + leaders_worth(pos)
-
-
-def colours_worth(pos: Virtopia) -> float:
-    """Too few meeples of a colour make Extremism and Iniquity unpayable."""
-    value = 0.0
-    colour: i64 = 0
-    while colour < 4:
-        value += scarcity(0.5 * float(supply(pos, colour)))
-        colour += 1
-    return value
-
-
-def scarcity(meeples: float) -> float:
-    return SCARCE * (ENOUGH - meeples) * (ENOUGH - meeples) if meeples < ENOUGH else 0.0
-
-
-def leaders_worth(pos: Virtopia) -> float:
-    """A Leader who can develop where it stands, or one step on, is worth some of the points it will bring."""
-    value = 0.0
-    leader: i64 = 0
-    while leader < 4:
-        cell = pos.counters[TOKENS + leader]
-        here = READY * gains(pos, leader, cell) if pos.counters[STANDING + leader] else 0.0
-        there = CLOSE * gains(pos, leader, after(cell))
-        value += max(here, there)
-        leader += 1
-    return value
-
-
-def gains(pos: Virtopia, leader: i64, cell: i64) -> float:
-    """How much an action of the Leader on a cell would bring."""
-    kind = kind_of(cell)
-    if kind == VIRTUE:
-        virtue = pos.virtue_at(cell)
-        if pos.points(leader, virtue) < ROW:
-            return 0.0
-        there = max(pos.count(pos.cell(cell)), i64(1))
-        return float(min(there, pos.free_slots(virtue)))
-    if kind == FLAW:
-        freed = min(pos.points(leader, pos.flaw_at(cell)), pos.captives(cell))
-        return CAPTIVE_COST[pos.captives(cell)] - CAPTIVE_COST[pos.captives(cell) - freed]
-    if pos.tunnels_at(cell):
-        return 0.8
-    value = 0.3
-    for slot in pos.open_prisons.slots:
-        if pos.locked(leader, slot & 0xFF) == "":
-            value = 1.6
-    return value
-
-
-# What a watchtower costs.
-
-
-def tower_cost(pos: Virtopia, cell: i64, captives: i64) -> float:
-    """On average, with a new roll."""
-    number = SLOT_NUMBERS[captives - 1]
-    cost = 2.0 * total_cost(pos, cell, number)
-    die: i64 = 1
-    while die <= 4:
-        cost += total_cost(pos, cell, number + die)
-        die += 1
-    return cost / 6.0
-
-
-def total_cost(pos: Virtopia, cell: i64, total: i64) -> float:
-    """What a total brings: Hope lost and a sanction, or the end."""
-    if total == 0:
-        return 0.0
-    total += pos.rules.plus_one
-    if total >= LOST_TOTAL or pos.counters[HOPE] == 1:
-        return -LOSS
-    flaw = pos.flaw_at(cell)
-    n = EFFECT_N[8 * flaw + total]
-    if flaw == IGNORANCE:
-        sanction = 1.1 * float(n * EFFECT_X[8 * flaw + total])
-        return HOPE_WORTH + sanction
-    if flaw == FEAR:
-        return -LOSS if fear_kills(pos, n) else HOPE_WORTH + 0.6 * float(n)
-    return HOPE_WORTH + colour_cost(pos, flaw, n)
-
-
-def fear_kills(pos: Virtopia, n: i64) -> bool:
-    """Whether Fear cannot be paid, or not without a fifth captive."""
-    there = pos.on_virtues()
-    if there + pos.removable(pos.active) < n:
-        return True
-    safe: i64 = 0
-    spare: i64 = 0
-    virtue: i64 = 0
-    while virtue < 4:
-        room = FIFTH - 1 - pos.captives(pos.flaw_cell(virtue))
-        here = min(room, pos.count(pos.cell(pos.virtue_cell(virtue))))
-        safe += here
-        if virtue != pos.active:
-            spare += min(room - here, pos.points(pos.active, virtue))
-        virtue += 1
-    return safe < n if there >= n else safe < there or spare < n - there
-
-
-def colour_cost(pos: Virtopia, flaw: i64, n: i64) -> float:
-    """Of losing N meeples of a colour to the box or to a prison, each colour as likely."""
-    cost = 1.2 if flaw == INIQUITY else 0.25 * float(n)
-    if flaw == INIQUITY and len(pos.prison_pile.slots) == 0:
-        return -LOSS
-    colour: i64 = 0
-    while colour < 4:
-        missing = max(i64(0), n - pos.active_meeples(colour))
-        if pos.counters[CITY + colour] < 2 * missing or (flaw == EXTREMISM and pos.count(BOX) + n + missing > MOST_BOXED):
-            cost -= LOSS / 4.0
-        colour += 1
-    return cost + 0.25 * float(n)
+def circle_of(pos: Virtopia) -> Circle:
+    """What the odds of a position depend on."""
+    return Circle(pos.rules, [int(counter) for counter in pos.counters], len(pos.prison_pile.slots))
 
 
 def danger(pos: Virtopia, seat: i64, action: i64) -> float:
     """The chance that an answer loses the match before the turn is over, as far as it can be foreseen."""
-    circle = Circle([int(counter) for counter in pos.counters], len(pos.prison_pile.slots), int(pos.rules.plus_one))
+    circle = circle_of(pos)
     if SOW.covers(action):
-        return Way(circle, (circle.here + int(action - SOW.base)) % 12).chance().defeat
-    if action == STEP.base:
+        return Route(circle, (circle.here + int(SOW.part(action))) % 12).chance().defeat
+    if STEP.covers(action):
         return stepping(circle).defeat
-    if action in (ROLL.base, USE.base):
-        odds = step_off(circle).rolled() if action == ROLL.base else step_off(circle).kept()
-        return odds.defeat / THROWS
+    if ROLL.covers(action):
+        return step_off(circle).rolled().defeat / THROWS
+    if STORED.covers(action):
+        return step_off(circle).kept().defeat / THROWS
     world = pos.quiet()
     assert isinstance(world, Virtopia)
     rolled = world.rng.count
     world.step(seat, action)
-    return 1.0 if world.counters[ENDED] > VICTORY and world.rng.count == rolled else 0.0
+    return 1.0 if world.counters[world.layout.ended] > VICTORY and world.rng.count == rolled else 0.0
 
 
 # The turn.
@@ -304,11 +144,11 @@ def danger(pos: Virtopia, seat: i64, action: i64) -> float:
 def turn_worth(policy: VirtopiaPolicy, pos: Virtopia, seat: i64, action: i64) -> float:
     """Of one of the four options, or of a step past a watchtower."""
     if SOW.covers(action):
-        return sowing_worth(pos, action - SOW.base)
-    if action == STEP.base:
+        return sowing_worth(pos, SOW.part(action))
+    if STEP.covers(action):
         return step_worth(policy, pos, seat)
     if SURVEILLANCE.covers(action):
-        return watch_worth(pos, action - SURVEILLANCE.base)
+        return surveillance_worth(pos, SURVEILLANCE.part(action))
     return policy.whole_turn(pos, seat, action)
 
 
@@ -318,15 +158,16 @@ def sowing_worth(pos: Virtopia, step: i64) -> float:
     assert isinstance(world, Virtopia)
     leader = world.active
     cell = after(world.token(leader)) if step else world.token(leader)
-    world.move_all(world.cell(cell), HAND)
+    hand = world.layout.hand
+    world.move_all(world.layout.cell(cell), hand)
     cost = 0.0
-    while world.count(HAND):
+    while world.count(hand):
         colour = best_colour(world, kind_of(after(cell)) == FLAW)
         cell = after(cell)
-        world.move(HAND, world.cell(cell), colour)
+        world.move(hand, world.layout.cell(cell), colour)
         if world.captives(cell) >= FIFTH:
             return LOSS + 0.1 * float(world.all_points())
-        if world.captives(cell) and world.count(HAND):
+        if world.captives(cell) and world.count(hand):
             cost += tower_cost(world, cell, world.captives(cell))
     world.stand_on(leader, cell)
     return evaluate(world) - cost
@@ -349,7 +190,7 @@ def step_worth(policy: VirtopiaPolicy, pos: Virtopia, seat: i64) -> float:
     return best - cost
 
 
-def watch_worth(pos: Virtopia, step: i64) -> float:
+def surveillance_worth(pos: Virtopia, step: i64) -> float:
     """A stored result in the place of the present one, on average."""
     world = pos.quiet()
     assert isinstance(world, Virtopia)
@@ -357,17 +198,12 @@ def watch_worth(pos: Virtopia, step: i64) -> float:
     if step:
         world.stand_on(leader, after(world.token(leader)))
     world.lay(leader)
-    world.counters[STORED] = 0
-    mean = (2.0 * A_STORED_ROLL[0] + A_STORED_ROLL[1] + A_STORED_ROLL[2] + A_STORED_ROLL[3] + A_STORED_ROLL[4]) / 6.0
+    world.counters[world.layout.stored] = 0
+    mean = (2.0 * STORED_ROLL[0] + STORED_ROLL[1] + STORED_ROLL[2] + STORED_ROLL[3] + STORED_ROLL[4]) / 6.0
     return evaluate(world) + mean
 
 
 # The choices inside a turn that the next table does not tell.
-
-
-def supply(pos: Virtopia, colour: i64) -> i64:
-    """Meeples of a colour on the circle and in the City, two of which count as one."""
-    return 2 * pos.active_meeples(colour) + pos.counters[CITY + colour]
 
 
 def leave_worth(pos: Virtopia, colour: i64) -> float:
@@ -382,7 +218,7 @@ def best_colour(pos: Virtopia, captive: bool) -> i64:
     most: i64 = 0
     colour: i64 = 0
     while colour < 4:
-        if pos.counters[HAND + colour]:
+        if pos.counters[pos.layout.hand + colour]:
             liked = supply(pos, colour) if captive else -supply(pos, colour)
             if best < 0 or liked > most:
                 best, most = colour, liked
@@ -394,19 +230,17 @@ def passengers_worth(pos: Virtopia, cell: i64, count: i64) -> float:
     """To a Virtue that the Leader can develop, as many as there are slots; nobody into captivity."""
     kind = kind_of(cell)
     if kind == VIRTUE and pos.points(pos.active, pos.virtue_at(cell)) == ROW:
-        wanted = pos.free_slots(pos.virtue_at(cell)) - pos.count(pos.cell(cell))
+        wanted = pos.free_slots(pos.virtue_at(cell)) - pos.count(pos.layout.cell(cell))
         return float(min(count, wanted))
     return -float(count) if kind == FLAW else -0.1 * float(count)
 
 
-def taking_worth(pos: Virtopia, taken: i64) -> float:
+def taking_worth(pos: Virtopia, action: i64) -> float:
     """Of the meeples that come nearer, from the City to the circle or from a Flaw to the City, rather the scarce colours."""
     value = 0.0
-    share: i64 = 125
     colour: i64 = 0
     while colour < 4:
-        value += scarcity(0.5 * float(supply(pos, colour) + taken // share % 5))
-        share //= 5
+        value += scarcity(0.5 * float(supply(pos, colour) + TAKE.part(action, colour)))
         colour += 1
     return value
 
@@ -429,12 +263,14 @@ def placing_worth(pos: Virtopia, action: i64) -> float:
 
 
 def passing_worth(pos: Virtopia, cell: i64, action: i64) -> float:
-    if action == ROLL.base:
-        return -tower_cost(pos, cell, pos.captives(cell))
-    assert action == USE.base
-    number = SLOT_NUMBERS[pos.captives(cell) - 1]
-    return -total_cost(pos, cell, pos.counters[STORED] - 1 + number)
+    """Less what a new roll, or the stored result, would cost at the watchtower of a cell."""
+    captives = pos.captives(cell)
+    if ROLL.covers(action):
+        return -tower_cost(pos, cell, captives)
+    number = pos.cards.number_beside(pos.flaw_at(cell), captives)
+    return -total_cost(pos, cell, pos.counters[pos.layout.stored] - 1 + number)
 
 
 def make_policy() -> Policy[Virtopia]:
+    """The heuristic that the bots of this game use."""
     return VirtopiaPolicy()

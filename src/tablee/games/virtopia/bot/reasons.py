@@ -7,10 +7,11 @@ from typing import Final
 from ....engine.offers import Reason
 from ....engine.zone import CARD
 from ..rules.actions import RecruitMeeples, TakeMeeples, TakePassengers, no_develop, no_struggle
-from ..rules.content import COLOURS, FLAW, FLAWS, LEADERS, PRISONS, ROW, VIRTUE, VIRTUES, after, kind_of
-from ..rules.odds import THROWS, Circle, Passage, Way, step_off
+from ..rules.circle import CELLS, FLAW, VIRTUE, after, kind_of
+from ..rules.content import COLOURS, EFFECT_DIE, FLAWS, LEADERS, PRISONS, ROW, VIRTUES
+from ..rules.odds import THROWS, Passage, Route, step_off
 from ..rules.placing import rows_of
-from ..rules.position import CITY, HAND, Virtopia
+from ..rules.position import Virtopia
 from ..rules.verbs import (
     CHOICES,
     DEVELOP,
@@ -26,43 +27,44 @@ from ..rules.verbs import (
     SCARE,
     SOW,
     STEP,
+    STORED,
     STRUGGLE,
     SURRENDER,
     SURVEILLANCE,
     TAKE,
     TUNNEL,
 )
-from ..rules.verbs import STORED as USE
+from .policy import circle_of
 
 NEAR: Final = 4
 
 
 def reasons(pos: Virtopia, seat: int, action: int) -> list[Reason]:
     """One or two sentences at most; none where nothing sure can be said."""
-    verb = next(verb for verb in pos.config.game.verbs if verb.covers(action))
-    number = action - int(verb.base)
+    verb = pos.config.vocabulary.verb(action)
     if verb in CHOICES:
-        step = verb is STEP or number == 1
+        step = verb is STEP or verb.part(action) == 1
         cell = int(after(pos.token(pos.active))) if step else int(pos.token(pos.active))
         return turn_reasons(pos, verb.name, cell)
     if verb is DIG:
-        return [*ready(pos, number), Reason("why-tunnel")][:1]
+        return [*ready(pos, int(DIG.part(action))), Reason("why-tunnel")][:1]
     if verb is LEAVE:
-        return leaving(pos, number)
+        return leaving(pos, int(LEAVE.part(action)))
     if verb is GIVE:
-        return giving(pos, number % 4)
+        return giving(pos, int(GIVE.part(action, 1)))
     if verb is TAKE:
         return taking(pos, action)
     if verb is FREE:
-        return [Reason("why-free-point", {"virtue": virtue_name(number % 5 - 1)}) if number % 5 else Reason("why-free-all")]
+        row = int(FREE.part(action, 1))
+        return [Reason("why-free-point", {"virtue": virtue_name(row - 1)}) if row else Reason("why-free-all")]
     if verb is PLACE:
         rows = rows_of(action)
         return [Reason("why-place")] if max(rows.count(row) for row in rows if row != pos.active) == ROW else []
-    if verb in (ROLL, USE):
-        return passing(pos, verb is USE)
+    if verb in (ROLL, STORED):
+        return passing(pos, verb is STORED)
     if verb in (SCARE, SURRENDER):
-        return fearing(pos, number // 4)
-    return discarding(pos, number // 16) if verb is DISCARD else []
+        return fearing(pos, int(verb.part(action, 0)))
+    return discarding(pos, int(DISCARD.part(action, 0))) if verb is DISCARD else []
 
 
 # The turn.
@@ -73,7 +75,7 @@ def turn_reasons(pos: Virtopia, verb: str, cell: int) -> list[Reason]:
     leader = pos.active
     if verb == DEVELOP.name:
         virtue = int(pos.virtue_at(cell))
-        count = min(max(pos.count(pos.cell(cell)), 1), pos.free_slots(virtue))
+        count = min(max(pos.count(pos.layout.cell(cell)), 1), pos.free_slots(virtue))
         return [Reason("why-develop", {"count": int(count), "virtue": virtue_name(virtue)})]
     if verb == STRUGGLE.name:
         flaw = pos.flaw_at(cell)
@@ -84,7 +86,7 @@ def turn_reasons(pos: Virtopia, verb: str, cell: int) -> list[Reason]:
         named = [Reason("why-escape", {"prison": f"card-{PRISONS[unlocked[0]]}"})] if len(unlocked) == 1 else []
         return [*named, *before_tower(pos, cell)]
     if verb == RECRUIT.name:
-        count = min(pos.virtues_held(leader), pos.count(CITY))
+        count = min(pos.virtues_held(leader), pos.count(pos.layout.city))
         return [Reason("why-recruit", {"count": int(count)})] if count else []
     if verb == SURVEILLANCE.name:
         return [Reason("why-surveillance"), *before_tower(pos, cell)]
@@ -96,26 +98,20 @@ def turn_reasons(pos: Virtopia, verb: str, cell: int) -> list[Reason]:
 def before_tower(pos: Virtopia, cell: int) -> list[Reason]:
     """The next Flaw with captives on the way, if it is near."""
     for ahead in range(1, NEAR + 1):
-        flaw = (cell + ahead) % 12
+        flaw = (cell + ahead) % int(CELLS)
         if pos.captives(flaw):
             return [Reason("why-before", {"flaw": flaw_name(int(pos.flaw_at(flaw))), "count": int(pos.captives(flaw))})]
     return []
 
 
-def circle_of(pos: Virtopia) -> Circle:
-    return Circle([int(counter) for counter in pos.counters], len(pos.prison_pile.slots), int(pos.rules.plus_one))
-
-
 def sowing(pos: Virtopia, cell: int) -> list[Reason]:
     """The first tower it passes, at what odds; without any, what can be done where it ends."""
-    way = Way(circle_of(pos), cell)
-    if way.fifth >= 0:
-        return [Reason("why-fifth", {"flaw": flaw_name(int(pos.flaw_at(way.fifth)))})]
-    if way.towers:
-        return [odds(way.towers[0])]
-    last = way.cells[-1]
-    there = ready(pos, last, 1)
-    return [Reason("why-no-tower"), *there]
+    route = Route(circle_of(pos), cell)
+    if route.fifth >= 0:
+        return [Reason("why-fifth", {"flaw": flaw_name(int(pos.flaw_at(route.fifth)))})]
+    if route.towers:
+        return [odds(route.towers[0])]
+    return [Reason("why-no-tower"), *ready(pos, route.cells[-1], 1)]
 
 
 def stepping(pos: Virtopia, cell: int) -> list[Reason]:
@@ -153,12 +149,12 @@ def ready(pos: Virtopia, cell: int, more: int = 0) -> list[Reason]:
 
 def stock(pos: Virtopia, colour: int) -> int:
     """Meeples of a colour on Virtue and Action cells and in the City."""
-    return int(pos.active_meeples(colour) + pos.counters[CITY + colour])
+    return int(pos.active_meeples(colour) + pos.counters[pos.layout.city + colour])
 
 
 def leaving(pos: Virtopia, colour: int) -> list[Reason]:
     """Into captivity rather what there is most of, onto the circle what there is least of."""
-    others = [stock(pos, other) for other in range(4) if other != colour and pos.counters[HAND + other]]
+    others = [stock(pos, other) for other in range(4) if other != colour and pos.counters[pos.layout.hand + other]]
     captive = kind_of(after(pos.token(pos.active))) == FLAW
     if captive and others and stock(pos, colour) > max(others):
         return [Reason("why-leave-captive", {"colour": colour_name(colour)})]
@@ -182,28 +178,27 @@ def taking(pos: Virtopia, action: int) -> list[Reason]:
         return []
     have = [int(pos.active_meeples(colour)) if isinstance(top, RecruitMeeples) else stock(pos, colour) for colour in range(4)]
     scarcest = have.index(min(have))
-    taken = [(action - int(TAKE.base)) // share % 5 for share in (125, 25, 5, 1)]
-    if have.count(min(have)) > 1 or not taken[scarcest]:
+    if have.count(min(have)) > 1 or not TAKE.part(action, scarcest):
         return []
     return [Reason("why-take", {"colour": colour_name(scarcest)})]
 
 
 def passing(pos: Virtopia, stored: bool) -> list[Reason]:
     tower = step_off(circle_of(pos))
-    total = tower.circle.total(tower.circle.stored, tower.captives)
+    total = tower.total(tower.circle.stored)
     if stored:
         return [Reason("why-stored", {"total": total})]
     if tower.kept().defeat == THROWS and tower.rolled().defeat < THROWS:
         return [Reason("why-roll-lost")]
-    better = len([die for die in (0, 0, 1, 2, 3, 4) if tower.circle.total(die, tower.captives) < total])
-    return [Reason("why-roll", {"percent": round(100 * better / 6)})] if better else []
+    better = len([die for die in EFFECT_DIE if tower.total(die) < total])
+    return [Reason("why-roll", {"percent": round(100 * better / len(EFFECT_DIE))})] if better else []
 
 
 def fearing(pos: Virtopia, virtue: int) -> list[Reason]:
     """Into the Flaw that holds fewest of those that could take one."""
     top = pos.agenda[-1]
-    base = int(SCARE.base) if pos.on_virtues() else int(SURRENDER.base)
-    open_to = {(action - base) // 4 for action in top.legal(pos, top.seat)}
+    verb = SCARE if pos.on_virtues() else SURRENDER
+    open_to = {int(verb.part(action, 0)) for action in top.legal(pos, top.seat)}
     held = {flaw: int(pos.captives(pos.flaw_cell(flaw))) for flaw in open_to}
     if any(count <= held[virtue] for flaw, count in held.items() if flaw != virtue):
         return []
@@ -213,7 +208,7 @@ def fearing(pos: Virtopia, virtue: int) -> list[Reason]:
 def discarding(pos: Virtopia, leader: int) -> list[Reason]:
     """From the Leader who has most to lose."""
     top = pos.agenda[-1]
-    able = {(action - int(DISCARD.base)) // 16 for action in top.legal(pos, top.seat)}
+    able = {int(DISCARD.part(action, 0)) for action in top.legal(pos, top.seat)}
     if any(pos.removable(other) >= pos.removable(leader) for other in able if other != leader):
         return []
     return [Reason("why-discard", {"leader": f"leader-{LEADERS[leader]}", "count": int(pos.removable(leader))})]

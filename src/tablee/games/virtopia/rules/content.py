@@ -8,13 +8,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from importlib import resources
-from itertools import permutations
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.box import Box
+from ....engine.content import Content, Field, Rows, Section
+from ....engine.errors import BadContent
 
 COLOURS: Final = ("green", "blue", "yellow", "red")
 LEADERS: Final = ("LT", "LW", "LJ", "LC")
@@ -30,74 +31,72 @@ IGNORANCE: Final[i64] = 1
 INIQUITY: Final[i64] = 2
 FEAR: Final[i64] = 3
 
-CELLS: Final[i64] = 12
 MEEPLES: Final[i64] = 12
 ROW: Final[i64] = 2
 FIFTH: Final[i64] = 5
-SEVEN: Final[i64] = 7
-
-# What a cell is, by its number modulo 3 (VIRTO-003 to 005).
-FLAW: Final[i64] = 0
-VIRTUE: Final[i64] = 1
-ACTION: Final[i64] = 2
+DEADLY_TOTAL: Final[i64] = 7
 
 # The Effect die has two blank faces (0); the blank faces of the Colour die are rolled again, so that only colours show.
 EFFECT_DIE: Final = (0, 0, 1, 2, 3, 4)
+HIGHEST_ROLL: Final[i64] = 4
 
 
-def kind_of(cell: i64) -> i64:
-    """Going clockwise the circle reads Flaw, Virtue, Action (VIRTO-005)."""
-    return cell % 3
+class VirtopiaContent(Content):
+    """The numbers on the cards of a match: those beside the captives, those of the Effect cards, and who is on a prison."""
+
+    _numbers: vec[i64]
+    _taken: vec[i64]
+    _leaders: vec[i64]
+    _shown: vec[i64]
+
+    def __init__(self, rows: Rows) -> None:
+        super().__init__(rows, prison_box())
+        self._numbers = vec[i64]([number for row in rows["flaw"] for number in row["numbers"]])
+        self._taken = effect_column(rows["effect"], "n")
+        self._leaders = effect_column(rows["effect"], "x")
+        self._shown = shown_on(rows["prison"])
+
+    def number_beside(self, flaw: i64, captives: i64) -> i64:
+        """The number beside the highest of 1 to 4 captives of a Flaw (VIRTO-082)."""
+        return self._numbers[4 * flaw + captives - 1]
+
+    def sanction_number(self, flaw: i64, total: i64) -> i64:
+        """N in the row of a total, 1 to 6, on a Flaw's Effect card: how many meeples, or points of each Leader."""
+        return self._taken[8 * flaw + total]
+
+    def sanction_leaders(self, flaw: i64, total: i64) -> i64:
+        """X in that row: from how many Leaders; 1 on the cards that name no Leaders."""
+        return self._leaders[8 * flaw + total]
+
+    def shows(self, prison: i64, leader: i64) -> bool:
+        """Whether a Leader is shown on a Prison card."""
+        return self._shown[prison] >> leader & 1 == 1
+
+    def highest_total(self) -> int:
+        """The highest total that a watchtower can have, with what VIRTO-131 adds."""
+        return int(HIGHEST_ROLL) + max(self._numbers) + 1
+
+    def most_taken(self) -> int:
+        """The highest N of all Effect cards."""
+        return max(self._taken)
+
+    def most_discarded(self) -> int:
+        """The highest N of the Effect card of Ignorance."""
+        return max(self._taken[8 * IGNORANCE : 8 * IGNORANCE + 8])
+
+    def most_leaders(self) -> int:
+        """The highest X of all Effect cards."""
+        return max(self._leaders)
 
 
-def after(cell: i64) -> i64:
-    """The next cell clockwise (VIRTO-002)."""
-    return cell + 1 if cell < CELLS - 1 else i64(0)
-
-
-# The 48 layouts (VIRTO-003 to 005).
-
-ARRANGEMENTS: Final = list(permutations(range(4)))
-LAYOUTS: Final = 2 * len(ARRANGEMENTS)
-
-
-def layout_cells(layout: int) -> list[str]:
-    """The twelve cards of layout 1 to 48, from cell 0 on. A Virtue lies seven cells after its own Flaw (VIRTO-004).
-
-    >>> layout_cells(29)
-    ['FI', 'VT', 'TR', 'FG', 'VC', 'SE', 'FE', 'VJ', 'TR', 'FF', 'VW', 'SE']
-    """
-    flaws, odd = ARRANGEMENTS[(layout - 1) // 2], (layout - 1) % 2
-    cells: list[str] = []
-    for quarter in range(4):
-        action = ESCAPE_CARD if (quarter + odd) % 2 else TUNNEL_CARD
-        cells += [FLAWS[flaws[quarter]], VIRTUES[flaws[(quarter + 2) % 4]], action]
-    return cells
-
-
-def layout_number(cells: Sequence[str]) -> int:
-    """The number of a layout, 1 to 48; 0 when the rules do not allow it."""
-    for layout in range(1, LAYOUTS + 1):
-        if layout_cells(layout) == list(cells):
-            return layout
-    return 0
-
-
-# What is read from cards.toml.
-
-
-def content() -> dict[str, Any]:
-    """The table of cards that the clients draw."""
-    text = resources.files(__package__).joinpath("cards.toml").read_text("utf-8")
-    return tomllib.loads(text)
-
-
-def effects(rows: Sequence[dict[str, Any]], column: str) -> vec[i64]:
-    """N or X of each Flaw's Effect card: a row of eight by total, 0 where there is none."""
+def effect_column(rows: Sequence[dict[str, Any]], column: str) -> vec[i64]:
+    """N or X of each Flaw's Effect card: eight numbers for each Flaw, by total, 0 where there is none."""
     table = [0] * 32
     for row in rows:
+        if column == "x" and "x" in row and row["flaw"] != FLAWS[IGNORANCE]:
+            raise BadContent(f"the Effect card {row['id']} names no Leaders: “x” belongs to that of {FLAWS[IGNORANCE]}")
         numbers = row.get(column, [1] * 6)
-        if len(numbers) != 6 or not all(type(n) is int and 1 <= n <= 12 for n in numbers):
+        if len(numbers) != 6 or not all(type(n) is int and 1 <= n <= MEEPLES for n in numbers):
             raise ValueError(f"the Effect card of {row['flaw']} needs six numbers {column}, each from 1 to 12")
         flaw = FLAWS.index(row["flaw"])
         table[8 * flaw + 1 : 8 * flaw + 7] = numbers
@@ -111,14 +110,37 @@ def shown_on(rows: Sequence[dict[str, Any]]) -> vec[i64]:
     return vec[i64]([sum([1 << COLOURS.index(colour) for colour in row["colours"]]) for row in rows])
 
 
-CONTENT: Final = content()
-EFFECT_N: Final[vec[i64]] = effects(CONTENT["effect"], "n")
-EFFECT_X: Final[vec[i64]] = effects(CONTENT["effect"], "x")
-PRISON_LEADERS: Final[vec[i64]] = shown_on(CONTENT["prison"])
-SLOT_NUMBERS: Final[vec[i64]] = vec[i64](CONTENT["flaw"][0]["numbers"])
-
-
-def make_box() -> Box:
-    """Only the Prison cards are ever face down (VIRTO-140)."""
+def prison_box() -> Box:
+    """The Prison cards: no other card is ever face down (VIRTO-140)."""
     faces = dict(enumerate(PRISONS))
     return Box(faces, dict.fromkeys(faces, 0), ["prison"], [])
+
+
+# What is written in cards.toml, and what an overlay may change of it.
+
+
+def read_rows() -> Rows:
+    """The cards as they are written in cards.toml."""
+    text = resources.files(__package__).joinpath("cards.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+class ColourList(Field):
+    """The colours on a Prison card: one to four different ones."""
+
+    def fault(self, value: object) -> str:
+        colours = value if isinstance(value, list) else []
+        known = all(colour in COLOURS for colour in colours)
+        if known and 1 <= len(colours) <= len(COLOURS) and len(set(colours)) == len(colours):
+            return ""
+        return f"is a list of one to four different colours among {', '.join(COLOURS)}, not {value!r}"
+
+
+ROWS: Final[Rows] = read_rows()
+# The number beside the captives stays below 7, at which the match is lost whatever is rolled. The box is as it is: the
+# circle has a place for each of its cards, and no section has room for more.
+SECTIONS: Final[dict[str, Section]] = {
+    "flaw": Section({"numbers": Field(0, 6, 4)}),
+    "effect": Section({"n": Field(1, 12, 6), "x": Field(1, 4, 6)}),
+    "prison": Section({"colours": ColourList()}),
+}

@@ -7,24 +7,11 @@ a fifth captive that Fear cannot but make.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from .content import (
-    EFFECT_DIE,
-    EFFECT_N,
-    EFFECT_X,
-    EXTREMISM,
-    FEAR,
-    FIFTH,
-    FLAW,
-    IGNORANCE,
-    INIQUITY,
-    ROW,
-    SEVEN,
-    SLOT_NUMBERS,
-)
-from .position import ACTIVE, BOX, CIRCLE, CITY, HAND, HOPE, MOST_BOXED, POINTS, QUARTERS, STORED, TOKENS
+from .circle import CELLS, FLAW, kind_of
+from .content import DEADLY_TOTAL, EFFECT_DIE, EXTREMISM, FEAR, FIFTH, IGNORANCE, INIQUITY, ROW
+from .position import MOST_BOXED, VirtopiaConfig
 
 THROWS: Final = 24
 
@@ -32,27 +19,21 @@ THROWS: Final = 24
 class Odds:
     """Of 24 throws, how many bring a sanction that can be survived, and how many a defeat; the others bring nothing."""
 
-    sanction: int
-    defeat: int
-
     def __init__(self, sanction: int, defeat: int) -> None:
         self.sanction = sanction
         self.defeat = defeat
 
     def key(self) -> tuple[int, int]:
-        """The less, the better."""
+        """What odds are compared by; less is better."""
         return self.defeat, self.sanction
 
     def nothing(self) -> int:
+        """How many throws bring nothing."""
         return THROWS - self.sanction - self.defeat
 
 
 class Chance:
-    """Of some sanction without a defeat, and of a defeat whatever is chosen; where it is not `exact`, no less than that."""
-
-    sanction: float
-    defeat: float
-    exact: bool
+    """How likely some sanction without a defeat is, and a defeat whatever is chosen; at least so likely if not `exact`."""
 
     def __init__(self, sanction: float, defeat: float, exact: bool) -> None:
         self.sanction = sanction
@@ -61,62 +42,74 @@ class Chance:
 
 
 class Circle:
-    """What the odds depend on: where the meeples lie, Hope, the Prison pile, and whether the table plays with VIRTO-131."""
+    """What the odds depend on: where the meeples lie, Hope, the size of the Prison pile, the cards, and VIRTO-131."""
 
-    counters: list[int]
-    pile: int
-    plus_one: int
-
-    def __init__(self, counters: Sequence[int], pile: int, plus_one: int) -> None:
-        self.counters = [int(counter) for counter in counters]
+    def __init__(self, rules: VirtopiaConfig, counters: list[int], pile: int) -> None:
+        self.cards = rules.cards
+        self.layout = rules.layout
+        self.plus_one = int(rules.plus_one)
+        self.counters = counters
         self.pile = pile
-        self.plus_one = plus_one
 
     def at(self, place: int) -> list[int]:
+        """The meeples of a place, by colour."""
         return self.counters[place : place + 4]
 
     def on(self, cell: int) -> int:
-        return sum(self.at(int(CIRCLE) + 4 * cell))
+        """How many meeples are on a cell."""
+        return sum(self.at(self.layout.cell(cell)))
 
     @property
     def leader(self) -> int:
-        return self.counters[ACTIVE]
+        """The Leader in turn."""
+        return self.counters[self.layout.active]
 
     @property
     def here(self) -> int:
-        return self.counters[int(TOKENS) + self.leader]
+        """The cell of the Leader in turn."""
+        return self.counters[self.layout.token(self.leader)]
+
+    @property
+    def hand(self) -> list[int]:
+        """The meeples of a sowing that is under way, by colour."""
+        return self.at(self.layout.hand)
 
     @property
     def hope(self) -> int:
-        return self.counters[HOPE]
+        """How much Hope is left."""
+        return self.counters[self.layout.hope]
 
     @property
     def stored(self) -> int:
         """The stored result, -1 without one."""
-        return self.counters[STORED] - 1
+        return self.counters[self.layout.stored] - 1
 
     def flaw(self, cell: int) -> int:
-        return self.counters[int(QUARTERS) + cell // 3]
+        """The Flaw of a Flaw cell."""
+        return self.counters[self.layout.flaw_of(cell // 3)]
 
     def flaw_cell(self, flaw: int) -> int:
+        """The cell of a Flaw."""
         return next(cell for cell in range(0, 12, 3) if self.flaw(cell) == flaw)
 
     def develops(self, cell: int) -> bool:
         """Whether the Leader in turn could develop the Virtue of a cell (VIRTO-050 to 054)."""
-        virtue = self.counters[int(QUARTERS) + (cell // 3 + 2) % 4]
+        virtue = self.counters[self.layout.flaw_of((cell // 3 + 2) % 4)]
         full = all(self.points(leader, virtue) == ROW for leader in range(4))
-        there = self.on(cell) or sum(self.at(int(CITY)))
+        there = self.on(cell) or sum(self.at(self.layout.city))
         return self.points(self.leader, virtue) == ROW and not full and there > 0
 
     def points(self, leader: int, virtue: int) -> int:
-        return sum(self.at(int(POINTS) + 16 * leader + 4 * virtue))
+        """The points of a Leader in one Virtue."""
+        return sum(self.at(self.layout.row(leader, virtue)))
 
     def removable(self, leader: int) -> int:
+        """All points of a Leader but those of its main Virtue."""
         return sum(self.points(leader, virtue) for virtue in range(4) if virtue != leader)
 
-    def total(self, die: int, captives: int) -> int:
-        """Die and number, with what VIRTO-131 adds."""
-        total = die + int(SLOT_NUMBERS[captives - 1])
+    def total(self, flaw: int, captives: int, die: int) -> int:
+        """The total of a watchtower: the die and the number beside the captives, with what VIRTO-131 adds."""
+        total = die + int(self.cards.number_beside(flaw, captives))
         return total + self.plus_one if total else 0
 
 
@@ -125,23 +118,14 @@ class Passage:
     `left` again, and others are still to fall on those of `to_come`.
     """
 
-    circle: Circle
-    cell: int
-    captives: int
-    hand: list[int]
-    active: list[int]
-    laid: int
-    on_virtues: list[int]
-    room: list[int]
-
     def __init__(self, circle: Circle, cell: int, lifted: int, left: list[int], to_come: list[int]) -> None:
         self.circle = circle
         self.cell = cell
         self.captives = circle.on(cell) + left.count(cell)
-        self.hand = circle.at(int(HAND)) if lifted < 0 else circle.at(int(CIRCLE) + 4 * lifted)
-        self.laid = len([place for place in left if place % 3 != FLAW])
-        there = [place for place in range(12) if place % 3 != FLAW and place != lifted]
-        self.active = [sum(circle.counters[int(CIRCLE) + 4 * place + colour] for place in there) for colour in range(4)]
+        self.hand = circle.hand if lifted < 0 else circle.at(circle.layout.cell(lifted))
+        self.laid = len([place for place in left if kind_of(place) != FLAW])
+        there = [circle.at(circle.layout.cell(n)) for n in range(CELLS) if kind_of(n) != FLAW and n != lifted]
+        self.active = [sum(meeples[colour] for meeples in there) for colour in range(4)]
         self.on_virtues = [0] * 4
         self.room = [0] * 4
         for flaw in range(4):
@@ -152,22 +136,27 @@ class Passage:
 
     @property
     def flaw(self) -> int:
+        """The Flaw whose watchtower it is."""
         return self.circle.flaw(self.cell)
 
+    def total(self, die: int) -> int:
+        """The total that a result of the die would bring."""
+        return self.circle.total(self.flaw, self.captives, die)
+
     def rolled(self) -> Odds:
-        """With a new roll."""
+        """The odds with a new roll."""
         return self._best(list(EFFECT_DIE), self.circle.hope)
 
     def kept(self) -> Odds:
-        """With the stored result."""
+        """The odds with the stored result."""
         return self._best([self.circle.stored] * 6, self.circle.hope)
 
     def bare(self, hope: int) -> Odds:
-        """With a new roll, so much Hope, and every sanction paid: the least that passing can cost, whatever came before."""
+        """The odds with a new roll, so much Hope, and every sanction paid: the least that passing can cost."""
         return self._count(list(EFFECT_DIE), hope, None)
 
     def _best(self, dice: list[int], hope: int) -> Odds:
-        """With the colours left on the way that serve best."""
+        """The odds with the colours left on the way that serve best."""
         return min((self._count(dice, hope, active) for active in self._colours()), key=Odds.key)
 
     def _colours(self) -> list[list[int]]:
@@ -193,9 +182,9 @@ class Passage:
         """`active` None: every sanction can be paid."""
         odds = Odds(0, 0)
         for die in dice:
-            total = self.circle.total(die, self.captives)
+            total = self.total(die)
             if total:
-                lost = 4 if total >= SEVEN or hope == 1 else self._unpaid(total, active) if active is not None else 0
+                lost = 4 if total >= DEADLY_TOTAL or hope == 1 else self._unpaid(total, active) if active is not None else 0
                 odds.defeat += lost
                 odds.sanction += 4 - lost
         return odds
@@ -203,7 +192,7 @@ class Passage:
     def _unpaid(self, total: int, active: list[int]) -> int:
         """For how many of the four colours the sanction of a total loses the match."""
         flaw = self.flaw
-        n, x = int(EFFECT_N[8 * flaw + total]), int(EFFECT_X[8 * flaw + total])
+        n, x = self.circle.cards.sanction_number(flaw, total), self.circle.cards.sanction_leaders(flaw, total)
         if flaw == FEAR:
             return 4 if self._frightened(n) else 0
         if flaw == IGNORANCE:
@@ -216,9 +205,9 @@ class Passage:
     def _short(self, flaw: int, n: int, active: int, colour: int) -> bool:
         """Whether the City cannot make up for what is missing, or the box gets too full (VIRTO-094, 116)."""
         missing = max(0, n - active)
-        if self.circle.counters[int(CITY) + colour] < 2 * missing:
+        if self.circle.at(self.circle.layout.city)[colour] < 2 * missing:
             return True
-        boxed = sum(self.circle.at(int(BOX))) + n + missing
+        boxed = sum(self.circle.at(self.circle.layout.box)) + n + missing
         return flaw == EXTREMISM and boxed > MOST_BOXED
 
     def _frightened(self, n: int) -> bool:
@@ -234,27 +223,21 @@ class Passage:
         return sum(min(held, free) for held, free in zip(points, spare, strict=True)) < rest
 
 
-class Way:
+class Route:
     """A sowing from a cell, or the rest of the one under way: its cells, its watchtowers, and where a fifth captive falls."""
-
-    circle: Circle
-    kept: bool
-    cells: list[int]
-    towers: list[Passage]
-    fifth: int
 
     def __init__(self, circle: Circle, origin: int, kept: bool = True) -> None:
         """`kept`: the stored result, if there is one, is not used up before."""
-        held = sum(circle.at(int(HAND)))
+        held = sum(circle.hand)
         count = held or circle.on(origin)
         lifted = -1 if held else origin
         self.circle = circle
         self.kept = kept and circle.stored >= 0
         self.cells = [(origin + 1 + n) % 12 for n in range(count)]
-        self.towers = []
+        self.towers: list[Passage] = []
         self.fifth = -1
         for n, cell in enumerate(self.cells):
-            if cell % 3 != FLAW:
+            if kind_of(cell) != FLAW:
                 continue
             if circle.on(cell) + self.cells[: n + 1].count(cell) >= FIFTH:
                 self.fifth = cell
@@ -263,7 +246,7 @@ class Way:
                 self.towers.append(Passage(circle, cell, lifted, self.cells[: n + 1], self.cells[n + 1 :]))
 
     def chance(self) -> Chance:
-        """On the whole way, the stored result used where that is better."""
+        """The chance on the whole route, the stored result used where that is better."""
         if self.fifth >= 0:
             return Chance(0.0, 1.0, True)
         defeat, nothing = self._ahead(0, self.circle.hope, True)
@@ -292,13 +275,13 @@ class Way:
 
 def step_off(circle: Circle) -> Passage:
     """The watchtower of the cell under the Leader in turn; of a sowing under way, what is still to fall counts."""
-    held = sum(circle.at(int(HAND)))
+    held = sum(circle.hand)
     return Passage(circle, circle.here, -1, [], [(circle.here + 1 + n) % 12 for n in range(held)])
 
 
 def stepping(circle: Circle) -> Chance:
-    """Of the step past a watchtower and what must follow: without a development to make, the meeples ahead are sown."""
-    guard, ahead = step_off(circle), Way(circle, (circle.here + 1) % 12, False)
+    """The chance of the step past a watchtower and of what must follow: without a development to make, a sowing."""
+    guard, ahead = step_off(circle), Route(circle, (circle.here + 1) % 12, False)
     must_sow = bool(ahead.cells) and not circle.develops((circle.here + 1) % 12)
     after = ahead.chance() if must_sow else Chance(0.0, 0.0, True)
     exact = len(ahead.cells) < 2 or (not must_sow and guard.flaw in (EXTREMISM, INIQUITY))
@@ -307,7 +290,7 @@ def stepping(circle: Circle) -> Chance:
 
 
 def then(odds: Odds, after: Chance, exact: bool) -> Chance:
-    """One thing after another, the second one if the first brings nothing."""
+    """The chance of a passage and of what comes after it if the passage brings nothing."""
     defeat = (odds.defeat + odds.nothing() * after.defeat) / THROWS
     nothing = odds.nothing() * (1.0 - after.sanction - after.defeat) / THROWS
     return Chance(max(0.0, 1.0 - nothing - defeat), defeat, exact)

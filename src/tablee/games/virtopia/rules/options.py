@@ -1,4 +1,4 @@
-"""What a table of Virtopia may agree on before the match (D1): how hard it is, the layout, the Leaders, who begins."""
+"""What the players may agree on before the match (D1): how hard it is, the circle, the Leaders, who begins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Final
 
 from ....engine.options import Choice, Flag, Number, Option, Seat
-from .content import LAYOUTS
+from .circle import ARRANGEMENTS
 
 LEVELS: Final[dict[str, dict[str, object]]] = {
     "awakening": {"open_struggle": True},
@@ -24,7 +24,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "plus_one": Flag(),
     "captives": Flag(),
     "open_struggle": Flag(),
-    "layout": Number(0, 0, LAYOUTS, named=True),
+    "layout": Number(0, 0, ARRANGEMENTS, named=True),
     "leaders": Choice("random", ("random", *DEALS)),
     "first": Seat(),
     "open_recruit": Flag(),
@@ -33,13 +33,13 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
-def settled(options: Mapping[str, object]) -> dict[str, object]:
-    """The options with what the named level stands for (VIRTO-134)."""
+def with_level(options: Mapping[str, object]) -> dict[str, object]:
+    """The options, with those that the named level stands for (VIRTO-134)."""
     return {**options, **LEVELS[str(options["level"])]}
 
 
 def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]]:
-    """What a named level sets is not set again."""
+    """The rule and the reason for each option that is set although the named level sets it (VIRTO-134)."""
     level = str(options["level"])
     again = [name for name in LEVELS[level] if options[name] != OPTIONS[name].default_at(seats)]
     return [("VIRTO-134", f"level “{level}” already sets “{name}”: leave one of them out") for name in again]

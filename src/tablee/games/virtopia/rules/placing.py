@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from librt.vecs import append, vec
@@ -9,14 +10,15 @@ from mypy_extensions import i64
 
 from ....engine.automatic import AutomaticStep, OpenQuestion, run_agenda
 from .actions import TakeMeeples
-from .content import FLAW, ROW, after, kind_of
-from .position import ACTIVE, CITY, ORDER, ROUND, TURN, Virtopia
+from .circle import CELLS, FLAW, after, kind_of
+from .content import ROW
+from .position import Virtopia
 from .turn import begin_turn
 from .verbs import LEAD, PLACE, START
 
 
 def ask_to_prepare(pos: Virtopia) -> None:
-    """First the order of two players' Leaders, in turn order, then the points."""
+    """Ask two players for the order of their Leaders, in turn order; then everybody for the starting points."""
     first = pos.seat_at(1, 0)
     pos.agenda.append(Prepare(first))
     if pos.seats == 2:
@@ -29,19 +31,19 @@ class OrderLeaders(OpenQuestion[Virtopia]):
     """Two players: which of one's two Leaders plays first, in every round (VIRTO-121)."""
 
     def place(self, pos: Virtopia) -> i64:
-        """Where one's Leaders begin in the order."""
-        return ORDER if self.seat == pos.seat_at(1, 0) else ORDER + 2
+        """The counter of the first of one's two Leaders in the order of play."""
+        return pos.layout.order(0) if self.seat == pos.seat_at(1, 0) else pos.layout.order(2)
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
         place = self.place(pos)
-        return vec[i64]([LEAD.base + pos.counters[place], LEAD.base + pos.counters[place + 1]])
+        return vec[i64]([LEAD.of(pos.counters[place]), LEAD.of(pos.counters[place + 1])])
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
-        place, leader = self.place(pos), action - LEAD.base
+        place, leader = self.place(pos), LEAD.part(action)
         if pos.counters[place] != leader:
             pos.counters[place + 1] = pos.counters[place]
             pos.counters[place] = leader
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("order", seat, [leader])
 
     def refusal(self, pos: Virtopia, seat: i64, action: i64) -> str:
@@ -51,10 +53,9 @@ class OrderLeaders(OpenQuestion[Virtopia]):
 def placements(leader: int) -> vec[i64]:
     """The 54 of a Leader: two colours on its main row, each of the others on any of the three other rows (VIRTO-009)."""
     found = vec[i64]()
-    for number in range(256):
-        rows = [number >> shift & 3 for shift in (6, 4, 2, 0)]
+    for rows in product(range(4), repeat=4):
         if rows.count(leader) == ROW:
-            found = append(found, PLACE.base + number)
+            found = append(found, PLACE.of(rows[0], rows[1], rows[2], rows[3]))
     return found
 
 
@@ -63,8 +64,6 @@ PLACEMENTS: Final = [placements(leader) for leader in range(4)]
 
 class PlacePoints(OpenQuestion[Virtopia]):
     """D2: the row of each of a Leader's first four meeples, one of each colour (VIRTO-009)."""
-
-    leader: i64
 
     def __init__(self, seat: i64, leader: i64) -> None:
         super().__init__(seat)
@@ -76,8 +75,8 @@ class PlacePoints(OpenQuestion[Virtopia]):
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
         rows = rows_of(action)
         for colour in range(4):
-            pos.move(CITY, pos.row(self.leader, rows[colour]), colour)
-        if pos.past is not None:
+            pos.move(pos.layout.city, pos.layout.row(self.leader, rows[colour]), colour)
+        if pos.telling:
             pos.tell("place", seat, [self.leader, *rows])
 
     def refusal(self, pos: Virtopia, seat: i64, action: i64) -> str:
@@ -90,9 +89,8 @@ class PlacePoints(OpenQuestion[Virtopia]):
 
 
 def rows_of(action: i64) -> list[int]:
-    """The row of each colour."""
-    number = action - PLACE.base
-    return [number >> 6 & 3, number >> 4 & 3, number >> 2 & 3, number & 3]
+    """The row of each colour in a placement."""
+    return [int(PLACE.part(action, colour)) for colour in range(4)]
 
 
 class Prepare(AutomaticStep[Virtopia]):
@@ -102,7 +100,7 @@ class Prepare(AutomaticStep[Virtopia]):
         for turn in range(4):
             leader = pos.leader_at(1, turn)
             if pos.points(leader, leader) == 0:
-                pos.counters[ACTIVE] = leader
+                pos.counters[pos.layout.active] = leader
                 seat = pos.seat_at(1, turn)
                 pos.agenda.append(self)
                 pos.agenda.append(PlacePoints(seat, leader))
@@ -111,7 +109,7 @@ class Prepare(AutomaticStep[Virtopia]):
             catch_four(pos)
         pos.agenda.append(Begin(self.seat))
         if pos.rules.chosen_start:
-            pos.counters[ACTIVE] = pos.leader_at(1, 0)
+            pos.counters[pos.layout.active] = pos.leader_at(1, 0)
             pos.agenda.append(ChooseStart(self.seat))
         else:
             fill_circle(pos)
@@ -121,15 +119,15 @@ class Begin(AutomaticStep[Virtopia]):
     """All is in place: the first turn."""
 
     def run(self, pos: Virtopia) -> None:
-        pos.counters[ROUND] = 1
-        pos.counters[TURN] = 0
+        pos.counters[pos.layout.round] = 1
+        pos.counters[pos.layout.turn] = 0
         begin_turn(pos)
 
 
 def fill_circle(pos: Virtopia) -> None:
     """2, 3 or 4 meeples on each Virtue and Action cell, drawn from those left; the rest is the City (VIRTO-012, 013)."""
     cell = pos.virtue_cell(pos.leader_at(1, 0))
-    for _ in range(12):
+    for _ in range(CELLS):
         if kind_of(cell) != FLAW:
             draw_meeples(pos, cell, 2 + pos.rng.below(3))
         cell = after(cell)
@@ -141,24 +139,24 @@ def catch_four(pos: Virtopia) -> None:
     pos.rng.shuffle(colours)
     quarter: i64 = 0
     while quarter < 4:
-        pos.move(CITY, pos.cell(3 * quarter), colours[quarter])
-        if pos.past is not None:
+        pos.move(pos.layout.city, pos.layout.cell(3 * quarter), colours[quarter])
+        if pos.telling:
             pos.tell("caught", -1, [pos.flaw_at(3 * quarter), colours[quarter]])
         quarter += 1
 
 
 def draw_meeples(pos: Virtopia, cell: i64, die: i64) -> None:
-    """As many as the die says, or all that are left."""
-    place = pos.cell(cell)
-    for _ in range(min(die, pos.count(CITY))):
-        pick = pos.rng.below(pos.count(CITY))
+    """Draw as many meeples from the City as the die says, or all that are left."""
+    city, place = pos.layout.city, pos.layout.cell(cell)
+    for _ in range(min(die, pos.count(city))):
+        pick = pos.rng.below(pos.count(city))
         colour: i64 = 0
-        while pick >= pos.counters[CITY + colour]:
-            pick -= pos.counters[CITY + colour]
+        while pick >= pos.counters[city + colour]:
+            pick -= pos.counters[city + colour]
             colour += 1
-        pos.move(CITY, place, colour)
-    if pos.past is not None:
-        pos.tell("fill", -1, [cell, pos.card_at(cell), die, *[int(pos.counters[place + colour]) for colour in range(4)]])
+        pos.move(city, place, colour)
+    if pos.telling:
+        pos.tell("fill", -1, [cell, pos.card_at(cell), die, *pos.colours(place)])
 
 
 # The set-up by choice (VIRTO-137).
@@ -170,13 +168,13 @@ class ChooseStart(OpenQuestion[Virtopia]):
     """The first player names the Virtue where the dice begin (VIRTO-137)."""
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        return vec[i64]([START.base, START.base + 1, START.base + 2, START.base + 3])
+        return vec[i64]([START.of(virtue) for virtue in range(4)])
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
-        cell = pos.virtue_cell(action - START.base)
-        if pos.past is not None:
-            pos.tell("begin", seat, [action - START.base])
-        ask_to_fill(pos, cell, CELLS_TO_FILL)
+        virtue = START.part(action)
+        if pos.telling:
+            pos.tell("begin", seat, [virtue])
+        ask_to_fill(pos, pos.virtue_cell(virtue), CELLS_TO_FILL)
 
     def refusal(self, pos: Virtopia, seat: i64, action: i64) -> str:
         return "VIRTO-137"
@@ -186,17 +184,13 @@ def ask_to_fill(pos: Virtopia, cell: i64, left: i64) -> None:
     """The die says how many meeples a cell gets; the players choose their colours, a cell each in turn order."""
     die = 2 + pos.rng.below(3)
     turn = (CELLS_TO_FILL - left) % 4
-    pos.counters[ACTIVE] = pos.leader_at(1, turn)
-    count = min(die, pos.count(CITY))
+    pos.counters[pos.layout.active] = pos.leader_at(1, turn)
+    count = min(die, pos.count(pos.layout.city))
     pos.agenda.append(FillCell(pos.seat_at(1, turn), count, count, cell, die, left))
 
 
 class FillCell(TakeMeeples):
     """The colours of the meeples on a cell; `left` cells are still to be filled, this one among them (VIRTO-137)."""
-
-    cell: i64
-    die: i64
-    left: i64
 
     def __init__(self, seat: i64, least: i64, most: i64, cell: i64, die: i64, left: i64) -> None:
         super().__init__(seat, least, most)
@@ -205,11 +199,11 @@ class FillCell(TakeMeeples):
         self.left = left
 
     def source(self, pos: Virtopia) -> i64:
-        return CITY
+        return pos.layout.city
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
-        taken = self.carry(pos, action, pos.cell(self.cell))
-        if pos.past is not None:
+        taken = self.carry(pos, action, pos.layout.cell(self.cell))
+        if pos.telling:
             pos.tell("fill", -1, [self.cell, pos.card_at(self.cell), self.die, *taken])
         if self.left > 1:
             cell = after(self.cell)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.automatic import OpenQuestion
+from ....engine.automatic import ASKED, OpenQuestion
 from ....engine.events import pack
-from .content import EFFECT_N, EFFECT_X, EXTREMISM, FEAR, FIFTH, FLAW, IGNORANCE, kind_of
-from .position import BOX, CAPTIVES, CIRCLE, CITY, ENDED, FULL_BOX, MOST_BOXED, SANCTION, Virtopia
+from .circle import CELLS, FLAW, kind_of
+from .content import EXTREMISM, FEAR, FIFTH, IGNORANCE
+from .position import CAPTIVES, FULL_BOX, MOST_BOXED, SANCTION, Virtopia
 from .verbs import DISCARD, SCARE, SEIZE, SURRENDER
 
 
 def punish(pos: Virtopia, seat: i64, flaw: i64, total: i64) -> None:
     """Apply the row of a Flaw's Effect card; one that cannot be applied in full loses the match (VIRTO-086, 088)."""
-    n, x = EFFECT_N[8 * flaw + total], EFFECT_X[8 * flaw + total]
-    if pos.past is not None:
+    n, x = pos.cards.sanction_number(flaw, total), pos.cards.sanction_leaders(flaw, total)
+    if pos.telling:
         pos.tell("sanction", seat, [flaw, total, n, x])
     if flaw == FEAR:
         frighten(pos, seat, n)
@@ -29,7 +30,7 @@ def punish(pos: Virtopia, seat: i64, flaw: i64, total: i64) -> None:
 
 def capture(pos: Virtopia, source: i64, colour: i64, cell: i64) -> bool:
     """Move a meeple to a Flaw; False if it was the fifth captive, and the match is lost (VIRTO-092, 112)."""
-    pos.move(source, pos.cell(cell), colour)
+    pos.move(source, pos.layout.cell(cell), colour)
     if pos.captives(cell) < FIFTH:
         return True
     pos.finish(CAPTIVES)
@@ -50,8 +51,6 @@ def frighten(pos: Virtopia, seat: i64, n: i64) -> None:
 class MoveByFear(OpenQuestion[Virtopia]):
     """D12: one by one, a meeple of a Virtue cell goes to the opposed Flaw; if there is none, a point (VIRTO-090 to 092)."""
 
-    left: i64
-
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left = left
@@ -59,35 +58,37 @@ class MoveByFear(OpenQuestion[Virtopia]):
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
         options = vec[i64](capacity=16)
         own = pos.on_virtues() == 0
-        base = SURRENDER.base if own else SCARE.base
         virtue: i64 = 0
         while virtue < 4:
-            place = pos.row(pos.active, virtue) if own else pos.cell(pos.virtue_cell(virtue))
             if not own or virtue != pos.active:
-                options = add_colours(options, pos, place, base + 4 * virtue)
+                first = SURRENDER.of(virtue) if own else SCARE.of(virtue)
+                options = add_colours(options, pos, self.source(pos, virtue, own), first)
             virtue += 1
         return options
+
+    def source(self, pos: Virtopia, virtue: i64, own: bool) -> i64:
+        """Where meeples of a Virtue are taken from: the Leader's `own` points, or the cell."""
+        return pos.layout.row(pos.active, virtue) if own else pos.layout.cell(pos.virtue_cell(virtue))
 
     def forced(self, pos: Virtopia) -> i64:
         """Where all must go, their order makes no difference."""
         there = pos.on_virtues() or pos.removable(pos.active)
         options = self.legal(pos, self.seat)
-        return options[0] if there <= self.left or len(options) == 1 else i64(-1)
+        return options[0] if there <= self.left or len(options) == 1 else ASKED
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
         own = SURRENDER.covers(action)
-        number = action - (SURRENDER.base if own else SCARE.base)
-        virtue, colour = number // 4, number % 4
-        cell = pos.flaw_cell(virtue)
-        if pos.past is not None:
-            pos.tell("surrender" if own else "scare", seat, [pos.active, virtue, colour])
-        place = pos.row(pos.active, virtue) if own else pos.cell(pos.virtue_cell(virtue))
-        if capture(pos, place, colour, cell) and self.left > 1:
+        verb = SURRENDER if own else SCARE
+        virtue, colour = verb.part(action, 0), verb.part(action, 1)
+        if pos.telling:
+            pos.tell(verb.name, seat, [pos.active, virtue, colour])
+        source = self.source(pos, virtue, own)
+        if capture(pos, source, colour, pos.flaw_cell(virtue)) and self.left > 1:
             pos.agenda.append(MoveByFear(seat, self.left - 1))
 
     def refusal(self, pos: Virtopia, seat: i64, action: i64) -> str:
         if SURRENDER.covers(action):
-            if (action - SURRENDER.base) // 4 == pos.active:
+            if SURRENDER.part(action, 0) == pos.active:
                 return "VIRTO-011"
             return "VIRTO-091"
         return "VIRTO-090" if pos.on_virtues() else "VIRTO-091"
@@ -102,7 +103,7 @@ def imprison(pos: Virtopia, seat: i64, flaw: i64, n: i64) -> None:
         pos.finish(SANCTION)
         return
     prison = pos.draw(pos.prison_pile, pos.open_prisons)
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("prison", seat, [], [pack(prison)])
     take_colour(pos, seat, flaw, n, prison)
 
@@ -110,10 +111,10 @@ def imprison(pos: Virtopia, seat: i64, flaw: i64, n: i64) -> None:
 def take_colour(pos: Virtopia, seat: i64, flaw: i64, n: i64, prison: i64) -> None:
     """Active meeples of the colour rolled come first; for each one missing, two of the City (VIRTO-093, 094, 097)."""
     colour = pos.roll_colour()
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("colour", seat, [flaw, colour])
     there = min(n, pos.active_meeples(colour))
-    if pos.counters[CITY + colour] < 2 * (n - there):
+    if pos.counters[pos.layout.city + colour] < 2 * (n - there):
         pos.finish(SANCTION)
     elif there:
         pos.agenda.append(TakeColour(seat, flaw, colour, there, n - there, prison))
@@ -124,18 +125,18 @@ def take_colour(pos: Virtopia, seat: i64, flaw: i64, n: i64, prison: i64) -> Non
 def double(pos: Virtopia, seat: i64, flaw: i64, colour: i64, missing: i64, prison: i64) -> None:
     """Two meeples of the City for each one missing (VIRTO-094)."""
     if missing:
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("double", seat, [flaw, colour, 2 * missing])
-        take(pos, CITY, colour, 2 * missing, prison)
+        take(pos, pos.layout.city, colour, 2 * missing, prison)
 
 
 def take(pos: Virtopia, source: i64, colour: i64, count: i64, prison: i64) -> None:
     """To the open Prison card, or to the box; more than 16 there is a defeat (VIRTO-116)."""
     if prison >= 0:
-        pos.move(source, pos.prisoners(prison), colour, count)
+        pos.move(source, pos.layout.prisoners(prison), colour, count)
     else:
-        pos.move(source, BOX, colour, count)
-        if pos.count(BOX) > MOST_BOXED:
+        pos.move(source, pos.layout.box, colour, count)
+        if pos.count(pos.layout.box) > MOST_BOXED:
             pos.finish(FULL_BOX)
 
 
@@ -144,12 +145,6 @@ class TakeColour(OpenQuestion[Virtopia]):
 
     `left` of them are still to be taken there, and then `missing` made up for from the City. `prison` is -1 for the box.
     """
-
-    flaw: i64
-    colour: i64
-    left: i64
-    missing: i64
-    prison: i64
 
     def __init__(self, seat: i64, flaw: i64, colour: i64, left: i64, missing: i64, prison: i64) -> None:
         super().__init__(seat)
@@ -162,23 +157,23 @@ class TakeColour(OpenQuestion[Virtopia]):
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
         options = vec[i64](capacity=8)
         cell: i64 = 0
-        while cell < 12:
-            if kind_of(cell) != FLAW and pos.counters[CIRCLE + 4 * cell + self.colour]:
-                options = append(options, SEIZE.base + cell)
+        while cell < CELLS:
+            if kind_of(cell) != FLAW and pos.counters[pos.layout.cell(cell) + self.colour]:
+                options = append(options, SEIZE.of(cell))
             cell += 1
         return options
 
     def forced(self, pos: Virtopia) -> i64:
         """Where all must go, their order makes no difference."""
         options = self.legal(pos, self.seat)
-        return options[0] if len(options) == 1 or pos.active_meeples(self.colour) <= self.left else i64(-1)
+        return options[0] if len(options) == 1 or pos.active_meeples(self.colour) <= self.left else ASKED
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
-        cell = action - SEIZE.base
-        if pos.past is not None:
+        cell = SEIZE.part(action)
+        if pos.telling:
             pos.tell("seize", seat, [self.flaw, cell, pos.card_at(cell), self.colour])
-        take(pos, pos.cell(cell), self.colour, 1, self.prison)
-        if pos.counters[ENDED]:
+        take(pos, pos.layout.cell(cell), self.colour, 1, self.prison)
+        if pos.counters[pos.layout.ended]:
             return
         if self.left > 1:
             rest = TakeColour(seat, self.flaw, self.colour, self.left - 1, self.missing, self.prison)
@@ -218,12 +213,6 @@ class DiscardPoints(OpenQuestion[Virtopia]):
     `more` Leaders are still to be chosen, none of those in `done`; `leader` discarded last, and `owes` so many more.
     """
 
-    each: i64
-    more: i64
-    done: i64
-    leader: i64
-    owes: i64
-
     def __init__(self, seat: i64, each: i64, more: i64, done: i64, leader: i64, owes: i64) -> None:
         super().__init__(seat)
         self.each = each
@@ -233,6 +222,7 @@ class DiscardPoints(OpenQuestion[Virtopia]):
         self.owes = owes
 
     def may_choose(self, pos: Virtopia, leader: i64) -> bool:
+        """Whether the next point may be a Leader's."""
         if self.owes:
             return leader == self.leader
         return self.done >> leader & 1 == 0 and pos.removable(leader) >= self.each
@@ -245,8 +235,7 @@ class DiscardPoints(OpenQuestion[Virtopia]):
                 virtue: i64 = 0
                 while virtue < 4:
                     if virtue != leader:
-                        base = DISCARD.base + 16 * leader + 4 * virtue
-                        options = add_colours(options, pos, pos.row(leader, virtue), base)
+                        options = add_colours(options, pos, pos.layout.row(leader, virtue), DISCARD.of(leader, virtue))
                     virtue += 1
             leader += 1
         return options
@@ -255,25 +244,24 @@ class DiscardPoints(OpenQuestion[Virtopia]):
         """A Leader who must be chosen and has no choice of points."""
         options = self.legal(pos, self.seat)
         if not self.owes and able_leaders(pos, self.each, self.done) > self.more:
-            return options[0] if len(options) == 1 else i64(-1)
+            return options[0] if len(options) == 1 else ASKED
         must = self.owes or self.each
         i: i64 = 0
         n: i64 = len(options)
         while i < n:
-            leader = (options[i] - DISCARD.base) // 16
+            leader = DISCARD.part(options[i], 0)
             last = i
-            while last + 1 < n and (options[last + 1] - DISCARD.base) // 16 == leader:
+            while last + 1 < n and DISCARD.part(options[last + 1], 0) == leader:
                 last += 1
             if last == i or pos.removable(leader) == must:
                 return options[i]
             i = last + 1
-        return -1
+        return ASKED
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
-        number = action - DISCARD.base
-        leader, virtue, colour = number // 16, number // 4 % 4, number % 4
-        pos.move(pos.row(leader, virtue), CITY, colour)
-        if pos.past is not None:
+        leader, virtue, colour = DISCARD.part(action, 0), DISCARD.part(action, 1), DISCARD.part(action, 2)
+        pos.move(pos.layout.row(leader, virtue), pos.layout.city, colour)
+        if pos.telling:
             pos.tell("discard", seat, [leader, virtue, colour])
         owes = self.owes - 1 if self.owes else self.each - 1
         more = self.more if self.owes else self.more - 1
@@ -283,19 +271,19 @@ class DiscardPoints(OpenQuestion[Virtopia]):
     def refusal(self, pos: Virtopia, seat: i64, action: i64) -> str:
         if not DISCARD.covers(action):
             return "VIRTO-095"
-        leader = (action - DISCARD.base) // 16
-        if (action - DISCARD.base) // 4 % 4 == leader:
+        leader = DISCARD.part(action, 0)
+        if DISCARD.part(action, 1) == leader:
             return "VIRTO-011"
         if self.owes or self.done >> leader & 1:
             return "VIRTO-095"
         return "VIRTO-096" if pos.removable(leader) < self.each else "VIRTO-095"
 
 
-def add_colours(options: vec[i64], pos: Virtopia, place: i64, base: i64) -> vec[i64]:
-    """An option for each colour that lies in a place."""
+def add_colours(options: vec[i64], pos: Virtopia, place: i64, first: i64) -> vec[i64]:
+    """Add an option for each colour that lies in a place. The colour is the last part of the action, 0 in `first`."""
     colour: i64 = 0
     while colour < 4:
         if pos.counters[place + colour]:
-            options = append(options, base + colour)
+            options = append(options, first + colour)
         colour += 1
     return options

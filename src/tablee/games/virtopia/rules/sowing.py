@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....engine.automatic import OpenQuestion
-from .content import FLAW, after, kind_of
-from .position import HAND, Virtopia
+from ....engine.automatic import ASKED, OpenQuestion
+from .circle import FLAW, after, kind_of
+from .position import Virtopia
 from .sanctions import add_colours, capture
 from .verbs import LEAVE
 from .watchtower import leave_flaw
@@ -17,15 +17,15 @@ def unsowable(pos: Virtopia, cell: i64) -> str:
     """The rule that forbids sowing from a cell, or an empty text (VIRTO-041, 042)."""
     if kind_of(cell) == FLAW:
         return "VIRTO-042"
-    return "" if pos.count(pos.cell(cell)) else "VIRTO-041"
+    return "" if pos.count(pos.layout.cell(cell)) else "VIRTO-041"
 
 
 def sow(pos: Virtopia, seat: i64) -> None:
     """Take all meeples of the cell in hand (VIRTO-040); there no sanction reaches them (VIRTO-046)."""
     cell = pos.token(pos.active)
-    if pos.past is not None:
-        pos.tell("sow", seat, [pos.active, cell, pos.card_at(cell), pos.count(pos.cell(cell))])
-    pos.move_all(pos.cell(cell), HAND)
+    if pos.telling:
+        pos.tell("sow", seat, [pos.active, cell, pos.card_at(cell), pos.count(pos.layout.cell(cell))])
+    pos.move_all(pos.layout.cell(cell), pos.layout.hand)
     pos.agenda.append(LeaveMeeple(seat))
 
 
@@ -33,23 +33,23 @@ class LeaveMeeple(OpenQuestion[Virtopia]):
     """D5: the colour left on the next cell; a watchtower is passed before the one after (VIRTO-043 to 045, 047)."""
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        return add_colours(vec[i64](capacity=4), pos, HAND, LEAVE.base)
+        return add_colours(vec[i64](capacity=4), pos, pos.layout.hand, LEAVE.of())
 
     def forced(self, pos: Virtopia) -> i64:
-        only = pos.only_colour(HAND)
-        return LEAVE.base + only if only >= 0 else i64(-1)
+        only = pos.only_colour(pos.layout.hand)
+        return LEAVE.of(only) if only >= 0 else ASKED
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
-        leader, colour = pos.active, action - LEAVE.base
+        leader, colour, hand = pos.active, LEAVE.part(action), pos.layout.hand
         cell = after(pos.token(leader))
         pos.stand_on(leader, cell)
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("leave", seat, [leader, cell, pos.card_at(cell), colour])
         if kind_of(cell) != FLAW:
-            pos.move(HAND, pos.cell(cell), colour)
-        elif not capture(pos, HAND, colour, cell):
+            pos.move(hand, pos.layout.cell(cell), colour)
+        elif not capture(pos, hand, colour, cell):
             return
-        if pos.count(HAND):
+        if pos.count(hand):
             pos.agenda.append(LeaveMeeple(seat))
             leave_flaw(pos, seat, cell)
 

@@ -7,35 +7,28 @@ from mypy_extensions import i64
 
 from ....engine.automatic import AutomaticStep, OpenQuestion
 from .actions import forbidden, perform
-from .content import FLAW, after, kind_of
-from .position import (
-    ACTING,
-    ACTIVE,
-    CITY,
-    FOR_STUCK,
-    LAST_ROUND,
-    ROUND,
-    ROUNDS,
-    STEPPING,
-    STUCK,
-    TURN,
-    Virtopia,
-)
+from .circle import FLAW, after, kind_of
+from .doings import DEVELOPING, SOWING, STEPPING, STRUGGLING, STUCK, doing_of, option_of, steps_first
+from .position import FOR_STUCK, LAST_ROUND, ROUNDS, Virtopia
 from .sanctions import add_colours, capture
 from .sowing import sow, unsowable
-from .verbs import DEVELOP, SEND, SOW, STEP, STRUGGLE
+from .verbs import SEND, SOW, STEP
 from .watchtower import leave_flaw
 
 
 def begin_turn(pos: Virtopia) -> None:
-    """What is left of a turn lies on top of its end. If none of the four options is legal: Impossibility (VIRTO-100, 104)."""
-    counters = pos.counters
-    seat = pos.seat_at(counters[ROUND], counters[TURN])
-    leader = pos.leader_at(counters[ROUND], counters[TURN])
-    counters[ACTIVE] = leader
-    counters[ACTING] = 0
-    if pos.past is not None:
-        pos.tell("turn", seat, [counters[ROUND], leader])
+    """Ask for the turn of the next Leader, or carry out the Impossibility procedure if no option is legal (VIRTO-100, 104).
+
+    What is left of a turn lies on top of its end.
+    """
+    counters, layout = pos.counters, pos.layout
+    round, turn = counters[layout.round], counters[layout.turn]
+    seat = pos.seat_at(round, turn)
+    leader = pos.leader_at(round, turn)
+    counters[layout.active] = leader
+    counters[layout.acting] = 0
+    if pos.telling:
+        pos.tell("turn", seat, [round, leader])
     pos.agenda.append(EndTurn(seat))
     if len(turn_options(pos, leader)):
         pos.agenda.append(ChooseTurn(seat))
@@ -47,12 +40,12 @@ class EndTurn(AutomaticStep[Virtopia]):
     """The next Leader's turn; after 40 rounds the match is lost (VIRTO-020, 117)."""
 
     def run(self, pos: Virtopia) -> None:
-        counters = pos.counters
-        counters[TURN] += 1
-        if counters[TURN] == 4:
-            counters[TURN] = 0
-            counters[ROUND] += 1
-            if counters[ROUND] > LAST_ROUND:
+        counters, layout = pos.counters, pos.layout
+        counters[layout.turn] += 1
+        if counters[layout.turn] == 4:
+            counters[layout.turn] = 0
+            counters[layout.round] += 1
+            if counters[layout.round] > LAST_ROUND:
                 pos.finish(ROUNDS)
                 return
         begin_turn(pos)
@@ -62,8 +55,8 @@ class EndTurn(AutomaticStep[Virtopia]):
 
 
 def first_turn(pos: Virtopia) -> bool:
-    """Each Leader has one turn a round (VIRTO-020), so its first one is in the first round."""
-    return pos.counters[ROUND] == 1
+    """Whether it is the Leader's first turn: each has one in every round (VIRTO-020)."""
+    return pos.counters[pos.layout.round] == 1
 
 
 def turn_options(pos: Virtopia, leader: i64) -> vec[i64]:
@@ -79,42 +72,43 @@ def turn_options(pos: Virtopia, leader: i64) -> vec[i64]:
     if pos.captives(here) == 0:
         return add_choices(options, pos, leader, there, 1, acting)
     if len(add_choices(vec[i64](), pos, leader, there, 0, acting)):
-        options = append(options, STEP.base)
+        options = append(options, STEP.of())
     return options
 
 
 def add_choices(options: vec[i64], pos: Virtopia, leader: i64, cell: i64, step: i64, acting: bool) -> vec[i64]:
     """The sowing and, if `acting` is allowed, the actions that are legal on a cell."""
     if unsowable(pos, cell) == "":
-        options = append(options, SOW.base + step)
+        options = append(options, SOW.of(step))
     if acting:
-        action = DEVELOP.base
-        while action <= STRUGGLE.base:
-            if forbidden(pos, leader, cell, action) == "":
-                options = append(options, action + step)
-            action += 2
+        doing = DEVELOPING
+        while doing <= STRUGGLING:
+            if forbidden(pos, leader, cell, doing) == "":
+                options = append(options, option_of(doing, step))
+            doing += 1
     return options
 
 
 def chosen(pos: Virtopia, seat: i64, action: i64) -> None:
     """Carry out a sowing or an action, on the cell or after a step."""
-    number = action - SOW.base
+    doing = doing_of(action)
     leader = pos.active
-    pos.counters[ACTING] = number // 2 + 1
-    if number % 2:
+    pos.counters[pos.layout.acting] = doing
+    if steps_first(action):
         leave_flaw(pos, seat, pos.token(leader))
         step_on(pos, seat, leader)
-    if number < 2:
+    if doing == SOWING:
         sow(pos, seat)
     else:
-        if pos.past is not None:
-            pos.tell("act", seat, [leader, pos.counters[ACTING], pos.token(leader), pos.card_at(pos.token(leader))])
-        perform(pos, seat, SOW.base + number // 2 * 2)
+        if pos.telling:
+            pos.tell("act", seat, [leader, doing, pos.token(leader), pos.card_at(pos.token(leader))])
+        perform(pos, seat, doing)
 
 
 def step_on(pos: Virtopia, seat: i64, leader: i64) -> None:
+    """Move a Leader to the next cell."""
     pos.stand_on(leader, after(pos.token(leader)))
-    if pos.past is not None:
+    if pos.telling:
         cell = pos.token(leader)
         pos.tell("step", seat, [leader, cell, pos.card_at(cell)])
 
@@ -132,28 +126,29 @@ class ChooseTurn(OpenQuestion[Virtopia]):
         return -1
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
-        if action != STEP.base:
+        if not STEP.covers(action):
             chosen(pos, seat, action)
             return
-        pos.counters[ACTING] = STEPPING
+        pos.counters[pos.layout.acting] = STEPPING
         pos.agenda.append(EnterCell(seat))
         leave_flaw(pos, seat, pos.token(pos.active))
 
     def refusal(self, pos: Virtopia, seat: i64, action: i64) -> str:
         """What forbids the action itself, or the way to it."""
-        if not SOW.base <= action < STEP.base:
+        doing = doing_of(action)
+        if doing == 0:
             return "VIRTO-021"
-        here = pos.token(pos.active)
-        step, verb = (action - SOW.base) % 2, SOW.base + (action - SOW.base) // 2 * 2
-        if verb != SOW.base and first_turn(pos):
+        here, step = pos.token(pos.active), steps_first(action)
+        if doing != SOWING and first_turn(pos):
             return "VIRTO-027"
-        if verb != SOW.base and step == 0 and not pos.standing(pos.active):
+        if doing != SOWING and not step and not pos.standing(pos.active):
             return "VIRTO-022"
-        return why_not(pos, pos.active, after(here) if step else here, verb) or "VIRTO-029"
+        return why_not(pos, pos.active, after(here) if step else here, doing) or "VIRTO-029"
 
 
-def why_not(pos: Virtopia, leader: i64, cell: i64, verb: i64) -> str:
-    return unsowable(pos, cell) if verb == SOW.base else forbidden(pos, leader, cell, verb)
+def why_not(pos: Virtopia, leader: i64, cell: i64, doing: i64) -> str:
+    """The rule that forbids one of the options of a turn on a cell, or an empty text."""
+    return unsowable(pos, cell) if doing == SOWING else forbidden(pos, leader, cell, doing)
 
 
 class EnterCell(AutomaticStep[Virtopia]):
@@ -164,12 +159,12 @@ class EnterCell(AutomaticStep[Virtopia]):
         step_on(pos, self.seat, leader)
         if len(add_choices(vec[i64](), pos, leader, pos.token(leader), 0, True)):
             pos.agenda.append(ChooseAfterStep(self.seat))
-        elif pos.past is not None:
+        elif pos.telling:
             pos.tell("nothing", self.seat, [leader])
 
 
 class ChooseAfterStep(OpenQuestion[Virtopia]):
-    """D4: freely among the actions and the sowing that are legal now on the new cell (VIRTO-029)."""
+    """D4: one chooses freely among the actions and the sowing that are legal now on the new cell (VIRTO-029)."""
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
         return add_choices(vec[i64](capacity=4), pos, pos.active, pos.token(pos.active), 0, True)
@@ -178,9 +173,10 @@ class ChooseAfterStep(OpenQuestion[Virtopia]):
         chosen(pos, seat, action)
 
     def refusal(self, pos: Virtopia, seat: i64, action: i64) -> str:
-        if not SOW.base <= action < STEP.base or (action - SOW.base) % 2:
+        doing = doing_of(action)
+        if doing == 0 or steps_first(action):
             return "VIRTO-029"
-        return why_not(pos, pos.active, pos.token(pos.active), action)
+        return why_not(pos, pos.active, pos.token(pos.active), doing)
 
 
 # Impossibility.
@@ -188,15 +184,15 @@ class ChooseAfterStep(OpenQuestion[Virtopia]):
 
 def stumble(pos: Virtopia, seat: i64) -> None:
     """Advance one cell, past the watchtower if need be; nothing stops the procedure any more (VIRTO-100)."""
-    pos.counters[ACTING] = STUCK
-    if pos.past is not None:
+    pos.counters[pos.layout.acting] = STUCK
+    if pos.telling:
         pos.tell("impossible", seat, [pos.active])
     pos.agenda.append(Stumble(seat))
     leave_flaw(pos, seat, pos.token(pos.active))
 
 
 class Stumble(AutomaticStep[Virtopia]):
-    """A new roll, whatever is stored: from 1 to 4, a meeple of the City becomes captive (VIRTO-065, 100 to 103)."""
+    """The die is rolled, whatever is stored; on a 1 to 4 a meeple of the City becomes captive (VIRTO-065, 100 to 103)."""
 
     def run(self, pos: Virtopia) -> None:
         leader = pos.active
@@ -204,9 +200,9 @@ class Stumble(AutomaticStep[Virtopia]):
         pos.stand_on(leader, cell)
         pos.lay(leader)
         result = pos.roll(FOR_STUCK, cell)
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("stumble", self.seat, [leader, cell, pos.card_at(cell), result])
-        if result and pos.count(CITY):
+        if result and pos.count(pos.layout.city):
             pos.agenda.append(SendCaptive(self.seat, nth_flaw(cell, result)))
 
 
@@ -220,19 +216,18 @@ def nth_flaw(cell: i64, number: i64) -> i64:
 class SendCaptive(OpenQuestion[Virtopia]):
     """D15: the colour of the City's meeple that becomes captive (VIRTO-101)."""
 
-    cell: i64
-
     def __init__(self, seat: i64, cell: i64) -> None:
         super().__init__(seat)
         self.cell = cell
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        return add_colours(vec[i64](capacity=4), pos, CITY, SEND.base)
+        return add_colours(vec[i64](capacity=4), pos, pos.layout.city, SEND.of())
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
-        if pos.past is not None:
-            pos.tell("send", seat, [pos.flaw_at(self.cell), action - SEND.base])
-        capture(pos, CITY, action - SEND.base, self.cell)
+        colour = SEND.part(action)
+        if pos.telling:
+            pos.tell("send", seat, [pos.flaw_at(self.cell), colour])
+        capture(pos, pos.layout.city, colour, self.cell)
 
     def refusal(self, pos: Virtopia, seat: i64, action: i64) -> str:
         return "VIRTO-101"

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ....engine.offers import Sentences
-from ..rules.content import CELL_CARDS, COLOURS, FLAWS, LEADERS, PRISONS, SLOT_NUMBERS, VIRTUES
-from ..rules.position import DOINGS, LAST_ROUND, REASONS
+from ..rules.content import CELL_CARDS, COLOURS, FLAWS, LEADERS, PRISONS, VIRTUES
+from ..rules.doings import DOINGS
+from ..rules.position import LAST_ROUND, REASONS
 
 NAMES: Final[dict[str, list[str]]] = {
     "leader": [f"leader-{leader}" for leader in LEADERS],
@@ -37,6 +38,7 @@ def meeples(values: Mapping[str, Any]) -> dict[str, object]:
 
 
 def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """The values of an action's sentence: names, meeples, and the cell where it is carried out."""
     values = named_values(named)
     if named["verb"] == "place":
         return {colour: f"card-{VIRTUES[named[colour]]}" for colour in COLOURS}
@@ -64,6 +66,7 @@ def cell_values(view: Mapping[str, Any], cell: int) -> dict[str, object]:
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
+    """The values of an event's sentence: names, meeples, and what a total is made of."""
     values = named_values(event)
     if event["event"] == "place":
         return {**values, **{colour: f"card-{VIRTUES[event[colour]]}" for colour in COLOURS}}
@@ -75,12 +78,13 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
     if event["event"] == "sanction":
         return {**values, "sort": event["flaw"]}
     if event["event"] == "tower":
-        number = int(SLOT_NUMBERS[event["captives"] - 1])
+        number = event.get("number", event["captives"] - 1)  # it is told only where an overlay changed it
         return {**values, "number": number, "plus": max(0, event["total"] - event["die"] - number)}
     return values
 
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """The values of a question's sentence: the Leader in turn, and the cell it is about."""
     values: dict[str, object] = {"leader": f"leader-{LEADERS[view['table']['leader']]}"}
     values |= named_values({key: value for key, value in question.items() if key != "seat"})
     if isinstance(question.get("cell"), int) and question["cell"] >= 0:

@@ -11,48 +11,22 @@ from typing import Final
 import msgspec
 
 from ....engine.knowledge import Seen
-from ..rules.content import (
-    COLOURS,
-    FIFTH,
-    FLAWS,
-    LEADERS,
-    PRISON_LEADERS,
-    SLOT_NUMBERS,
-    VIRTUES,
-)
-from ..rules.odds import THROWS, Chance, Circle, Passage, Way, step_off, stepping
-from ..rules.position import (
-    ACTING,
-    ACTIVE,
-    BOX,
-    CIRCLE,
-    CITY,
-    COLOUR,
-    DIE,
-    DIE_CELL,
-    DIE_FOR,
-    DOINGS,
-    ENDED,
-    FIRST,
-    HAND,
-    HOPE,
-    ODD,
-    OPEN,
-    ORDER,
-    PILE,
-    POINTS,
-    PRISONERS,
-    QUARTERS,
-    ROLLS,
-    ROUND,
-    STANDING,
-    STORED,
-    TOKENS,
-    TOTAL,
-    TURN,
-    VirtopiaConfig,
-    place_in_order,
-    player_in_order,
+from ..rules.circle import CELLS, FLAW, VIRTUE, kind_of
+from ..rules.content import COLOURS, ESCAPE_CARD, FIFTH, FLAWS, LEADERS, PRISONS, TUNNEL_CARD, VIRTUES
+from ..rules.odds import stepping
+from ..rules.position import ROLLS, place_in_order, player_in_order
+from .previews import (
+    VirtopiaChance,
+    VirtopiaSowing,
+    VirtopiaTower,
+    chance,
+    circle_of,
+    doing,
+    leaving,
+    over,
+    passing,
+    rules_of,
+    sowings,
 )
 
 KINDS: Final = ("flaw", "virtue", "action")
@@ -123,63 +97,6 @@ class VirtopiaDice(msgspec.Struct):
     colour: str | None
 
 
-class VirtopiaStored(msgspec.Struct):
-    """What the stored result would bring at a watchtower: the `total`, and the odds as a `VirtopiaTower` gives them."""
-
-    total: int
-    sanction: float
-    defeat: float
-
-
-class VirtopiaTower(msgspec.Struct):
-    """A watchtower that would be passed, with a new roll of the die: `captives` at that moment and the `number` to add; the
-    total is from `low` to `high`.
-
-    `sanction` is the probability of a sanction that the team survives, `defeat` that of losing the match there whatever is
-    chosen: a total of 7, the last Hope, a sanction that cannot be paid, a fifth captive, a full box. Both are exact for the
-    first watchtower of a way; a later one is told as it would be if those before it let everybody pass. `stored` is null
-    when there is no stored result or it serves an earlier watchtower.
-    """
-
-    cell: int
-    flaw: str
-    captives: int
-    number: int
-    low: int
-    high: int
-    sanction: float
-    defeat: float
-    stored: VirtopiaStored | None
-
-
-class VirtopiaChance(msgspec.Struct):
-    """The probability of some sanction without a defeat, and of a defeat whatever is chosen, on the whole way of a move.
-
-    The stored result is used where it is better. Where it is not `exact`, a defeat is at least as likely as said: what a
-    second watchtower finds depends on the sanction of the first one.
-    """
-
-    sanction: float
-    defeat: float
-    exact: bool
-
-
-class VirtopiaSowing(msgspec.Struct):
-    """A sowing that is possible now, or the rest of the one under way: the cells where meeples fall, in order.
-
-    `fifth` is the cell where a fifth captive would end the match, null when none falls. `guarded`: a watchtower (`leaving`)
-    is to be passed before, and the sowing chosen then; `chance` is what it would be if that one let everybody pass.
-    """
-
-    step: bool
-    origin: int
-    cells: list[int]
-    towers: list[VirtopiaTower]
-    fifth: int | None
-    guarded: bool
-    chance: VirtopiaChance
-
-
 class VirtopiaView(msgspec.Struct):
     """The whole table.
 
@@ -219,90 +136,87 @@ class VirtopiaView(msgspec.Struct):
 
 
 def shape(seen: Seen) -> VirtopiaView:
-    counters = seen.counters
-    table = rules_of(seen)
-    active = counters[ACTIVE]
-    round = max(counters[ROUND], 1)
+    """The table as everybody sees it."""
+    rules, counters = rules_of(seen), seen.counters
+    layout = rules.layout
+    active, round = counters[layout.active], max(counters[layout.round], 1)
+    guarded = leaving(seen)
     return VirtopiaView(
-        round=counters[ROUND],
-        turn=counters[TURN],
+        round=counters[layout.round],
+        turn=counters[layout.turn],
         leader=active,
         player=turn_of(seen, round, active).seat,
-        first=counters[FIRST],
+        first=counters[layout.first],
         order=[turn_at(seen, round, turn) for turn in range(4)],
-        acting=DOINGS[counters[ACTING]] or None,
-        cells=[cell_view(counters, cell) for cell in range(12)],
+        acting=doing(seen) or None,
+        cells=[cell_view(seen, cell) for cell in range(CELLS)],
         leaders=[leader_view(seen, leader) for leader in range(4)],
-        city=meeples(counters, int(CITY)),
-        box=meeples(counters, int(BOX)),
-        hand=meeples(counters, int(HAND)),
-        hope=counters[HOPE],
-        most_hope=int(table.hope),
-        stored=counters[STORED] - 1 if counters[STORED] else None,
-        dice=dice(counters),
-        prisons=[prison(counters, card) for card in seen.zones[OPEN].cards],
-        pile=len(seen.zones[PILE]),
-        bottom=[label for label in seen.labels(int(PILE)) if not label.startswith("?") and not counters[ENDED]],
-        plus_one=bool(table.plus_one),
-        open_struggle=table.open_struggle,
+        city=meeples(seen, layout.city),
+        box=meeples(seen, layout.box),
+        hand=meeples(seen, layout.hand),
+        hope=counters[layout.hope],
+        most_hope=int(rules.hope),
+        stored=counters[layout.stored] - 1 if counters[layout.stored] else None,
+        dice=dice(seen),
+        prisons=[prison(seen, card) for card in seen.zones[layout.open].cards],
+        pile=len(seen.zones[layout.pile]),
+        bottom=[label for label in seen.labels(layout.pile) if not label.startswith("?") and not over(seen)],
+        plus_one=bool(rules.plus_one),
+        open_struggle=rules.open_struggle,
         sowings=sowings(seen),
-        leaving=leaving(seen),
-        stepping=chance(stepping(circle_of(seen))) if leaving(seen) else None,
+        leaving=guarded,
+        stepping=chance(stepping(circle_of(seen))) if guarded else None,
         passing=passing(seen),
     )
 
 
-def rules_of(seen: Seen) -> VirtopiaConfig:
-    assert isinstance(seen.config, VirtopiaConfig)
-    return seen.config
-
-
-def meeples(counters: list[int], place: int) -> list[int]:
-    return counters[place : place + 4]
-
-
-def in_cell(counters: list[int], cell: int) -> int:
-    return sum(meeples(counters, int(CIRCLE) + 4 * cell))
+def meeples(seen: Seen, place: int) -> list[int]:
+    """The meeples of a place, by colour."""
+    return seen.counters[place : place + 4]
 
 
 # The circle and the cards.
 
 
-def card_of(counters: list[int], cell: int) -> str:
-    quarter = cell // 3
-    if cell % 3 == 0:
-        return FLAWS[counters[int(QUARTERS) + quarter]]
-    if cell % 3 == 1:
-        return VIRTUES[counters[int(QUARTERS) + (quarter + 2) % 4]]
-    return "SE" if (quarter + counters[ODD]) % 2 else "TR"
+def card_of(seen: Seen, cell: int) -> str:
+    """The id of the card of a cell."""
+    counters, layout, quarter = seen.counters, rules_of(seen).layout, cell // 3
+    if kind_of(cell) == FLAW:
+        return FLAWS[counters[layout.flaw_of(quarter)]]
+    if kind_of(cell) == VIRTUE:
+        return VIRTUES[counters[layout.flaw_of((quarter + 2) % 4)]]
+    return ESCAPE_CARD if (quarter + counters[layout.odd]) % 2 else TUNNEL_CARD
 
 
-def cell_view(counters: list[int], cell: int) -> VirtopiaCell:
-    flaw = cell % 3 == 0
-    count = in_cell(counters, cell)
+def cell_view(seen: Seen, cell: int) -> VirtopiaCell:
+    """A cell of the circle, and the captives of a Flaw."""
+    rules, circle = rules_of(seen), circle_of(seen)
+    flaw, count = kind_of(cell) == FLAW, circle.on(cell)
+    guarded = flaw and 0 < count < FIFTH
     return VirtopiaCell(
         cell=cell,
-        kind=KINDS[cell % 3],
-        id=card_of(counters, cell),
-        meeples=meeples(counters, int(CIRCLE) + 4 * cell),
-        leaders=[leader for leader in range(4) if counters[int(TOKENS) + leader] == cell],
+        kind=KINDS[kind_of(cell)],
+        id=card_of(seen, cell),
+        meeples=meeples(seen, rules.layout.cell(cell)),
+        leaders=[leader for leader in range(4) if seen.counters[rules.layout.token(leader)] == cell],
         captives=count if flaw else None,
-        number=int(SLOT_NUMBERS[count - 1]) if flaw and 0 < count < FIFTH else None,
+        number=int(rules.cards.number_beside(circle.flaw(cell), count)) if guarded else None,
         room=max(0, int(FIFTH) - 1 - count) if flaw else None,
     )
 
 
 def leader_view(seen: Seen, leader: int) -> VirtopiaLeader:
-    counters = seen.counters
-    rows = [meeples(counters, row(leader, virtue)) for virtue in range(4)]
+    """A Leader card and its token."""
+    counters, layout = seen.counters, rules_of(seen).layout
+    rows = [meeples(seen, layout.row(leader, virtue)) for virtue in range(4)]
     totals = [sum(points) for points in rows]
     return VirtopiaLeader(
         id=LEADERS[leader],
         colour=COLOURS[leader],
-        seat=turn_of(seen, max(counters[ROUND], 1), leader).seat,
-        common=seen.seats == 3 and counters[int(ORDER) + 3] == leader,
-        cell=counters[int(TOKENS) + leader],
-        standing=counters[int(STANDING) + leader] == 1,
+        seat=turn_of(seen, max(counters[layout.round], 1), leader).seat,
+        common=seen.seats == 3 and counters[layout.order(3)] == leader,
+        cell=counters[layout.token(leader)],
+        standing=counters[layout.standing(leader)] == 1,
         rows=rows,
         points=sum(totals),
         removable=sum(totals) - totals[leader],
@@ -310,25 +224,25 @@ def leader_view(seen: Seen, leader: int) -> VirtopiaLeader:
     )
 
 
-def row(leader: int, virtue: int) -> int:
-    return int(POINTS) + 16 * leader + 4 * virtue
+def prison(seen: Seen, card: int) -> VirtopiaPrison:
+    """An open Prison card."""
+    rules = rules_of(seen)
+    shown = [leader for leader in range(4) if rules.cards.shows(card, leader)]
+    return VirtopiaPrison(id=PRISONS[card], leaders=shown, meeples=meeples(seen, rules.layout.prisoners(card)))
 
 
-def prison(counters: list[int], card: int) -> VirtopiaPrison:
-    shown = [leader for leader in range(4) if PRISON_LEADERS[card] >> leader & 1]
-    return VirtopiaPrison(id=f"PR{card + 1}", leaders=shown, meeples=meeples(counters, int(PRISONERS) + 4 * card))
-
-
-def dice(counters: list[int]) -> VirtopiaDice | None:
-    if not counters[DIE]:
+def dice(seen: Seen) -> VirtopiaDice | None:
+    """The last roll, if there was one."""
+    counters, layout = seen.counters, rules_of(seen).layout
+    if not counters[layout.die]:
         return None
-    at_tower = ROLLS[counters[DIE_FOR]] in ("watchtower", "stored")
+    roll, colour = ROLLS[counters[layout.die_for]], counters[layout.colour]
     return VirtopiaDice(
-        result=counters[DIE] - 1,
-        roll=ROLLS[counters[DIE_FOR]],
-        cell=counters[DIE_CELL],
-        total=counters[TOTAL] if at_tower else None,
-        colour=COLOURS[counters[COLOUR] - 1] if counters[COLOUR] else None,
+        result=counters[layout.die] - 1,
+        roll=roll,
+        cell=counters[layout.die_cell],
+        total=counters[layout.total] if roll in ("watchtower", "stored") else None,
+        colour=COLOURS[colour - 1] if colour else None,
     )
 
 
@@ -336,102 +250,12 @@ def dice(counters: list[int]) -> VirtopiaDice | None:
 
 
 def turn_at(seen: Seen, round: int, turn: int) -> VirtopiaTurn:
-    n, counters = seen.seats, seen.counters
-    player = int(player_in_order(n, round, turn))
-    return VirtopiaTurn(leader=counters[ORDER + place_in_order(n, round, turn)], seat=(counters[FIRST] + player) % n)
+    """A turn of a round, 0 to 3."""
+    n, counters, layout = seen.seats, seen.counters, rules_of(seen).layout
+    leader = counters[layout.order(place_in_order(n, round, turn))]
+    return VirtopiaTurn(leader=leader, seat=(counters[layout.first] + int(player_in_order(n, round, turn))) % n)
 
 
 def turn_of(seen: Seen, round: int, leader: int) -> VirtopiaTurn:
+    """The turn of a Leader in a round."""
     return next(turn for turn in (turn_at(seen, round, n) for n in range(4)) if turn.leader == leader)
-
-
-# What a sowing would meet.
-
-
-def choosing(seen: Seen) -> bool:
-    """Whether the Leader in turn has still to choose what to do, on its cell or after a step."""
-    counters = seen.counters
-    return counters[ROUND] > 0 and not counters[ENDED] and DOINGS[counters[ACTING]] in ("", "step")
-
-
-def circle_of(seen: Seen) -> Circle:
-    return Circle(seen.counters, len(seen.zones[PILE]), int(rules_of(seen).plus_one))
-
-
-def sowings(seen: Seen) -> list[VirtopiaSowing]:
-    counters = seen.counters
-    circle = circle_of(seen)
-    here = circle.here
-    if sum(meeples(counters, int(HAND))) and not counters[ENDED]:
-        return [sowing(circle, here, False, False)]
-    if not choosing(seen):
-        return []
-    guarded = here % 3 == 0 and circle.on(here) > 0
-    options = [(here, False), ((here + 1) % 12, True)]
-    if counters[ACTING]:
-        options = options[:1]
-    found = [(origin, step) for origin, step in options if origin % 3 and circle.on(origin)]
-    gone = guarded or (rules_of(seen).fleeting_die and here % 3 == 0)
-    return [sowing(circle, origin, step, guarded, gone) for origin, step in found]
-
-
-def sowing(circle: Circle, origin: int, step: bool, guarded: bool, gone: bool = False) -> VirtopiaSowing:
-    """From a cell, or from the hand of who is on its way: where the meeples fall, and the watchtowers in between.
-
-    `gone`: a stored result is used up, or taken away, on leaving the Flaw before (VIRTO-136).
-    """
-    way = Way(circle, origin, not gone)
-    return VirtopiaSowing(
-        step=step,
-        origin=origin,
-        cells=way.cells,
-        towers=[tower(passage, number == 0 and not gone) for number, passage in enumerate(way.towers)],
-        fifth=way.fifth if way.fifth >= 0 else None,
-        guarded=guarded,
-        chance=chance(way.chance()),
-    )
-
-
-def chance(found: Chance) -> VirtopiaChance:
-    return VirtopiaChance(sanction=found.sanction, defeat=found.defeat, exact=found.exact)
-
-
-def leaving(seen: Seen) -> VirtopiaTower | None:
-    """The watchtower of the cell that the Leader in turn stands on, if a step would pass it."""
-    circle = circle_of(seen)
-    if circle.here % 3 or not circle.on(circle.here) or seen.counters[ACTING] or not choosing(seen):
-        return None
-    return tower(step_off(circle), True)
-
-
-def passing(seen: Seen) -> VirtopiaTower | None:
-    """The watchtower where somebody has to choose between the stored result and a new roll; afterwards none is stored."""
-    circle = circle_of(seen)
-    under_way = DOINGS[seen.counters[ACTING]] in ("sow", "step", "impossible")
-    if not under_way or circle.here % 3 or not circle.on(circle.here) or circle.stored < 0 or seen.counters[ENDED]:
-        return None
-    if DOINGS[seen.counters[ACTING]] == "sow" and not sum(meeples(seen.counters, int(HAND))):
-        return None
-    return tower(step_off(circle), True)
-
-
-def tower(passage: Passage, first: bool) -> VirtopiaTower:
-    """Its odds; the stored result serves the first one only."""
-    odds = passage.rolled()
-    return VirtopiaTower(
-        cell=passage.cell,
-        flaw=FLAWS[passage.flaw],
-        captives=passage.captives,
-        number=int(SLOT_NUMBERS[passage.captives - 1]),
-        low=passage.circle.total(0, passage.captives),
-        high=passage.circle.total(4, passage.captives),
-        sanction=odds.sanction / THROWS,
-        defeat=odds.defeat / THROWS,
-        stored=stored_at(passage) if first and passage.circle.stored >= 0 else None,
-    )
-
-
-def stored_at(passage: Passage) -> VirtopiaStored:
-    odds, circle = passage.kept(), passage.circle
-    total = circle.total(circle.stored, passage.captives)
-    return VirtopiaStored(total=total, sanction=odds.sanction / THROWS, defeat=odds.defeat / THROWS)

@@ -19,23 +19,9 @@ from tablee.engine.automatic import run_agenda
 from tablee.engine.box import EVERYBODY
 from tablee.engine.position import Past
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.rules.content import COLOURS, LEADERS, PRISONS, layout_number
-from tablee.games.virtopia.rules.position import (
-    BOX,
-    CITY,
-    HAND,
-    HOPE,
-    ODD,
-    ORDER,
-    QUARTERS,
-    ROUND,
-    SANCTIONS,
-    STANDING,
-    STORED,
-    TOKENS,
-    TURN,
-    Virtopia,
-)
+from tablee.games.virtopia.rules.circle import arrangement_number
+from tablee.games.virtopia.rules.content import COLOURS, LEADERS, PRISONS
+from tablee.games.virtopia.rules.position import Virtopia
 from tablee.games.virtopia.rules.turn import begin_turn
 from tablee.testing.notation import Notation
 
@@ -135,16 +121,16 @@ def table(
     lay_out(pos, layout.split())
     for leader, place in enumerate(LEADERS):
         cell, _, posture = {**START, **(at or {})}[place].partition(" ")
-        pos.counters[TOKENS + leader] = int(cell)
-        pos.counters[STANDING + leader] = posture != "lying"
-        pos.counters[ORDER + leader] = leader
+        pos.counters[pos.layout.token(leader)] = int(cell)
+        pos.counters[pos.layout.standing(leader)] = posture != "lying"
+        pos.counters[pos.layout.order(leader)] = leader
     put_meeples(pos, cells or {}, points or {}, prisons or {}, city, box, rest)
     put_prisons(pos, list(prisons or {}), pile.split(), known)
-    pos.counters[HOPE] = pos.rules.hope if hope is None else hope
-    pos.counters[SANCTIONS] = pos.rules.hope - pos.counters[HOPE]
-    pos.counters[STORED] = stored + 1
-    pos.counters[ROUND] = round
-    pos.counters[TURN] = [LEADERS[pos.leader_at(round, n)] for n in range(4)].index(turn)
+    pos.counters[pos.layout.hope] = pos.rules.hope if hope is None else hope
+    pos.counters[pos.layout.sanctions] = pos.rules.hope - pos.counters[pos.layout.hope]
+    pos.counters[pos.layout.stored] = stored + 1
+    pos.counters[pos.layout.round] = round
+    pos.counters[pos.layout.turn] = [LEADERS[pos.leader_at(round, n)] for n in range(4)].index(turn)
     pos.past = Past({})
     begin_turn(pos)
     run_agenda(pos)
@@ -153,11 +139,11 @@ def table(
 
 
 def lay_out(pos: Virtopia, cells: list[str]) -> None:
-    number = layout_number(cells)
+    number = arrangement_number(cells)
     assert number, "the rules do not allow this layout"
     for quarter in range(4):
-        pos.counters[QUARTERS + quarter] = ["FE", "FG", "FI", "FF"].index(cells[3 * quarter])
-    pos.counters[ODD] = cells[2] == "SE"
+        pos.counters[pos.layout.flaw_of(quarter)] = ["FE", "FG", "FI", "FF"].index(cells[3 * quarter])
+    pos.counters[pos.layout.odd] = cells[2] == "SE"
 
 
 def put_meeples(
@@ -171,19 +157,19 @@ def put_meeples(
 ) -> None:
     supply = Supply(pos)
     for cell, meeples in cells.items():
-        supply.put(int(pos.cell(int(cell))), meeples)
+        supply.put(int(pos.layout.cell(int(cell))), meeples)
     for prison, meeples in prisons.items():
-        supply.put(int(pos.prisoners(PRISONS.index(prison))), meeples)
-    supply.put(int(CITY), city or "")
-    supply.put(int(BOX), box)
+        supply.put(int(pos.layout.prisoners(PRISONS.index(prison))), meeples)
+    supply.put(int(pos.layout.city), city or "")
+    supply.put(int(pos.layout.box), box)
     for number, leader in enumerate(LEADERS):
         for word in points.get(leader, f"{leader[1]}2").split():
-            row = int(pos.row(number, VIRTUES.index(word[0])))
+            row = int(pos.layout.row(number, VIRTUES.index(word[0])))
             if word[1:].isdigit():
                 supply.put_any(row, int(word[1:]))
             else:
                 supply.put(row, word[1:])
-    supply.put_rest({"city": int(CITY), "box": int(BOX)}.get(rest) or int(pos.cell(int(rest))))
+    supply.put_rest({"city": int(pos.layout.city), "box": int(pos.layout.box)}.get(rest) or int(pos.layout.cell(int(rest))))
 
 
 def put_prisons(pos: Virtopia, open_cards: list[str], top: list[str], known: int) -> None:
@@ -262,19 +248,19 @@ def virtopia(pos: Position) -> Virtopia:
 
 
 def cell(pos: Position, number: int | str) -> str:
-    return counted(pos, int(virtopia(pos).cell(int(number))))
+    return counted(pos, int(virtopia(pos).layout.cell(int(number))))
 
 
 def city(pos: Position) -> str:
-    return counted(pos, int(CITY))
+    return counted(pos, int(virtopia(pos).layout.city))
 
 
 def box(pos: Position) -> str:
-    return counted(pos, int(BOX))
+    return counted(pos, int(virtopia(pos).layout.box))
 
 
 def hand(pos: Position) -> str:
-    return counted(pos, int(HAND))
+    return counted(pos, int(virtopia(pos).layout.hand))
 
 
 def token(pos: Position, leader: str) -> str:
@@ -290,13 +276,13 @@ def points(pos: Position, leader: str) -> str:
 
 def row(pos: Position, leader: str, virtue: str) -> str:
     """The colours of a row."""
-    return counted(pos, int(virtopia(pos).row(LEADERS.index(leader), VIRTUES.index(virtue))))
+    return counted(pos, int(virtopia(pos).layout.row(LEADERS.index(leader), VIRTUES.index(virtue))))
 
 
 def prisons(pos: Position) -> dict[str, str]:
     """The open Prison cards and who is there."""
     cards = virtopia(pos).open_prisons.cards
-    return {PRISONS[card]: counted(pos, int(virtopia(pos).prisoners(card))) for card in cards}
+    return {PRISONS[card]: counted(pos, int(virtopia(pos).layout.prisoners(card))) for card in cards}
 
 
 def pile(pos: Position) -> list[str]:
@@ -305,11 +291,15 @@ def pile(pos: Position) -> list[str]:
 
 
 def hope(pos: Position) -> int:
-    return int(pos.counters[HOPE])
+    return int(virtopia(pos).counters[virtopia(pos).layout.hope])
 
 
 def stored(pos: Position) -> int | None:
-    return int(pos.counters[STORED]) - 1 if pos.counters[STORED] else None
+    return (
+        int(virtopia(pos).counters[virtopia(pos).layout.stored]) - 1
+        if virtopia(pos).counters[virtopia(pos).layout.stored]
+        else None
+    )
 
 
 def turn(pos: Position) -> str:

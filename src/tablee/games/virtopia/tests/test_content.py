@@ -13,70 +13,69 @@ from rich.console import Console
 from tablee import Rng
 from tablee.engine.text import LANGUAGES
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.rules.content import COLOURS, EFFECT_DIE, FLAWS, LEADERS, PRISONS, VIRTUES, content, effects
+from tablee.games.virtopia.rules.content import COLOURS, EFFECT_DIE, FLAWS, LEADERS, PRISONS, ROWS, VIRTUES, effect_column
 from tablee.games.virtopia.rules.options import LEVELS
 from tablee.games.virtopia.show import terminal
 from tablee.sentences import action_text, event_text, question_text
 
-CONTENT: Final[dict[str, list[dict[str, Any]]]] = content()
 NAMES: Final = ["Ada", "Blaise", "Chloé", "Denis"]
-ROWS: Final = {card["flaw"]: card for card in CONTENT["effect"]}
+EFFECTS: Final = {card["flaw"]: card for card in ROWS["effect"]}
 
 
 def test_leaders_virtues_and_flaws() -> None:
-    assert [card["id"] for card in CONTENT["leader"]] == list(LEADERS)
-    assert [card["colour"] for card in CONTENT["leader"]] == list(COLOURS)
-    assert [card["virtue"] for card in CONTENT["leader"]] == list(VIRTUES)
-    assert {card["id"]: card["flaw"] for card in CONTENT["virtue"]} == dict(zip(VIRTUES, FLAWS, strict=True))
-    assert {card["id"]: card["virtue"] for card in CONTENT["flaw"]} == dict(zip(FLAWS, VIRTUES, strict=True))
-    assert [(card["id"], card["copies"]) for card in CONTENT["action"]] == [("TR", 2), ("SE", 2)]
+    assert [card["id"] for card in ROWS["leader"]] == list(LEADERS)
+    assert [card["colour"] for card in ROWS["leader"]] == list(COLOURS)
+    assert [card["virtue"] for card in ROWS["leader"]] == list(VIRTUES)
+    assert {card["id"]: card["flaw"] for card in ROWS["virtue"]} == dict(zip(VIRTUES, FLAWS, strict=True))
+    assert {card["id"]: card["virtue"] for card in ROWS["flaw"]} == dict(zip(FLAWS, VIRTUES, strict=True))
+    assert [(card["id"], card["copies"]) for card in ROWS["action"]] == [("TR", 2), ("SE", 2)]
 
 
 def test_the_numbers_of_the_captives() -> None:
     """The only strictly increasing ones from 0 to 3 over four places: a total of 7 needs four captives and a 4."""
-    assert all(card["numbers"] == [0, 1, 2, 3] for card in CONTENT["flaw"])
+    assert all(card["numbers"] == [0, 1, 2, 3] for card in ROWS["flaw"])
     totals = {number + die for number in (0, 1, 2, 3) for die in EFFECT_DIE}
     assert totals == set(range(8))
     assert Counter(EFFECT_DIE) == {0: 2, 1: 1, 2: 1, 3: 1, 4: 1}
 
 
 def test_the_countable_constraints_of_the_effect_cards() -> None:
-    assert set(ROWS) == set(FLAWS)
-    for flaw, card in ROWS.items():
+    assert set(EFFECTS) == set(FLAWS)
+    for flaw, card in EFFECTS.items():
         sizes = [n * x for n, x in zip(card["n"], card.get("x", [1] * 6), strict=True)]
         assert sizes == sorted(sizes), flaw
         assert min(card["n"]) >= 1
         assert max(card["n"][:4]) <= 3
-    assert 3 in ROWS["FE"]["n"]
-    assert set(ROWS["FG"]["n"]) == {1, 2}
-    assert len(set(ROWS["FG"]["x"])) >= 2
-    assert all(1 <= x <= 4 for x in ROWS["FG"]["x"])
-    assert max(ROWS["FI"]["n"]) >= max(ROWS["FE"]["n"])
-    assert ROWS["FE"]["n"][0] <= min(ROWS["FI"]["n"][0], ROWS["FF"]["n"][0])
+    assert 3 in EFFECTS["FE"]["n"]
+    assert set(EFFECTS["FG"]["n"]) == {1, 2}
+    assert len(set(EFFECTS["FG"]["x"])) >= 2
+    assert all(1 <= x <= 4 for x in EFFECTS["FG"]["x"])
+    assert max(EFFECTS["FI"]["n"]) >= max(EFFECTS["FE"]["n"])
+    assert EFFECTS["FE"]["n"][0] <= min(EFFECTS["FI"]["n"][0], EFFECTS["FF"]["n"][0])
 
 
 def test_the_canonical_effect_table() -> None:
-    assert {flaw: card["n"] for flaw, card in ROWS.items()} == {
+    assert {flaw: card["n"] for flaw, card in EFFECTS.items()} == {
         "FI": [2, 2, 3, 3, 4, 5],
         "FE": [1, 2, 3, 3, 4, 4],
         "FF": [2, 2, 3, 3, 4, 4],
         "FG": [1, 1, 1, 1, 2, 2],
     }
-    assert ROWS["FG"]["x"] == [2, 2, 3, 3, 2, 3]
+    assert EFFECTS["FG"]["x"] == [2, 2, 3, 3, 2, 3]
 
 
 @pytest.mark.parametrize("n", [[1, 2, 3], [0, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, "2"]])
 def test_a_broken_effect_card_is_refused(n: list[Any]) -> None:
     with pytest.raises(ValueError, match="six numbers"):
-        effects([{"flaw": "FE", "n": n}], "n")
+        effect_column([{"flaw": "FE", "n": n}], "n")
 
 
 def test_each_colour_on_two_prisons_once_alone() -> None:
-    assert [card["id"] for card in CONTENT["prison"]] == list(PRISONS)
-    sizes = Counter(len(card["colours"]) for card in CONTENT["prison"])
+    assert [card["id"] for card in ROWS["prison"]] == list(PRISONS)
+    sizes = Counter(len(card["colours"]) for card in ROWS["prison"])
     assert sizes == {1: 4, 2: 2}
     for colour in COLOURS:
-        held = sorted(len(card["colours"]) for card in CONTENT["prison"] if colour in card["colours"])
+        held = sorted(len(card["colours"]) for card in ROWS["prison"] if colour in card["colours"])
         assert held == [1, 2]
 
 

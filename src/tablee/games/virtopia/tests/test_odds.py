@@ -14,10 +14,10 @@ import pytest
 from tablee import Position, Rng
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.content import LEADERS
-from tablee.games.virtopia.rules.position import ENDED, ROUND, TURN, VICTORY
+from tablee.games.virtopia.rules.position import VICTORY
 from tablee.testing.notation import shown
 
-from .build import said, table
+from .build import said, table, virtopia
 
 Key = tuple[object, ...]
 MOST_WAYS: Final = 3000
@@ -29,6 +29,12 @@ class Branch(Exception):
     def __init__(self, sides: int) -> None:
         super().__init__(sides)
         self.sides = sides
+
+
+def moment(pos: Position) -> tuple[int, int]:
+    """The round and the turn."""
+    layout = virtopia(pos).layout
+    return int(pos.counters[layout.round]), int(pos.counters[layout.turn])
 
 
 class TooManyWays(Exception):
@@ -55,7 +61,7 @@ class Turn:
     """What a turn may cost: the chance of a defeat before it is over, if everything is chosen as well as can be."""
 
     def __init__(self, pos: Position) -> None:
-        self.at = (pos.counters[ROUND], pos.counters[TURN])
+        self.at = moment(pos)
         self.known: dict[Key, Fraction] = {}
         self.tried = 0
 
@@ -68,16 +74,17 @@ class Turn:
         try:
             world.step(pos.to_act[0], action)
         except Branch as branch:
-            if (world.counters[ROUND], world.counters[TURN]) != self.at:
+            if moment(world) != self.at:
                 return Fraction(0)
             faces = [self.after(pos, action, [*(script or []), face]) for face in range(branch.sides)]
             return sum(faces, Fraction(0)) / branch.sides
         return self.best(world)
 
     def best(self, pos: Position) -> Fraction:
-        if pos.counters[ENDED]:
-            return Fraction(pos.counters[ENDED] != VICTORY)
-        if (pos.counters[ROUND], pos.counters[TURN]) != self.at:
+        ended = pos.counters[virtopia(pos).layout.ended]
+        if ended:
+            return Fraction(ended != VICTORY)
+        if moment(pos) != self.at:
             return Fraction(0)
         key = state(pos)
         if key not in self.known:

@@ -9,7 +9,7 @@ import pytest
 
 from tablee import Position
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.rules.content import layout_number
+from tablee.games.virtopia.rules.circle import arrangement_number
 from tablee.testing.notation import events, question, shown
 from tablee.testing.scenarios import Expect, Scenarios, each, one
 
@@ -45,7 +45,7 @@ def expect_has(start: Position, pos: Position, expected: list[str]) -> None:
 
 
 def expect_layouts(start: Position, pos: Position, expected: dict[str, bool]) -> None:
-    assert {text: layout_number(text.split()) > 0 for text in expected} == expected
+    assert {text: arrangement_number(text.split()) > 0 for text in expected} == expected
 
 
 def order(pos: Position, round: int) -> str:

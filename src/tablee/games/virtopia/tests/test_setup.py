@@ -10,7 +10,8 @@ import pytest
 
 from tablee import BadDump, BadOptions, Position, Rng
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.rules.content import LEADERS, PRISONS, layout_cells, layout_number
+from tablee.games.virtopia.rules.circle import arrangement_cells, arrangement_number
+from tablee.games.virtopia.rules.content import LEADERS, PRISONS
 from tablee.testing.notation import events, question, shown, told
 
 from .build import (
@@ -46,7 +47,9 @@ def placed(pos: Position) -> Position:
 
 def dealt(rolls: Sequence[int] = (), players: int = 4, options: dict[str, Any] | None = None) -> Position:
     """A new match whose set-up dice show `rolls`; every draw takes the first meeple there is, green before blue."""
-    chosen: dict[str, Any] = {"leaders": "TWJC", "first": 1, "layout": layout_number(REFERENCE.split())} | (options or {})
+    chosen: dict[str, Any] = {"leaders": "TWJC", "first": 1, "layout": arrangement_number(REFERENCE.split())} | (
+        options or {}
+    )
     pos = GAME.new(players, seed=1, **chosen)
     left = 28 if chosen.get("captives") else 32
     draws = [0, 0, 0] if chosen.get("captives") else []
@@ -85,7 +88,7 @@ def test_twelve_cells_clockwise() -> None:
 
 def test_flaws_are_a_cross_in_any_order() -> None:
     """VIRTO-003"""
-    crosses = {tuple(layout_cells(layout)[::3]) for layout in range(1, 49)}
+    crosses = {tuple(arrangement_cells(layout)[::3]) for layout in range(1, 49)}
     assert len(crosses) == 24
     assert {frozenset(cross) for cross in crosses} == {frozenset(["FE", "FG", "FI", "FF"])}
 
@@ -94,21 +97,21 @@ def test_a_virtue_lies_opposite_its_flaw_one_step_on() -> None:
     """VIRTO-004"""
     opposed = {"FE": "VT", "FG": "VW", "FI": "VJ", "FF": "VC"}
     for layout in range(1, 49):
-        cells = layout_cells(layout)
+        cells = arrangement_cells(layout)
         assert all(cells[(at + 7) % 12] == opposed[cells[at]] for at in (0, 3, 6, 9))
 
 
 def test_48_layouts_with_facing_action_cards() -> None:
     """VIRTO-005"""
-    layouts = [tuple(layout_cells(layout)) for layout in range(1, 49)]
+    layouts = [tuple(arrangement_cells(layout)) for layout in range(1, 49)]
     assert len(set(layouts)) == 48
     for cells in layouts:
         assert cells[2] == cells[8] != cells[5] == cells[11]
-        assert layout_number(cells) > 0
-    assert layout_number(layouts[0][::-1]) == 0
+        assert arrangement_number(cells) > 0
+    assert arrangement_number(layouts[0][::-1]) == 0
     drawn = Counter(str(told(GAME.new(1, seed=seed))[0]["layout"]) for seed in range(400))
     assert len(drawn) == 48
-    assert shown(GAME.new(1, seed=1, layout=7))["cells"][0]["id"] == layout_cells(7)[0]
+    assert shown(GAME.new(1, seed=1, layout=7))["cells"][0]["id"] == arrangement_cells(7)[0]
 
 
 def test_the_effect_card_is_that_of_the_flaw_passed() -> None:

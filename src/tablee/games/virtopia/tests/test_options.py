@@ -8,7 +8,8 @@ import pytest
 
 from tablee import Position, Rng
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.rules.content import COLOURS, FLAW
+from tablee.games.virtopia.rules.circle import FLAW
+from tablee.games.virtopia.rules.content import COLOURS
 from tablee.testing.notation import events, question
 
 from .build import cell, city, legal, play, refused, stored, table, token, virtopia
@@ -79,7 +80,9 @@ def test_the_set_up_by_choice(seats: int, virtue: int) -> None:
         filled.append(top["cell"])
         taken = pos.name(pos.legal(seat)[0])
         pos.play(seat, pos.legal(seat)[0])
-        assert [int(board.counters[board.cell(top["cell"]) + colour]) for colour in range(4)] == [taken[c] for c in COLOURS]
+        assert [int(board.counters[board.layout.cell(top["cell"]) + colour]) for colour in range(4)] == [
+            taken[c] for c in COLOURS
+        ]
     assert filled[0] == board.virtue_cell(virtue)
     assert askers == [board.seat_at(1, n % 4) for n in range(len(askers))]
     assert all(2 <= len(cell(pos, at)) <= 4 for at in range(12) if at % 3 != FLAW)

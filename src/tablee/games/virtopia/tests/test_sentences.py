@@ -15,7 +15,8 @@ from tablee import Position, Rng, sentences
 from tablee.cli.base import Say
 from tablee.cli.chooser import Chooser
 from tablee.games.virtopia import GAME
-from tablee.games.virtopia.rules.content import FLAWS, LAYOUTS, layout_cells
+from tablee.games.virtopia.rules.circle import ARRANGEMENTS, arrangement_cells
+from tablee.games.virtopia.rules.content import FLAWS
 from tablee.games.virtopia.show.terminal import draw
 from tablee.testing.notation import events, question
 
@@ -157,8 +158,8 @@ def test_every_layout_is_described() -> None:
     assert GAME.options["layout"].describe()["named"] is True
     for lang, first in (("fr", {"TR": "Souterrain", "SE": "Surveillance"}), ("en", {"TR": "Tunnel", "SE": "Surveillance"})):
         assert GAME.texts.has(lang, "option-layout-0")
-        for layout in range(1, LAYOUTS + 1):
-            cells = layout_cells(layout)
+        for layout in range(1, ARRANGEMENTS + 1):
+            cells = arrangement_cells(layout)
             flaws = ", ".join(GAME.texts.say(lang, f"card-{cell}") for cell in cells if cell in FLAWS)
             said = GAME.texts.say(lang, f"option-layout-{layout}")
             assert said.startswith(flaws)
