@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tablee.engine.text import LANGUAGES
 from tablee.games.epic.show.card_text import rendered
 
 FOLDER = Path(__file__).parent.parent / "src" / "tablee" / "games" / "epic" / "text"
 
 
 def main() -> None:
-    for lang in LANGUAGES:
+    for lang in sorted(path.stem for path in FOLDER.parent.glob("show/wording/*.ftl")):
         (FOLDER / f"rendered.{lang}.ftl").write_text(rendered(lang), "utf-8")
 
 

@@ -118,7 +118,7 @@ import tablee
 from tablee.lab import arena
 if __name__ == "__main__":
     assert arena.run("heros", ["last:2", "random"], games=4, seats=3, jobs=1).played >= 4
-    from tablee.server.botworker import Job, work
+    from tablee.server.bot_worker import Job, work
     pos = tablee.game("heros").new(seats=3, seed=1)
     assert work(Job("choose", "heros", pos.to_act[0], "last", dump=pos.dump())).action == pos.legal(pos.to_act[0])[-1]
     from tablee.cli.app import run

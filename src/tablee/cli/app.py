@@ -32,7 +32,7 @@ def show_version(wanted: bool) -> None:
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))] = None,
 ) -> None:
     if context.invoked_subcommand is None:
         hosting.play_here()
@@ -106,25 +106,25 @@ def usage(error: Any) -> str:
 
 def translated(command: Any) -> Any:
     """A command with its help in the language of this run; the texts are `help-<command>` and `help-<parameter>`."""
-    speak = say()
+    speak, spoken = say(), ", ".join(LANGUAGES)
     order = {module.__name__: n for n, module in enumerate(COMMANDS)}
     command.commands = dict(sorted(command.commands.items(), key=lambda item: order.get(item[1].callback.__module__, 99)))
     rich_utils.OPTIONS_PANEL_TITLE = speak("help-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = speak("help-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = speak("help-commands")
     for each, key in every(command):
-        each.help = speak(key) if speak.has(key) else each.help
+        each.help = speak(key, languages=spoken) if speak.has(key) else each.help
         each.short_help = None
         for param in each.params:
             for name in (f"{key}-{param.name}", f"help-{param.name}"):
                 if hasattr(param, "help") and speak.has(name):
-                    param.help = speak(name)
+                    param.help = speak(name, languages=spoken)
                     break
         shown = each.get_help_option(typer.Context(each))
         if shown is not None:
             shown.help = speak("help-help")
         if each is not command:
-            each.epilog = speak("help-epilog")
+            each.epilog = speak("help-epilog", languages=spoken)
     return command
 
 

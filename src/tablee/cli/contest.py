@@ -101,8 +101,7 @@ def percent(rate: float, speak: Say) -> str:
 
 
 def decimal(number: float, speak: Say) -> str:
-    text = f"{number:.1f}"
-    return text.replace(".", ",") if speak.lang == "fr" else text
+    return f"{number:.1f}".replace(".", speak("decimal-mark"))
 
 
 def caption(summary: lab.Summary, speak: Say) -> str:

@@ -20,7 +20,7 @@ from .offers import CampaignRules, Drawings, Reason, Sentences, Tales
 from .options import Option
 from .position import MatchConfig, Past, Position
 from .rng import GENERATORS, generator, seed_bytes
-from .text import Texts
+from .text import Texts, nearest
 from .verb import Vocabulary
 
 MOST_SEATS: Final = 7
@@ -153,11 +153,12 @@ class Game:
         return self.texts.say(lang, "title")
 
     def rules(self, lang: str = "fr") -> str:
-        """The rules in Markdown, clause by clause under their ids."""
-        found = [file for file in resources.files(self.package).iterdir() if file.name == f"RULES.{lang}.md"]
-        if not found:
-            raise TableeError(f"{self.id} has no rules in the language {lang!r}"[:200])
-        return found[0].read_text("utf-8")
+        """The rules in Markdown, clause by clause under their ids; in the nearest language that they are written in."""
+        files = {file.name: file for file in resources.files(self.package).iterdir()}
+        written = tuple(name[6:-3] for name in sorted(files) if name.startswith("RULES.") and name.endswith(".md"))
+        if not written:
+            raise TableeError(f"{self.id} has no rules")
+        return files[f"RULES.{nearest(lang, written)}.md"].read_text("utf-8")
 
     def check(self, seats: int, options: Mapping[str, object]) -> list[str]:
         """What is wrong with a seat count and options, in sentences; empty when nothing is."""

@@ -1,4 +1,8 @@
-"""Every sentence, in French and English, from the same Fluent files that the browser reads."""
+"""Every sentence, in every language, from the same Fluent files that the browser reads.
+
+A language is a set of files: `text/<language>.ftl` of this package, of the server and of each game, and their rules,
+`RULES.<language>.md`.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +18,55 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import BadContent
 
-LANGUAGES: Final = ("fr", "en")
 COMMON: Final = "tablee"
+FIRST: Final = ("fr", "en")
+"""The languages that come first in every list; the others follow in alphabetical order."""
+
+FALLBACK: Final = ("en", "fr")
+"""In which languages something is said that a language has no words for."""
+
 KEY: Final = re.compile(r"[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)?")
+CODE: Final = re.compile(r"[a-z]{2,3}")
+FILE: Final = re.compile(r"([a-z]{2,3})\.ftl")
+
+
+def languages(package: str) -> tuple[str, ...]:
+    """The languages that a package speaks: one for each `text/<language>.ftl` that it has.
+
+    >>> languages("tablee")[:2]
+    ('fr', 'en')
+    """
+    names = [FILE.fullmatch(file.name) for file in resources.files(package).joinpath("text").iterdir()]
+    found = sorted(name[1] for name in names if name)
+    return (*(lang for lang in FIRST if lang in found), *(lang for lang in found if lang not in FIRST))
+
+
+LANGUAGES: Final[tuple[str, ...]] = languages(COMMON)
+"""The languages of Tablée, found from its files: adding `text/<language>.ftl` adds one."""
+
+
+def known_language(wish: str) -> str:
+    """The language of a wish such as `fr_CA.UTF-8` or `en-GB;q=0.8`, if we speak it; else nothing.
+
+    >>> known_language("en-GB;q=0.8"), known_language("tlh")
+    ('en', '')
+    """
+    code = CODE.match(wish.strip().lower())
+    return code[0] if code and code[0] in LANGUAGES else ""
 
 
 def preferred_language() -> str:
-    """French or English, as the environment says; French when it says neither."""
+    """The language that the environment asks for; the first of ours when we do not speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value[:2].lower() in LANGUAGES:
-            return value[:2].lower()
-    code = (locale.getlocale()[0] or "")[:2].lower()
-    return code if code in LANGUAGES else "fr"
+        known = known_language(os.environ.get(name, ""))
+        if known:
+            return known
+    return known_language(locale.getlocale()[0] or "") or LANGUAGES[0]
+
+
+def nearest(lang: str, spoken: tuple[str, ...]) -> str:
+    """A language, or that in which somebody who does not speak it makes himself understood; nothing if he is mute."""
+    return next((code for code in (lang, *FALLBACK, *spoken) if code in spoken), "")
 
 
 def source(package: str, lang: str) -> str:
@@ -38,17 +78,18 @@ def source(package: str, lang: str) -> str:
 
 @cache
 def bundle(package: str, lang: str) -> FluentBundle:
-    """The game's messages over the common ones."""
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource(source(COMMON, lang)))
-    if package != COMMON:
-        made.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
+    """The game's messages over the common ones, each in this language or in the nearest that it is written in."""
+    made = FluentBundle([lang, *FALLBACK], use_isolating=False)
+    made.add_resource(FluentResource(source(COMMON, nearest(lang, LANGUAGES))))
+    own = nearest(lang, languages(package)) if package != COMMON else ""
+    if own:
+        made.add_resource(FluentResource(source(package, own)), allow_overrides=True)
     return made
 
 
 def overlaid(lang: str, texts: Mapping[str, str]) -> FluentBundle:
     """The texts that an overlay brings, each under its key or under "key.attribute"; BadContent names one that is no text."""
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang, *FALLBACK], use_isolating=False)
     for key, text in texts.items():
         if not KEY.fullmatch(key):
             raise BadContent(f"“{key}” is no key of a text"[:200])
@@ -86,15 +127,20 @@ class Texts:
         return not attribute or attribute in made.get_message(key).attributes
 
     def say(self, lang: str, key: str, attribute: str = "", /, **values: object) -> str:
-        """One message, or one attribute of it. A missing key shows as itself, so that nothing is ever blank."""
+        """One message, or one attribute of it, in another language where this one has no words for it.
+
+        A key that no language has shows as itself, so that nothing is ever blank.
+        """
+        for spoken in (lang, *FALLBACK):
+            if self.has(spoken, key, attribute):
+                return self._said(spoken, key, attribute, values)
+        return f"{key}.{attribute}" if attribute else key
+
+    def _said(self, lang: str, key: str, attribute: str, values: dict[str, object]) -> str:
         over = self._laid_over(lang, key, attribute)
         if over is not None:
-            pattern = over.get_message(_overlay_key(key, attribute)).value
-            assert pattern is not None, key
-            return str(over.format_pattern(pattern, values)[0])
-        made = bundle(self.package, lang)
-        if not self.has(lang, key, attribute):
-            return f"{key}.{attribute}" if attribute else key
+            key, attribute = _overlay_key(key, attribute), ""
+        made = over or bundle(self.package, lang)
         message = made.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.text import LANGUAGES, Texts
+from ..engine.text import LANGUAGES, Texts, known_language
 from ..registry import game
 
 TEXTS: Final = Texts(__package__)
@@ -37,12 +37,10 @@ def refused_by_rule(game_id: str, rule: str, lang: str) -> str:
 
 
 def language(text: str | None) -> str:
-    """The first language we speak of an Accept-Language header or a person's wish; French otherwise.
+    """The first language we speak of an Accept-Language header or a person's wish; the first of ours otherwise.
 
     >>> language("de, en-GB;q=0.8, fr;q=0.5")
     'en'
     """
-    for part in (text or "").lower().split(","):
-        if part.strip()[:2] in LANGUAGES:
-            return part.strip()[:2]
-    return "fr"
+    known = (known_language(part) for part in (text or "").split(","))
+    return next((lang for lang in known if lang), LANGUAGES[0])

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..engine.offers import Reason
+from ..engine.text import LANGUAGES
 from .storage.rows import Address
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Lang = Literal["fr", "en"]
+if TYPE_CHECKING:
+    Lang = str
+else:
+    Lang = Literal[LANGUAGES]  # one of the languages that there are files for
 Clock = Literal["none", "2min", "1day"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 OrderName = Annotated[str, Meta(min_length=1, max_length=20)]

@@ -21,6 +21,7 @@ from ..engine.errors import IllegalMove, NoWorld
 from ..engine.game import Game
 from ..engine.position import Position, bit_of
 from ..engine.rng import Rng
+from ..engine.text import LANGUAGES
 from .case import (
     Case,
     Move,
@@ -129,7 +130,7 @@ def check_sentence(game: Game, refused: IllegalMove) -> None:
     key = f"refuse-{refused.rule}"
     assert refused.rule
     assert refused.why.strip()
-    for lang in ("fr", "en"):
+    for lang in LANGUAGES:
         assert game.texts.has(lang, key), f"{key} has no sentence in {lang}"
         assert game.texts.say(lang, key).strip()
 

@@ -1,4 +1,4 @@
-"""Checks of a game's texts: the same messages, attributes and variables in both languages, and one for everything."""
+"""Checks of a game's texts: the same messages, attributes and variables in all its languages, and one for everything."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from fluent.syntax.visitor import Visitor
 
 from ..engine.decision import Sealed
 from ..engine.game import Game
-from ..engine.text import source
+from ..engine.text import languages, source
 
-LANGUAGES = ("fr", "en")
 RESERVED_IN_MOVES = {"verb", "seat", "by", "at"}
 RESERVED_IN_EVENTS = {"event", "seat", "n"}
 
@@ -69,13 +68,15 @@ def mentioned(package: str, lang: str) -> set[str]:
 
 
 def check_languages(package: str) -> None:
-    """What others are made of, as English pronouns in a tale, is the grammar of one language; all else is in both."""
-    one, two = (keys(package, lang) for lang in LANGUAGES)
-    grammar = set.union(*(mentioned(package, lang) for lang in LANGUAGES))
-    alone = (set(one) ^ set(two)) - grammar
-    assert not alone, f"only in one language: {sorted(alone)}"
-    differ = {key: (one[key], two[key]) for key in set(one) & set(two) - grammar if one[key] != two[key]}
-    assert not differ, f"other variables: {differ}"
+    """What others are made of, as English pronouns in a tale, is the grammar of one language; all else is in each."""
+    first, *others = languages(package)
+    for lang in others:
+        one, two = keys(package, first), keys(package, lang)
+        grammar = mentioned(package, first) | mentioned(package, lang)
+        alone = (set(one) ^ set(two)) - grammar
+        assert not alone, f"only in one of {first} and {lang}: {sorted(alone)}"
+        differ = {key: (one[key], two[key]) for key in set(one) & set(two) - grammar if one[key] != two[key]}
+        assert not differ, f"other variables in {first} and {lang}: {differ}"
 
 
 def wanted(game: Game) -> list[tuple[str, str]]:
@@ -91,7 +92,7 @@ def wanted(game: Game) -> list[tuple[str, str]]:
 
 def check_texts(game: Game) -> None:
     check_languages(game.package)
-    missing = [(lang, *key) for lang in LANGUAGES for key in wanted(game) if not game.texts.has(lang, *key)]
+    missing = [(lang, *key) for lang in languages(game.package) for key in wanted(game) if not game.texts.has(lang, *key)]
     assert not missing, f"no text for {missing}"
 
 

@@ -65,3 +65,4 @@ no-many-public = There are already as many of your tables in the public list as 
 no-chat-slower = You write faster than anybody can read; wait a few seconds.
 no-hints = There are no hints at this table.
 said-hint = { $name } has asked for a hint.
+anonymous = Anonymous

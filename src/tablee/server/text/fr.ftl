@@ -65,3 +65,4 @@ no-many-public = La liste publique montre déjà autant de vos tables qu’une p
 no-chat-slower = Vous écrivez plus vite qu’on ne peut lire ; attendez quelques secondes.
 no-hints = On ne demande pas conseil à cette table.
 said-hint = { $name } a demandé conseil.
+anonymous = Anonyme

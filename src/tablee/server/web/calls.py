@@ -18,7 +18,7 @@ from ..tables import replays as watch
 from ..tables import seating
 from ..tables.table import Table
 from ..tables.table_registry import Hall
-from ..texts import Refusal
+from ..texts import TEXTS, Refusal
 from .addresses import addresses, is_loopback
 from .limits import BODY_BYTES, FILE_BYTES, Limits
 from .static import Packed
@@ -134,7 +134,7 @@ async def new_person(ask: Ask, body: wire.NewPerson) -> wire.Created:
     ask.makes()
     key = new_key()
     lang = body.lang or ask.lang
-    name = clean_name(body.name) if body.name else ("Anonyme" if lang == "fr" else "Anonymous")
+    name = clean_name(body.name) if body.name else TEXTS.say(lang, "anonymous")
     person = Person(id=secrets.token_urlsafe(12), key_hash=hash_key(key), name=name, lang=lang, created=now())
     await ask.hall.storage.write(lambda tx: tx.add_person(person))
     return wire.Created(person=person.id, key=key, name=name, lang=lang)

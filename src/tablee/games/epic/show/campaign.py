@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from ....engine.errors import BadCampaign
-from ....engine.text import Texts
+from ....engine.text import LANGUAGES, Texts
 from ..rules.content import ADVERSARIES, CONTENT
 from ..rules.position import Epic
 from .biography import tales
@@ -312,7 +312,7 @@ def sound(chapter: Chapter) -> Chapter:
     for hero in chapter.heroes:
         if len(hero.name) > LONGEST_NAME or any(len(tale) > LONGEST_TALE for tale in hero.tale.values()):
             raise wrong("too-long")
-        if not set(hero.tale) <= {"fr", "en"}:
+        if not set(hero.tale) <= set(LANGUAGES):
             raise wrong("language")
     return chapter
 
