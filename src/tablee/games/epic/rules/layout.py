@@ -53,40 +53,40 @@ AIM: Final[i64] = 28
 RESULT: Final[i64] = 29
 NEEDED: Final[i64] = 30
 OUTCOME: Final[i64] = 31
-MATCH_COUNTERS: Final = (
-    (TURN, "turn"),
-    (ACTIVE, "active"),
-    (FIRST, "first"),
-    (REVEALED, "revealed"),
-    (ADVERSARY_XP, "adversary xp"),
-    (TURNED, "turned"),
-    (ENDS_WITH, "ends with"),
-    (FINALS, "finals"),
-    (ENDED, "ended"),
-    (KIND, "kind"),
-    (ACTED, "acted"),
-    (FREE_EXPLORES, "free explores"),
-    (FACING, "facing"),
-    (PATH, "path"),
-    (ROLLED, "rolled"),
-    (BASE, "base"),
-    (FIRST_RUNES, "first runes"),
-    (FIRST_FACES, "first faces"),
-    (SECOND_RUNES, "second runes"),
-    (SECOND_FACES, "second faces"),
-    (DARKS, "darks"),
-    (MOONS, "moons"),
-    (MODIFIER, "modifier"),
-    (CLASS_MODIFIER, "class modifier"),
-    (HARDER, "harder"),
-    (CLASS_OFF, "class off"),
-    (RETRIED, "retried"),
-    (PAID_UNITS, "paid units"),
-    (AIM, "aim"),
-    (RESULT, "result"),
-    (NEEDED, "needed"),
-    (OUTCOME, "outcome"),
-)
+MATCH_COUNTERS: Final[dict[int, str]] = {
+    TURN: "turn",
+    ACTIVE: "active",
+    FIRST: "first",
+    REVEALED: "revealed",
+    ADVERSARY_XP: "adversary xp",
+    TURNED: "turned",
+    ENDS_WITH: "ends with",
+    FINALS: "finals",
+    ENDED: "ended",
+    KIND: "kind",
+    ACTED: "acted",
+    FREE_EXPLORES: "free explores",
+    FACING: "facing",
+    PATH: "path",
+    ROLLED: "rolled",
+    BASE: "base",
+    FIRST_RUNES: "first runes",
+    FIRST_FACES: "first faces",
+    SECOND_RUNES: "second runes",
+    SECOND_FACES: "second faces",
+    DARKS: "darks",
+    MOONS: "moons",
+    MODIFIER: "modifier",
+    CLASS_MODIFIER: "class modifier",
+    HARDER: "harder",
+    CLASS_OFF: "class off",
+    RETRIED: "retried",
+    PAID_UNITS: "paid units",
+    AIM: "aim",
+    RESULT: "result",
+    NEEDED: "needed",
+    OUTCOME: "outcome",
+}
 
 # Counters of each player.
 RESERVE: Final[i64] = 0
@@ -97,16 +97,16 @@ ADDED: Final[i64] = 4
 PREVIOUS: Final[i64] = 5
 USED: Final[i64] = 6
 TURNS: Final[i64] = 7
-OWN_COUNTERS: Final = (
-    (RESERVE, "reserve"),
-    (CLASS_XP, "class xp"),
-    (LEVEL, "level"),
-    (FACED, "faced"),
-    (ADDED, "added"),
-    (PREVIOUS, "previous"),
-    (USED, "used"),
-    (TURNS, "turns"),
-)
+OWN_COUNTERS: Final[dict[int, str]] = {
+    RESERVE: "reserve",
+    CLASS_XP: "class xp",
+    LEVEL: "level",
+    FACED: "faced",
+    ADDED: "added",
+    PREVIOUS: "previous",
+    USED: "used",
+    TURNS: "turns",
+}
 
 # The values of FACED: whom a player has faced, in bits (EPIC-116, 124, 126).
 FACED_FRONT: Final[i64] = 1
@@ -181,10 +181,10 @@ class EpicLayout(Layout):
         self.stack = self.place(open_row("stack"))
         self.rejected = self.place(pile("rejected"))
         self.box = self.place(open_row("box"))
-        for _, name in MATCH_COUNTERS:
+        for name in MATCH_COUNTERS.values():
             self.counter(name)
         self._own = len(self.counters)
-        for _, name in OWN_COUNTERS:
+        for name in OWN_COUNTERS.values():
             self.counter_each(name)
 
     # Places of a player.

@@ -36,8 +36,8 @@ def test_every_place_is_found_by_its_name(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_counter_is_found_by_its_number(seats: int) -> None:
     layout = EpicLayout(seats)
-    assert [layout.counters[number] for number, _ in MATCH_COUNTERS] == [name for _, name in MATCH_COUNTERS]
-    for number, name in OWN_COUNTERS:
+    assert [layout.counters[number] for number in MATCH_COUNTERS] == list(MATCH_COUNTERS.values())
+    for number, name in OWN_COUNTERS.items():
         found = [layout.counters[layout.own(number, seat)] for seat in range(seats)]
         assert found == [f"{name} {seat + 1}" for seat in range(seats)]
     assert len(layout.counters) == len(MATCH_COUNTERS) + seats * len(OWN_COUNTERS)
