@@ -137,10 +137,16 @@ class ColourList(Field):
 
 
 ROWS: Final[Rows] = read_rows()
-# The number beside the captives stays below 7, at which the match is lost whatever is rolled. The box is as it is: the
-# circle has a place for each of its cards, and no section has room for more.
+FOURS: Final = "there are four Leaders, each with a colour, a main Virtue and the Flaw opposed to it"
+CIRCLE: Final = "each of the twelve cells of the circle has its card"
+SIX: Final = "there are six Prison cards, and actions name them by number"
+
+# The numbers beside the captives stay below 7, at which the match is lost whatever is rolled.
 SECTIONS: Final[dict[str, Section]] = {
-    "flaw": Section({"numbers": Field(0, 6, 4)}),
-    "effect": Section({"n": Field(1, 12, 6), "x": Field(1, 4, 6)}),
-    "prison": Section({"colours": ColourList()}),
+    "leader": Section({}, closed=FOURS),
+    "virtue": Section({}, closed=FOURS),
+    "action": Section({}, closed=CIRCLE),
+    "flaw": Section({"numbers": Field(0, 6, 4)}, closed=FOURS),
+    "effect": Section({"n": Field(1, 12, 6), "x": Field(1, 4, 6)}, closed=FOURS),
+    "prison": Section({"colours": ColourList()}, closed=SIX),
 }

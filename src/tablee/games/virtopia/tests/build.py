@@ -109,13 +109,14 @@ def table(
     stored: int = -1,
     dice: str = "",
     options: Mapping[str, object] | None = None,
+    content: object = None,
 ) -> Position:
     """A position at the start of a Leader's turn. Seat A has LT, B LW, C LJ, D LC, as far as there are players, and A begins.
 
     Meeples that are not written go to `rest`: the City, the box, or a cell. `pile` is the Prison pile from its top card, the
     cards left out are below; the `known` lowest ones have been seen.
     """
-    pos = GAME.empty(players, dict(options or {}))
+    pos = GAME.amended(content or {}).empty(players, dict(options or {}))
     assert isinstance(pos, Virtopia)
     pos.begin(Dice(dice))
     lay_out(pos, layout.split())
