@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from tablee.games.epic.rules.content import ADVERSARY_IDS
+from tablee.games.epic.rules.options import ADVERSARY_IDS
 from tablee.lab.arena import plan, play_match, wilson
 
 BANDS = {"122": (0.15, 0.70), "123": (0.05, 0.50)}

@@ -21,7 +21,7 @@ from .bot.habits import HABITS
 from .bot.orders import ORDERS
 from .bot.policy import make_policy
 from .bot.reasons import reasons
-from .rules.content import make_box
+from .rules.content import ROWS, EpicContent
 from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
 from .rules.position import Epic, EpicConfig
@@ -45,7 +45,8 @@ GAME: Final = Game(
     seats=(1, 4),
     rules_version=1,
     max_moves=20000,
-    box=make_box(),
+    content=EpicContent,
+    rows=ROWS,
     vocabulary=VOCABULARY,
     events={
         "first": Shape(),

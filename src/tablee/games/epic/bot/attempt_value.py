@@ -15,40 +15,19 @@ from ..rules.challenge.runes import DARK_RUNES, Pool
 from ..rules.challenge.stack import aim_of, owner_of
 from ..rules.challenge.windows import CHALLENGE, mode_at
 from ..rules.content import (
-    ABILITIES,
-    EFFECT,
-    FIRST_HERO,
-    LOSS,
-    PATH_GIFTS,
-    PATH_ICONS,
-    PATH_TRA,
-    PATH_TRI,
     count_of,
-    is_adversary,
-    shows,
 )
-from ..rules.feasibility import branch_of, dark_runes_left, possible, some_rune_left, times_of
-from ..rules.layout import ADVERSARY_XP, CLASS_MODIFIER, DARKS, FACING, FINALS, FIRST_RUNES, MOONS, PATH, SECOND_RUNES
+from ..rules.effects.nodes import Effect
+from ..rules.layout import ADVERSARY_XP, DARKS, FACING, FINALS, FIRST_RUNES, MOONS, PATH, SECOND_RUNES
 from ..rules.position import BOTTOM_LEVEL, Epic
 from ..rules.vocabulary import (
-    AND,
     BOTTOM,
     CANCEL,
-    CHOICE,
-    CLASSOFF,
-    DARK,
-    DIFFICULTY,
     ICONS,
-    IF,
     ON_ATTEMPT,
-    PAY,
-    PER,
-    RESULT,
-    RETRY,
-    SYMBOL,
     WHEN_SUCCEEDING,
-    Effect,
 )
+from .effect_value import note
 from .valuation import A_TURN, VICTORY, Mind
 
 # The card that saves an attempt.
@@ -80,7 +59,7 @@ class Venture:
         self.face = face
         self.path = path
         self.own = challenger == mind.seat
-        self.against = is_adversary(face)
+        self.against = self.pos.cards.is_adversary(face)
         self.wide = 0.0
         self.saving = 0.0
         self.last = self.against and mind.pos.counters[FINALS] >= mind.pos.seats
@@ -89,8 +68,8 @@ class Venture:
         elif self.own:
             self.success, self.failure = self.own_worth(), mind.failing()
         else:
-            points = float(PATH_TRI[2 * face + path] + PATH_TRA[2 * face + path])
-            icons = float(all_icons(PATH_ICONS[2 * face + path]))
+            points = float(self.pos.cards.path_tri[2 * face + path] + self.pos.cards.path_tra[2 * face + path])
+            icons = float(all_icons(self.pos.cards.path_icons[2 * face + path]))
             self.success = -mind.rivalry * (points + RIVALS_ICON * icons + A_TURN) + self.lost_by_success()
             self.failure = -mind.matter * mind.gained_by_failure() - mind.rivalry
 
@@ -102,7 +81,7 @@ class Venture:
         pos = self.pos
         if not pos.has_adversary or pos.counters[ADVERSARY_XP] == 0:
             return 0.0
-        loss = LOSS[int(pos.adversary)]
+        loss = self.pos.cards.loss[int(pos.adversary)]
         if loss.kind != WHEN_SUCCEEDING or loss.condition is None:
             return 0.0
         if loss.condition.test == BOTTOM:
@@ -114,8 +93,8 @@ class Venture:
         """The card of a front, or the points and the icon of a Final, which count after a victory only."""
         mind = self.mind
         if not is_final(self.face):
-            return mind.gifts(PATH_GIFTS[2 * self.face]) if self.own else 0.0
-        points = float(PATH_TRI[2 * self.face] + PATH_TRA[2 * self.face])
+            return mind.gifts(self.pos.cards.path_gifts[2 * self.face]) if self.own else 0.0
+        points = float(self.pos.cards.path_tri[2 * self.face] + self.pos.cards.path_tra[2 * self.face])
         return mind.chance * (points if self.own else -mind.rivalry * points)
 
     def outcome(self, margin: i64) -> float:
@@ -156,7 +135,7 @@ class Venture:
         """Of an attempt with so many Dark Runes, on average."""
         mind, pos, seat = self.mind, self.pos, self.mind.seat
         calling, unlocked = pos.calling(seat), pos.unlocked(seat)
-        needed = difficulty(self.face, self.path) - class_bonus(calling, unlocked, self.face, self.path)
+        needed = difficulty(pos.cards, self.face, self.path) - class_bonus(pos.cards, calling, unlocked, self.face, self.path)
         needed -= adversary_bonus(mind.hero, self.face)
         worth = self.rolled(pool(mind.hero, calling, unlocked, self.face, dark), needed, aid)
         return worth + mind.darkness(dark) if dark else worth
@@ -189,8 +168,8 @@ class Venture:
     def given(self) -> i64:
         """The experience that attempting the path gives before the runes are taken (EPIC-055)."""
         total: i64 = 0
-        for ability in ABILITIES[self.pos.origin(self.mind.seat)]:
-            if ability.trigger.kind == ON_ATTEMPT and shows(self.face, self.path, ability.trigger.icons):
+        for ability in self.pos.cards.abilities[self.pos.origin(self.mind.seat)]:
+            if ability.trigger.kind == ON_ATTEMPT and self.pos.cards.shows(self.face, self.path, ability.trigger.icons):
                 total += ability.effect.amount
         return total
 
@@ -256,8 +235,8 @@ class Contest:
             card = pos.stack.card(place)
             owner = owner_of(pos.stack.tag(place))
             if card != cancelled:
-                mode = None if card < FIRST_HERO else mode_at(card, CHALLENGE)
-                effect = EFFECT[card] if mode is None else mode.effect
+                mode = None if pos.cards.is_action(card) else mode_at(pos.cards, card, CHALLENGE)
+                effect = self.pos.cards.effect[card] if mode is None else mode.effect
                 if effect.op == CANCEL:
                     cancelled = aim_of(pos.stack.tag(place))
                 else:
@@ -267,43 +246,7 @@ class Contest:
 
     def add(self, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         """What an effect does to the result, less the difficulty."""
-        pos, op = self.pos, effect.op
-        if op == RESULT:
-            pending.shift += effect.amount
-        elif op == DIFFICULTY:
-            pending.shift -= effect.amount
-        elif op == AND:
-            for part in effect.parts:
-                self.add(pending, part, owner, card)
-        elif op == PAY:
-            self.add(pending, effect.parts[0], owner, card)
-        elif op == PER:
-            times = times_of(pos, owner, effect)
-            if times and effect.parts[0].op == RESULT:
-                pending.shift += times * effect.parts[0].amount
-        elif op == IF:
-            branch = branch_of(pos, owner, effect)
-            if branch is not None:
-                self.add(pending, branch, owner, card)
-        elif op == CHOICE:
-            self.add_choice(pending, effect, owner, card)
-        elif op == CLASSOFF:
-            seat = pos.active
-            bonus = class_bonus(pos.calling(seat), pos.unlocked(seat), self.venture.face, self.venture.path)
-            pending.shift -= bonus + pos.counters[CLASS_MODIFIER]
-        elif op == DARK:
-            pending.runes += min(effect.amount, dark_runes_left(pos, card))
-        elif op == SYMBOL:
-            pending.runes += 1 if some_rune_left(pos, effect.amount) else 0
-        elif op == RETRY:
-            pending.retry = True
-
-    def add_choice(self, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
-        """The challenger will rather pay than see the result fall, where there is something else to choose."""
-        for part in effect.parts:
-            if part.op not in (RESULT, DIFFICULTY) and possible(self.pos, owner, part, card):
-                return
-        self.add(pending, effect.parts[len(effect.parts) - 1], owner, card)
+        note(self, pending, effect, owner, card)
 
     def worth(self, pending: Pending, aid: i64) -> float:
         """Of the Challenge if this is what comes, with cards that could still be played."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....engine.knowledge import Seen
-from ..rules.content import FACES, count_of
+from ..rules.content import count_of
 from ..rules.layout import (
     ACTED,
     ACTIVE,
@@ -39,10 +39,9 @@ from ..rules.seen_table import SeenTable
 from ..rules.vocabulary import ICONS
 
 SEATS: Final = 4
-CARDS: Final = int(FACES)
 OF_ROLL: Final = (FACING, PATH, ROLLED, BASE, FIRST_RUNES, FIRST_FACES, SECOND_RUNES, SECOND_FACES, DARKS, MOONS)
 OF_TABLE: Final = (REVEALED, ADVERSARY_XP, TURNED, FINALS, ACTED, FREE_EXPLORES, MODIFIER, HARDER, CLASS_OFF)
-PLAYER: Final = 3 * CARDS + len(ICONS) + len(OWN_COUNTERS) + 3
+OF_PLAYER: Final = len(ICONS) + len(OWN_COUNTERS) + 3
 
 
 def features(seen: Seen) -> list[float]:
@@ -55,8 +54,9 @@ def features(seen: Seen) -> list[float]:
     n = seen.seats
     me = max(seen.seat, 0)
     row: list[float] = []
+    nobody = [0.0] * (3 * int(table.content.numbers) + OF_PLAYER)
     for step in range(SEATS):
-        row += player(table, (me + step) % n) if step < n else [0.0] * PLAYER
+        row += player(table, (me + step) % n) if step < n else nobody
     row += placed(table, open_places(table.layout))
     row += [table.size(table.layout.deck(deck)) / 24 for deck in range(len(PILES))]
     row += [now[counter] / 10 for counter in (*OF_TABLE, *OF_ROLL)]
@@ -87,7 +87,7 @@ def player(table: SeenTable, seat: int) -> list[float]:
 
 def counted(table: SeenTable, places: list[int]) -> list[float]:
     """A number for each card: 1 where it lies there and is known, less half for a bottom path."""
-    found = [0.0] * CARDS
+    found = [0.0] * int(table.content.numbers)
     for place in places:
         zone = table.zone(place)
         for card, tag in zip(zone.cards, zone.tags, strict=True):
@@ -98,7 +98,7 @@ def counted(table: SeenTable, places: list[int]) -> list[float]:
 
 def placed(table: SeenTable, places: list[int]) -> list[float]:
     """For each card, in which of some places it lies face up."""
-    found = [0.0] * CARDS
+    found = [0.0] * int(table.content.numbers)
     for number, place in enumerate(places, 1):
         for card in table.cards(place):
             if card >= 0:

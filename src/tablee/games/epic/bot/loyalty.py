@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from ....engine.zone import CARD as FACE
 from ..rules.challenge.attempt import DarkRunes, dark_price
 from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
-from ..rules.content import FIRST_HERO, GAIN, is_hero
+from ..rules.effects.nodes import Effect, Mode
+from ..rules.effects.questions import ChooseEffect, RobHero
 from ..rules.feasibility import kind_on_stack
-from ..rules.interpreter import ChooseEffect, RobHero
 from ..rules.layout import FACING, ROLLED
 from ..rules.position import Epic
 from ..rules.triggers import hears
@@ -26,14 +26,11 @@ from ..rules.vocabulary import (
     CANCEL,
     DARK,
     DIFFICULTY,
-    EFFECTS,
     ON_DARKPAY,
     ON_EXPLORE,
     ON_PLAY,
     RESULT,
     STEALXP,
-    Effect,
-    Mode,
 )
 from .attempt_value import Contest, Pending
 from .valuation import Mind
@@ -47,7 +44,7 @@ def harms(pos: Epic, seat: i64, action: i64) -> bool:
     if isinstance(top, ChooseTarget):
         return not may_cancel(pos, target_card(action))
     if isinstance(top, ChooseEffect):
-        return takes(EFFECTS[top.effect].parts[CHOOSE.part(action)])
+        return takes(pos.cards.effects[top.effect].parts[CHOOSE.part(action)])
     if isinstance(top, RobHero):
         return True
     if isinstance(top, DarkRunes):
@@ -63,7 +60,7 @@ def harms(pos: Epic, seat: i64, action: i64) -> bool:
 
 def feeds(pos: Epic, seat: i64, kind: i64, detail: i64) -> bool:
     """Whether the Adversary gains experience by such an event."""
-    gain = GAIN[int(pos.adversary)]
+    gain = pos.cards.gain[int(pos.adversary)]
     return gain.kind == kind and hears(pos, seat, gain, kind, detail)
 
 
@@ -75,9 +72,9 @@ def takes(effect: Effect) -> bool:
 
 
 def card_harms(pos: Epic, seat: i64, card: i64, moment: i64) -> bool:
-    if feeds(pos, seat, ON_PLAY, 0 if is_hero(card) else 1):
+    if feeds(pos, seat, ON_PLAY, 0 if pos.cards.is_hero(card) else 1):
         return True
-    mode = mode_at(card, moment)
+    mode = mode_at(pos.cards, card, moment)
     assert mode is not None
     if mode.effect.op == CANCEL:
         return not any_to_cancel(pos, mode, card)
@@ -91,16 +88,16 @@ def any_to_cancel(pos: Epic, mode: Mode, card: i64) -> bool:
     found = False
     for slot in pos.stack.slots:
         other = slot & FACE
-        if other != card and mode.kinds >> kind_on_stack(other) & 1 and may_cancel(pos, other):
+        if other != card and mode.kinds >> kind_on_stack(pos, other) & 1 and may_cancel(pos, other):
             found = True
     return found
 
 
 def may_cancel(pos: Epic, card: i64) -> bool:
     """An Action of the Adversary, or a card that works against the challenger."""
-    if card < FIRST_HERO:
+    if pos.cards.is_action(card):
         return True
-    mode = mode_at(card, CHALLENGE)
+    mode = mode_at(pos.cards, card, CHALLENGE)
     return mode is not None and against(mode.effect)
 
 

@@ -11,7 +11,6 @@ from typing import Final
 
 from ..rules.challenge.attempt import current_difficulty, current_result
 from ..rules.challenge.stack import owner_of
-from ..rules.content import is_adversary
 from ..rules.layout import FACING
 from ..rules.position import Epic
 from ..rules.verbs import PASS
@@ -51,7 +50,7 @@ def in_reach(pos: Epic) -> bool:
     if face == 0:
         return False
     margin = current_result(pos) - current_difficulty(pos)
-    return is_adversary(face) or len(pos.stack) > 0 or -MOST_GAIN <= margin < MOST_LOSS
+    return pos.cards.is_adversary(face) or len(pos.stack) > 0 or -MOST_GAIN <= margin < MOST_LOSS
 
 
 ORDERS: Final[dict[str, Callable[[Epic, int], int | None]]] = {"ask": ask, "own": own, "reach": reach, "never": never}

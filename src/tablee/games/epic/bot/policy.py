@@ -22,23 +22,14 @@ from ..rules.challenge.prospects import class_bonus
 from ..rules.challenge.rolls import PickFaces
 from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
 from ..rules.content import (
-    ABILITIES,
-    EFFECT,
     FIRST_DESTINY,
-    FIRST_HERO,
-    FIRST_SKILL,
     FIRST_STORY,
-    IS_TRAIT,
-    LINES,
-    PATH_ICONS,
-    SECOND_SKILL,
     STORIES,
-    act_of,
     count_of,
-    is_hero,
 )
+from ..rules.effects.nodes import Effect, Mode
+from ..rules.effects.questions import ChooseEffect, ChooseSymbol, DiscardCards, RobHero, TakeCard
 from ..rules.feasibility import kind_on_stack
-from ..rules.interpreter import ChooseEffect, ChooseSymbol, DiscardCards, RobHero, TakeCard
 from ..rules.layout import (
     ACTED,
     ENDED,
@@ -88,7 +79,6 @@ from ..rules.vocabulary import (
     ACT,
     CANCEL,
     DIV,
-    EFFECTS,
     IN_CHALLENGE,
     IN_MAIN,
     LATER,
@@ -99,8 +89,6 @@ from ..rules.vocabulary import (
     ON_TRAIT,
     RETRY,
     STATIC,
-    Effect,
-    Mode,
 )
 from .attempt_value import Contest, Venture
 from .loyalty import harms
@@ -182,7 +170,7 @@ class Thought:
 
     def trait(self, card: i64) -> float:
         mind = self.mind
-        return mind.path(card, 0, True) + mind.effect(EFFECT[card], card) + mind.event(ON_TRAIT, 0)
+        return mind.path(card, 0, True) + mind.effect(self.pos.cards.effect[card], card) + mind.event(ON_TRAIT, 0)
 
     def attempt(self, face: i64, path: i64) -> float:
         return Venture(self.mind, self.seat, face, path).best()
@@ -191,12 +179,12 @@ class Thought:
         """Of a Trait, or of a path of a Challenge; reckoned once."""
         place = 2 * (card - FIRST_STORY) + path
         if self.ways[place] == UNKNOWN:
-            self.ways[place] = self.trait(card) if IS_TRAIT[card] else self.attempt(card, path)
+            self.ways[place] = self.trait(card) if self.pos.cards.is_trait[card] else self.attempt(card, path)
         return self.ways[place]
 
     def best_way(self, card: i64) -> float:
         """The better path of a Challenge, or the Trait."""
-        return self.way(card, 0) if IS_TRAIT[card] else max(self.way(card, 0), self.way(card, 1))
+        return self.way(card, 0) if self.pos.cards.is_trait[card] else max(self.way(card, 0), self.way(card, 1))
 
     def best_of_row(self) -> float:
         """The best deed of this turn."""
@@ -214,7 +202,7 @@ class Thought:
     def exploring(self, card: i64) -> float:
         """By how much a new card of the same deck is likely to beat the best deed there is; the worst card goes."""
         pos = self.pos
-        act = act_of(card)
+        act = self.pos.cards.act_of(card)
         if act < pos.current_act(self.seat) or self.pos.counters[KIND] != STORY_TURN:
             return -1.0
         price = 0.0 if pos.counters[FREE_EXPLORES] else -self.mind.experience(-1) - self.mind.event(ON_EXPLORE, 0)
@@ -248,15 +236,15 @@ class Thought:
         if self.contest is not None and self.seat == pos.active and levels:
             venture = self.contest.venture
             calling = pos.calling(self.seat)
-            bonus = class_bonus(calling, (before + amount) // 2, venture.face, venture.path)
-            bonus -= class_bonus(calling, before // 2, venture.face, venture.path)
+            bonus = class_bonus(pos.cards, calling, (before + amount) // 2, venture.face, venture.path)
+            bonus -= class_bonus(pos.cards, calling, before // 2, venture.face, venture.path)
             if bonus:
                 worth += self.contest.shifted(bonus) - self.now
         return worth - 0.05
 
     def using(self, where: i64) -> float:
         """Of the activated ability of the Origin."""
-        for ability in ABILITIES[self.pos.origin(self.seat)]:
+        for ability in self.pos.cards.abilities[self.pos.origin(self.seat)]:
             if ability.trigger.kind == ACT and ability.where == where:
                 assert ability.cost is not None
                 worth = self.mind.paying(ability.cost) + self.mind.effect(ability.effect, self.pos.origin(self.seat))
@@ -268,9 +256,9 @@ class Thought:
     def playing(self, card: i64, moment: i64) -> float:
         """The point of a card and what it does now, less what it could do later."""
         mind = self.mind
-        mode = mode_at(card, moment)
+        mode = mode_at(self.pos.cards, card, moment)
         assert mode is not None
-        worth = PLAYED - mind.keeping(card) + mind.event(ON_PLAY, 0 if is_hero(card) else 1)
+        worth = PLAYED - mind.keeping(card) + mind.event(ON_PLAY, 0 if self.pos.cards.is_hero(card) else 1)
         if mode.cost is not None:
             worth += mind.paying(mode.cost)
         if mode.effect.op == CANCEL:
@@ -299,15 +287,15 @@ class Thought:
         best = -9.0
         for slot in self.pos.stack.slots:
             other = slot & FACE
-            if other != card and mode.kinds >> kind_on_stack(other) & 1:
+            if other != card and mode.kinds >> kind_on_stack(self.pos, other) & 1:
                 best = max(best, self.cancelling(other))
         return best
 
     def cancelling(self, card: i64) -> float:
         """What it brings that a card on the stack has no effect."""
         worth = 0.0
-        if card < FIRST_HERO and self.pos.active == self.seat:
-            worth = -self.mind.effect(EFFECT[card], card)
+        if self.pos.cards.is_action(card) and self.pos.active == self.seat:
+            worth = -self.mind.effect(self.pos.cards.effect[card], card)
         return worth + (self.contest.without(card) - self.now if self.contest is not None else 0.0)
 
     # The windows.
@@ -337,7 +325,7 @@ class Thought:
         if isinstance(top, TakeCard):
             return self.mind.drawing(TAKE.part(action) == HERO_CARDS)
         if isinstance(top, ChooseEffect):
-            part = EFFECTS[top.effect].parts[CHOOSE.part(action)]
+            part = self.pos.cards.effects[top.effect].parts[CHOOSE.part(action)]
             return self.effect_now(part, top.card)
         if isinstance(top, DiscardCards):
             return self.discarding(top, action)
@@ -364,7 +352,7 @@ class Thought:
         if TAKE.covers(action):
             return self.mind.drawing(TAKE.part(action) == HERO_CARDS) + 0.1
         card = self.pos.heritage(self.seat)
-        effect = EFFECT[card]
+        effect = self.pos.cards.effect[card]
         if effect.op == LATER:
             return self.awaited(effect)
         return self.effect_now(effect, card)
@@ -387,7 +375,7 @@ class Thought:
     def symbol(self, skill: i64) -> float:
         """A first or second rune adds more than the special one, which gives something instead."""
         counters = self.pos.counters
-        runes = counters[FIRST_RUNES if skill == FIRST_SKILL[counters[FACING]] else SECOND_RUNES]
+        runes = counters[FIRST_RUNES if skill == self.pos.cards.first_skill[counters[FACING]] else SECOND_RUNES]
         return 1.5 if runes < 2 else 1.4
 
 
@@ -397,13 +385,13 @@ class Thought:
 def character_worth(pos: Epic, origin: i64, calling: i64, destiny: i64) -> float:
     """How well an Origin, a Class and a Destiny go together, and with the Final Adversary."""
     counted: i64 = 0
-    for line in LINES[destiny]:
+    for line in pos.cards.lines[destiny]:
         assert line.quantity is not None
         counted |= line.quantity.icons
     worth = DESTINY_WORTH[destiny - FIRST_DESTINY]
     skill: i64 = 0
     while skill < DIV:
-        symbols = float(count_of(PATH_ICONS[2 * origin], skill))
+        symbols = float(count_of(pos.cards.path_icons[2 * origin], skill))
         fated = counted >> skill & 1
         worth += symbols * (FATED if fated else 0.0)
         if pos.has_adversary and wanted(pos, skill):
@@ -415,17 +403,17 @@ def character_worth(pos: Epic, origin: i64, calling: i64, destiny: i64) -> float
 def wanted(pos: Epic, skill: i64) -> bool:
     """Whether the Final Adversary shows a Skill."""
     final = pos.opposition.card(0) + 1
-    return skill == FIRST_SKILL[final] or skill == SECOND_SKILL[final]
+    return skill == pos.cards.first_skill[final] or skill == pos.cards.second_skill[final]
 
 
 def class_fit(pos: Epic, calling: i64, counted: i64) -> float:
     """A Class that adds to the paths one will take, or to the Final battle."""
     worth = 0.0
-    for ability in ABILITIES[calling]:
+    for ability in pos.cards.abilities[calling]:
         if ability.trigger.kind == STATIC:
             if ability.trigger.icons & counted:
                 worth += FATED_CLASS
-            if pos.has_adversary and class_bonus(calling, 2, pos.opposition.card(0) + 1, 0):
+            if pos.has_adversary and class_bonus(pos.cards, calling, 2, pos.opposition.card(0) + 1, 0):
                 worth += 0.5 * FINAL_CLASS
     return worth
 

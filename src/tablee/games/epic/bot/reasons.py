@@ -14,15 +14,7 @@ from ..rules.challenge.rolls import runes_total
 from ..rules.challenge.runes import SKILL_RUNES, Pool
 from ..rules.challenge.windows import CHALLENGE, MAIN, Respond, mode_at
 from ..rules.content import (
-    ABILITIES,
-    FIRST_SKILL,
-    LINES,
-    PATH_ICONS,
-    PATH_TRA,
-    PATH_TRI,
-    SECOND_SKILL,
     count_of,
-    is_adversary,
 )
 from ..rules.layout import ADVERSARY_XP, DARKS, FACING, FIRST_RUNES, PATH, SECOND_RUNES, TURNED
 from ..rules.position import Epic
@@ -93,21 +85,21 @@ def keeping(pos: Epic, action: int) -> list[Reason]:
     """What goes together: the Origin's symbols with the Destiny, and with the Final Adversary."""
     origin, calling, destiny = kept_origin(action), kept_class(action), kept_destiny(action)
     counted = 0
-    for line in LINES[destiny]:
+    for line in pos.cards.lines[destiny]:
         assert line.quantity is not None
         counted |= int(line.quantity.icons)
-    own = [skill for skill in range(int(DIV)) if count_of(PATH_ICONS[2 * origin], skill)]
+    own = [skill for skill in range(int(DIV)) if count_of(pos.cards.path_icons[2 * origin], skill)]
     found = [Reason("why-keep-destiny", {"skill": icon(skill)}) for skill in own if counted >> skill & 1][:1]
     if pos.has_adversary:
         found += [Reason("why-keep-final", {"skill": icon(skill)}) for skill in own if skill in finals(pos)][:1]
-    served = [a for a in ABILITIES[calling] if a.trigger.kind == STATIC and int(a.trigger.icons) & counted]
+    served = [a for a in pos.cards.abilities[calling] if a.trigger.kind == STATIC and int(a.trigger.icons) & counted]
     return found or ([Reason("why-keep-class")] if served else [])
 
 
 def finals(pos: Epic) -> tuple[int, int]:
     """The two Skills of the Final Adversary."""
     final = int(pos.opposition.card(0)) + 1
-    return int(FIRST_SKILL[final]), int(SECOND_SKILL[final])
+    return int(pos.cards.first_skill[final]), int(pos.cards.second_skill[final])
 
 
 # Paths.
@@ -122,18 +114,18 @@ def odds(pos: Epic, seat: int, face: int, path: int, dark: int) -> Reason:
 
 def path_reasons(pos: Epic, seat: int, card: int, path: int) -> list[Reason]:
     """What a path brings: to the Final battle, to the Destiny, to a set, in points."""
-    icons = PATH_ICONS[2 * card + path]
+    icons = pos.cards.path_icons[2 * card + path]
     shown = [number for number in range(len(ICONS)) if count_of(icons, number)]
     found: list[Reason] = []
     if pos.has_adversary:
         found += [Reason("why-final-skill", {"skill": icon(skill)}) for skill in shown if adds_rune(pos, seat, skill)][:1]
     counted = 0
-    for line in LINES[pos.destiny(seat).card(0)]:
+    for line in pos.cards.lines[pos.destiny(seat).card(0)]:
         assert line.quantity is not None
         counted |= int(line.quantity.icons)
     found += [Reason("why-destiny", {"icon": icon(number)}) for number in shown if counted >> number & 1][:1]
     found += [Reason("why-set", {"icon": icon(number)}) for number in shown if grows(pos, seat, number)][:1]
-    points = int(PATH_TRI[2 * card + path] + PATH_TRA[2 * card + path])
+    points = int(pos.cards.path_tri[2 * card + path] + pos.cards.path_tra[2 * card + path])
     return found + ([Reason("why-points", {"points": points})] if points else [])
 
 
@@ -205,7 +197,7 @@ def need_not_wait(thought: Thought, card: int, moment: i64) -> list[Reason]:
 
 def in_contest(pos: Epic, seat: int, card: int, thought: Thought) -> list[Reason]:
     """What a card does to the Challenge under way, if that is a reason to play it."""
-    mode, contest = mode_at(i64(card), CHALLENGE), thought.contest
+    mode, contest = mode_at(pos.cards, i64(card), CHALLENGE), thought.contest
     assert mode is not None
     assert contest is not None
     if mode.effect.op == CANCEL:
@@ -219,7 +211,7 @@ def in_contest(pos: Epic, seat: int, card: int, thought: Thought) -> list[Reason
         return [Reason("why-play-against")] if not pos.has_adversary and missing <= 0 else []
     if change.shift == 0 and change.runes == 0:
         return []
-    counts = is_adversary(contest.venture.face) and -missing < pos.counters[ADVERSARY_XP]
+    counts = pos.cards.is_adversary(contest.venture.face) and -missing < pos.counters[ADVERSARY_XP]
     if seat == pos.active:
         return (
             [Reason("why-play-own", {"missing": missing})] if missing > 0 else [Reason("why-play-margin")] if counts else []
@@ -247,7 +239,7 @@ def passing(pos: Epic, seat: int) -> list[Reason]:
     if not isinstance(top, Respond) or top.ends or not plays or Mind(pos, seat).cheapest_card() <= 0.0:
         return []
     if missing_points(pos, seat) <= 0:
-        return [] if is_adversary(i64(pos.counters[FACING])) else [Reason("why-pass-safe")]
+        return [] if pos.cards.is_adversary(i64(pos.counters[FACING])) else [Reason("why-pass-safe")]
     thought = Thought(pos, seat)
     return [Reason("why-pass-keep")] if all(thought.worth(i64(action)) <= 0.0 for action in plays) else []
 

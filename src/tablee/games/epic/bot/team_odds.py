@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..rules.challenge.prospects import adversary_bonus, class_bonus, difficulty
-from ..rules.content import EFFECT, FIRST_SKILL, SECOND_SKILL
 from ..rules.hero import Hero
 from ..rules.layout import ADVERSARY_XP, ENDS_WITH, FACED_FINAL, FACED_FRONT, FINAL_TURN, FINALS, KIND, STORY_TURN, TURNED
 from ..rules.position import BOTTOM_LEVEL, WHOLE_STORY, Epic
@@ -43,9 +42,9 @@ def logistic(x: float) -> float:
 def edge(hero: Hero, face: i64, left: i64, darks: float, bonus: float) -> float:
     """By how much a Hero is likely to exceed the difficulty of the Adversary, when the time has come."""
     growth = GROWTH * float(left)
-    first = runes(float(hero.symbols(FIRST_SKILL[face])) + growth)
-    second = runes(float(hero.symbols(SECOND_SKILL[face])) + growth)
-    return positive(1.5 + first + second + 1.5 * darks + bonus - A_DOUBLE - float(difficulty(face, 0)))
+    first = runes(float(hero.symbols(hero.cards.first_skill[face])) + growth)
+    second = runes(float(hero.symbols(hero.cards.second_skill[face])) + growth)
+    return positive(1.5 + first + second + 1.5 * darks + bonus - A_DOUBLE - float(difficulty(hero.cards, face, 0)))
 
 
 def darks_hoped(hero: Hero, left: i64) -> float:
@@ -63,7 +62,7 @@ def assault(pos: Epic, seat: i64, hero: Hero, left: i64, bonus: float) -> float:
     total = 0.0
     unlocked = hero.class_xp // 2
     if now != FINAL_TURN and not pos.faced(seat, FACED_FINAL):
-        skilled = float(class_bonus(pos.calling(seat), unlocked, front + 1, 0))
+        skilled = float(class_bonus(pos.cards, pos.calling(seat), unlocked, front + 1, 0))
         total += edge(hero, front + 1, left, darks_hoped(hero, left), bonus + skilled)
     if now == STORY_TURN and not pos.faced(seat, FACED_FRONT) and pos.counters[TURNED] == 0:
         ahead = max(left - 3, i64(0))
@@ -86,7 +85,7 @@ def cards_left(pos: Epic, seat: i64) -> i64:
 def team_ahead(pos: Epic) -> float:
     """By how much the team is likely to be ahead of the Adversary at the end, in experience."""
     ahead = -float(pos.counters[ADVERSARY_XP])
-    failure = float(EFFECT[pos.quest].amount)
+    failure = float(pos.cards.effect[pos.quest].amount)
     for seat in range(pos.seats):
         left = cards_left(pos, seat)
         hand = 0.4 * float(len(pos.hand(seat).slots))
@@ -102,7 +101,7 @@ def attempt_under_way(pos: Epic) -> float:
         return 0.0
     hero, face = pos.hero(seat), pos.adversary
     hand = 0.4 * float(len(pos.hand(seat).slots))
-    bonus = float(class_bonus(pos.calling(seat), hero.class_xp // 2, face, 0) + adversary_bonus(hero, face))
+    bonus = float(class_bonus(pos.cards, pos.calling(seat), hero.class_xp // 2, face, 0) + adversary_bonus(hero, face))
     return edge(hero, face, 0, darks_hoped(hero, 0) if kind == FINAL_TURN else 1.0, hand + bonus)
 
 

@@ -13,41 +13,21 @@ from mypy_extensions import i64
 from ....engine.zone import CARD as FACE
 from ..rules.challenge.prospects import chooses_faces
 from ..rules.content import (
-    ABILITIES,
-    EFFECT,
-    GAIN,
-    LOSS,
-    MODES,
-    PATH_GIFTS,
-    PATH_ICONS,
     count_of,
-    is_hero,
-    shows,
 )
-from ..rules.feasibility import branch_of, payable, possible, times_of
+from ..rules.effects.nodes import Cost, Effect, Mode
+from ..rules.feasibility import payable
 from ..rules.hero import Hero
 from ..rules.layout import ADVERSARY_XP, FACED_FINAL, FINALS
 from ..rules.position import BEST_LEVEL, BOTTOM_LEVEL, FIRST_ANTI_LEVEL, LAST_HERO_LEVEL, WHOLE_STORY, Epic
 from ..rules.scoring import LEVEL_TRA, LEVEL_TRI, SET_VALUES, scored
 from ..rules.triggers import ABLE, card_of, has, hears, place_of, used_up
 from ..rules.vocabulary import (
-    ADVXP,
-    AND,
-    ANTI,
     ANY_CHALLENGE,
     CANCEL,
-    CARD,
-    CHOICE,
-    CORRUPTION,
-    DARK,
-    DISCARD,
     DIV,
-    EXPLORE,
     FREE_DARK,
-    HERO,
     ICONS,
-    IF,
-    LOSEXP,
     OF_ADVERSARY,
     OF_PATH,
     ON_ADD,
@@ -55,28 +35,18 @@ from ..rules.vocabulary import (
     ON_DARKPAY,
     ON_PLAY,
     ON_VIRTUE,
-    PAY,
     PAY_CARDS,
     PAY_XP,
-    PER,
-    RESULT,
     RETRY,
     STATIC,
-    STEALADV,
-    STEALXP,
-    SYMBOL,
     TIM_ANY,
     TIM_CH,
     TIM_OWN,
     TRA,
     TRI,
-    VIRTUE,
     WHEN_FAILING,
-    XP,
-    Cost,
-    Effect,
-    Mode,
 )
+from .effect_value import aid_of, gain_of
 from .team_odds import assault, cards_left, doubt, victory_chance
 
 # In points. A victory of the team is worth so much more than a defeat.
@@ -138,7 +108,7 @@ class Mind:
             self.rivalry = RIVALRY * self.chance * self.chance / float(pos.seats - 1)
         self.heroes = self.antiheroes = 0
         for slot in pos.hand(seat).slots:
-            if is_hero(slot & FACE):
+            if self.pos.cards.is_hero(slot & FACE):
                 self.heroes += 1
             else:
                 self.antiheroes += 1
@@ -185,7 +155,7 @@ class Mind:
         """The unlocked effects of the Class for the Challenges to come."""
         total = 0.0
         level: i64 = 0
-        for ability in ABILITIES[self.pos.calling(self.seat)]:
+        for ability in self.pos.cards.abilities[self.pos.calling(self.seat)]:
             if level < self.hero.class_xp // 2:
                 total += (A_BONUS if ability.trigger.kind == STATIC else A_THIRD) * float(self.left)
             level += 1
@@ -254,7 +224,9 @@ class Mind:
         hero.icons, hero.tri, hero.tra, hero.tri_paths, hero.tra_paths = icons, tri, tra, tri_paths, tra_paths
         hero.traits, hero.challenges = traits, challenges
         if story:
-            worth += self.gifts(PATH_GIFTS[2 * card + path]) + self.additions(PATH_ICONS[2 * card + path])
+            worth += self.gifts(self.pos.cards.path_gifts[2 * card + path]) + self.additions(
+                self.pos.cards.path_icons[2 * card + path]
+            )
         return worth
 
     def gifts(self, gifts: i64) -> float:
@@ -297,13 +269,13 @@ class Mind:
         return self.failed
 
     def gained_by_failure(self) -> float:
-        return float(EFFECT[self.pos.quest].amount) if self.pos.has_adversary else 0.0
+        return float(self.pos.cards.effect[self.pos.quest].amount) if self.pos.has_adversary else 0.0
 
     def darkness(self, runes: i64) -> float:
         """The price of some Dark Runes and of what they may show."""
         if self.darks[runes] == UNKNOWN:
             worth = self.moons(runes)
-            if chooses_faces(self.pos.calling(self.seat), self.pos.unlocked(self.seat)):
+            if chooses_faces(self.pos.cards, self.pos.calling(self.seat), self.pos.unlocked(self.seat)):
                 worth *= 0.5
             price = runes - 1 if self.first_dark_is_free() else runes
             if price:
@@ -313,7 +285,7 @@ class Mind:
 
     def first_dark_is_free(self) -> bool:
         """Whether the Origin gives the first Dark Rune of a turn (EPIC-056)."""
-        return ABILITIES[self.pos.origin(self.seat)][0].effect.op == FREE_DARK
+        return self.pos.cards.abilities[self.pos.origin(self.seat)][0].effect.op == FREE_DARK
 
     def moons(self, runes: i64) -> float:
         """The Corruptions that Dark Runes bring on average."""
@@ -331,7 +303,7 @@ class Mind:
         worth = self.stirring(kind, detail)
         for ability in range(ABLE):
             if has(pos, seat, ability):
-                found = ABILITIES[card_of(pos, seat, ability)][place_of(ability)]
+                found = self.pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)]
                 if found.trigger.kind == kind and hears(pos, seat, found.trigger, kind, detail):
                     if not used_up(pos, seat, ability):
                         worth += self.effect(found.effect, card_of(pos, seat, ability))
@@ -343,7 +315,7 @@ class Mind:
         if not pos.has_adversary:
             return 0.0
         face = int(pos.adversary)
-        gain, loss = GAIN[face], LOSS[face]
+        gain, loss = self.pos.cards.gain[face], self.pos.cards.loss[face]
         worth = 0.0
         if gain.kind == kind and hears(pos, self.seat, gain, kind, detail):
             worth -= self.matter
@@ -355,56 +327,7 @@ class Mind:
 
     def effect(self, effect: Effect, card: i64) -> float:
         """Of an effect that concerns the Hero or the Adversary; what changes the Challenge is worth nothing here."""
-        op = effect.op
-        if op == AND:
-            total = 0.0
-            for part in effect.parts:
-                total += self.effect(part, card)
-            return total
-        if op == CHOICE:
-            return self.best_part(effect, card)
-        if op == PAY:
-            assert effect.cost is not None
-            return self.paying(effect.cost) + self.effect(effect.parts[0], card)
-        if op == IF:
-            branch = branch_of(self.pos, self.seat, effect)
-            return 0.0 if branch is None else self.effect(branch, card)
-        if op == PER:
-            return float(times_of(self.pos, self.seat, effect)) * self.effect(effect.parts[0], card)
-        return self.single(effect)
-
-    def best_part(self, effect: Effect, card: i64) -> float:
-        best = -99.0
-        for part in effect.parts:
-            if possible(self.pos, self.seat, part, card):
-                best = max(best, self.effect(part, card))
-        return best if best > -99.0 else 0.0
-
-    def single(self, effect: Effect) -> float:
-        op, amount = effect.op, effect.amount
-        if op == XP:
-            return self.experience(amount)
-        if op == LOSEXP:
-            return self.experience(-amount)
-        if op == HERO:
-            return float(amount) * self.drawing(True)
-        if op == ANTI:
-            return float(amount) * self.drawing(False)
-        if op == CARD:
-            return float(amount) * max(self.drawing(True), self.drawing(False))
-        if op == VIRTUE:
-            return self.marker(amount)
-        if op == CORRUPTION:
-            return self.marker(-amount)
-        if op == DISCARD:
-            return -float(amount) * self.cheapest_card()
-        if op == ADVXP:
-            return -float(amount) * self.matter
-        if op == STEALADV:
-            return self.matter + self.experience(1)
-        if op == STEALXP:
-            return self.experience(amount) + self.rivalry * float(amount)
-        return 0.3 if op == EXPLORE else 0.0
+        return gain_of(self, effect, card)
 
     def paying(self, cost: Cost) -> float:
         if cost.kind == PAY_XP:
@@ -424,44 +347,30 @@ class Mind:
     def playable(self, card: i64) -> bool:
         """Whether the level allows it (EPIC-024)."""
         level = self.hero.level
-        return level <= LAST_HERO_LEVEL if is_hero(card) else level >= FIRST_ANTI_LEVEL
+        return level <= LAST_HERO_LEVEL if self.pos.cards.is_hero(card) else level >= FIRST_ANTI_LEVEL
 
     def aid(self, card: i64, face: i64, path: i64) -> float:
         """What a card of the hand would add to one's own result in a Challenge."""
         if not self.playable(card):
             return 0.0
-        mode = MODES[card][0]
+        mode = self.pos.cards.modes[card][0]
         if mode.timing != TIM_CH or mode.effect.op == RETRY:
             return 0.0
-        if mode.filter == OF_PATH and not shows(face, path, mode.icons):
+        if mode.filter == OF_PATH and not self.pos.cards.shows(face, path, mode.icons):
             return 0.0
-        if mode.filter == OF_ADVERSARY and face < 124:
+        if mode.filter == OF_ADVERSARY and not self.pos.cards.is_adversary(face):
             return 0.0
         if mode.cost is not None and not payable(self.pos, self.seat, mode.cost):
             return 0.0
-        return self.added(mode.effect)
-
-    def added(self, effect: Effect) -> float:
-        """What an effect adds to one's own result on average."""
-        op = effect.op
-        if op == RESULT:
-            return float(max(effect.amount, i64(0)))
-        if op in (DARK, SYMBOL):
-            return 1.3
-        if op == PER:
-            assert effect.quantity is not None
-            return float(self.hero.count(effect.quantity)) * self.added(effect.parts[0])
-        if op in (IF, AND):
-            return self.added(effect.parts[0])
-        return 0.0
+        return aid_of(self, mode.effect)
 
     def keeping(self, card: i64) -> float:
         """What a card is worth in the hand: its point and its use, if there will be an occasion."""
         over = self.left == 0 and self.pos.counters[FINALS] >= self.pos.seats
         if over:
             return 0.0
-        mode = MODES[card][0]
-        worth = 0.8 * PLAYED + self.use(mode, card) + 0.8 * self.stirring(ON_PLAY, 0 if is_hero(card) else 1)
+        mode = self.pos.cards.modes[card][0]
+        worth = 0.8 * PLAYED + self.use(mode, card) + 0.8 * self.stirring(ON_PLAY, 0 if self.pos.cards.is_hero(card) else 1)
         return worth if self.playable(card) else 0.4 * worth
 
     def use(self, mode: Mode, card: i64) -> float:
@@ -471,7 +380,7 @@ class Mind:
             return 0.0
         if op in (RETRY, CANCEL):
             return 0.5 + 0.2 * min(self.matter, 4.0)
-        if len(MODES[card]) > 1:
+        if len(self.pos.cards.modes[card]) > 1:
             return 0.3 + self.rivalry
         soon = 0.5 + 0.5 * self.hope
         if self.pos.has_adversary:

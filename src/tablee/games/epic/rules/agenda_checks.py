@@ -13,26 +13,20 @@ from .challenge.rolls import PickFaces, TurnRune
 from .challenge.stack import UNAIMED, aim_of, owner_of
 from .challenge.windows import ChooseTarget, Respond
 from .content import (
-    ABILITIES,
     ACT_ONE,
-    DECK,
-    EFFECT,
-    FACES,
     FIRST_ACTION,
-    GIFT_EFFECTS,
-    IS_TRAIT,
-    MODES,
     QUEST,
 )
-from .feasibility import aims, possible, some_rune_left, somebody_else_has_xp
-from .interpreter import ON_CHALLENGE, ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
+from .effects.nodes import Effect
+from .effects.questions import ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
+from .feasibility import aims, some_rune_left, somebody_else_has_xp
 from .layout import DARKS, FACING, MOONS, OUTCOME, ROLLED
 from .position import Epic
 from .setup import KeepCards, Start
 from .story import Place, Resolved
 from .triggers import ABLE, Do, MoveMarker, OrderEffects, SetOff, has
 from .turn import EndTurn, Turn
-from .vocabulary import ICONS, LATER, NO_SKILL, TIM_RE, TRIGGERS, Effect
+from .vocabulary import ICONS, LATER, NO_SKILL, TIM_RE, TRIGGERS
 
 Check = Callable[[Epic, Decision[Any]], bool]
 D = TypeVar("D", bound=Decision[Any])
@@ -81,9 +75,9 @@ def _stack_faults(pos: Epic) -> list[str]:
     aiming = [step.card for step in pos.agenda if isinstance(step, ChooseTarget)]
     for slot in range(len(stack)):
         owner, aim = owner_of(stack.tag(slot)), aim_of(stack.tag(slot))
-        modes = MODES[stack.card(slot)]
+        modes = pos.cards.modes[stack.card(slot)]
         cancels = bool(modes) and modes[0].timing == TIM_RE
-        if owner >= pos.seats or aim >= FACES or (aim != UNAIMED and not cancels):
+        if owner >= pos.seats or aim >= pos.cards.numbers or (aim != UNAIMED and not cancels):
             return ["a card on the stack belongs to nobody"]
         if cancels and aim == UNAIMED and stack.card(slot) not in aiming:
             return ["a card on the stack is played against nothing"]
@@ -127,20 +121,19 @@ def _respond(pos: Epic, step: Respond) -> bool:
 
 def _effect(pos: Epic, seat: int, number: int, card: int) -> Effect | None:
     """The effect of a card, if it is one that can be carried out here."""
-    if not 1 <= card < FACES or not 0 <= seat < pos.seats:
+    if not 1 <= card < pos.cards.numbers or not 0 <= seat < pos.seats:
         return None
-    found = next((effect for effect in _effects_of(card) if effect.number == number), None)
+    found = next((effect for effect in _effects_of(pos, card) if effect.number == number), None)
     if found is None:
         return None
     waiting = any(isinstance(other, Conclude) for other in pos.agenda) and pos.counters[ROLLED]
-    needs = any(found.holds(op) for op in (*ON_CHALLENGE, LATER))
-    return None if needs and not waiting else found
+    return None if found.needs_challenge() and not waiting else found
 
 
-def _effects_of(card: int) -> list[Effect]:
+def _effects_of(pos: Epic, card: int) -> list[Effect]:
     """Every effect that is written on a face, with all its parts."""
-    tops = [EFFECT[card], *GIFT_EFFECTS]
-    tops += [ability.effect for ability in ABILITIES[card]] + [mode.effect for mode in MODES[card]]
+    tops = [pos.cards.effect[card], *pos.cards.gifts]
+    tops += [ability.effect for ability in pos.cards.abilities[card]] + [mode.effect for mode in pos.cards.modes[card]]
     found: list[Effect] = []
     while tops:
         effect = tops.pop()
@@ -158,11 +151,11 @@ def _choose(pos: Epic, step: ChooseEffect) -> bool:
     effect = _effect(pos, int(step.seat), int(step.effect), int(step.card))
     if effect is None or not 0 < step.times <= 48 or len(effect.parts) < 2:
         return False
-    return any(possible(pos, step.seat, part, step.card) for part in effect.parts)
+    return any(part.possible(pos, step.seat, step.card) for part in effect.parts)
 
 
 def _later(pos: Epic, step: Later) -> bool:
-    effects = _effects_of(int(step.card)) if 1 <= step.card < FACES else []
+    effects = _effects_of(pos, int(step.card)) if 1 <= step.card < pos.cards.numbers else []
     written = any(effect.number == step.effect and effect.op == LATER for effect in effects)
     return written and pos.counters[FACING] + pos.counters[OUTCOME] > 0
 
@@ -198,10 +191,10 @@ def _order(pos: Epic, step: OrderEffects) -> bool:
 
 
 def _target(pos: Epic, step: ChooseTarget) -> bool:
-    place = pos.stack.find(step.card) if FIRST_ACTION <= step.card < FACES else -1
-    if place < 0 or owner_of(pos.stack.tag(place)) != step.seat or not MODES[step.card]:
+    place = pos.stack.find(step.card) if FIRST_ACTION <= step.card < pos.cards.numbers else -1
+    if place < 0 or owner_of(pos.stack.tag(place)) != step.seat or not pos.cards.modes[step.card]:
         return False
-    mode = MODES[step.card][0]
+    mode = pos.cards.modes[step.card][0]
     return mode.timing == TIM_RE and aims(pos, mode.kinds, step.card)
 
 
@@ -214,9 +207,13 @@ def _set_off(pos: Epic, step: SetOff) -> bool:
 
 
 def _place(pos: Epic, step: Place) -> bool:
-    if not 1 <= step.card < FACES or not ACT_ONE <= DECK[step.card] < QUEST or not _is_active(pos, step):
+    if (
+        not 1 <= step.card < pos.cards.numbers
+        or not ACT_ONE <= pos.cards.deck[step.card] < QUEST
+        or not _is_active(pos, step)
+    ):
         return False
-    return pos.may_take(step.seat, step.card) and 0 <= step.path <= (0 if IS_TRAIT[step.card] else 1)
+    return pos.may_take(step.seat, step.card) and 0 <= step.path <= (0 if pos.cards.is_trait[step.card] else 1)
 
 
 def _resolved(pos: Epic, step: Resolved) -> bool:

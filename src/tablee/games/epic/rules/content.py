@@ -1,7 +1,8 @@
-"""The 194 cards by number: what each face shows, what it does, and the decks.
+"""The cards of a match by number: what each face shows, what it does, and the decks.
 
-A face is its printed number, 1 to 206. A card with two faces, the Adversary or the Quest, is named by the face with the lower
-number. What a path shows is found at `2 * card + path`, the path being 0 (top, or the only one) or 1 (bottom).
+A face is its printed number. A card with two faces, the Adversary or the Quest, is named by the face with the lower number.
+What a path shows is found at `2 * card + path`, the path being 0 (top, or the only one) or 1 (bottom). All of it is read from
+the rows of the content, so that a new card is a row: nothing else counts the cards.
 """
 
 from __future__ import annotations
@@ -14,29 +15,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....engine.box import Box
-from .vocabulary import (
-    AND,
-    ANTI,
-    CORRUPTION,
-    DIV,
-    HERO,
-    ICONS,
-    SKILLS,
-    VIRTUE,
-    Ability,
-    Effect,
-    Mode,
-    Trigger,
-    parse_ability,
-    parse_effect,
-    parse_mode,
-    parse_trigger,
-)
+from ....engine.box import FACES, Box
+from ....engine.content import Content, Rows
+from ....engine.errors import BadContent
+from .effects.nodes import Ability, Effect, Mode, Trigger
+from .effects.reading import made, parse_ability, parse_effect, parse_mode, parse_trigger
+from .vocabulary import AND, DIV, ICONS, SKILLS
 
-FACES: Final[i64] = 207
-
-# The decks: where each begins. The pools of the box are the same, in the same order.
+# The decks, which are the pools of the box. The files of the cards are named in the same order.
 DECKS: Final = (
     "heritage",
     "origin",
@@ -51,7 +37,6 @@ DECKS: Final = (
     "hero",
     "antihero",
 )
-FIRST_FACE: Final = (1, 14, 29, 41, 55, 78, 101, 122, 124, 146, 159, 183, 207)
 HERITAGE: Final[i64] = 0
 ORIGIN: Final[i64] = 1
 CLASS: Final[i64] = 2
@@ -63,30 +48,7 @@ ADVERSARY: Final[i64] = 8
 ACTION: Final[i64] = 9
 HERO_DECK: Final[i64] = 10
 ANTI_DECK: Final[i64] = 11
-
-FIRST_ORIGIN: Final[i64] = 14
-FIRST_CLASS: Final[i64] = 29
-FIRST_DESTINY: Final[i64] = 41
-FIRST_STORY: Final[i64] = 55
-FIRST_ADVERSARY: Final[i64] = 124
-FIRST_ACTION: Final[i64] = 146
-FIRST_HERO: Final[i64] = 159
-FIRST_ANTI: Final[i64] = 183
-ORIGINS: Final[i64] = 15
-CLASSES: Final[i64] = 12
-DESTINIES: Final[i64] = 14
-STORIES: Final[i64] = 67
-PLAYABLE: Final[i64] = 48
-STACKABLE: Final[i64] = 61
-BASE_ACTIONS: Final[i64] = 6
-
-REIGN: Final[i64] = 122
-DARK_AGE: Final[i64] = 123
-
-
-# What a path carries out when it is placed (EPIC-080), in that order.
-GIFTS: Final = ("VIRTUE", "CORRUPTION", "HERO_CARD", "ANTI_CARD")
-
+NO_DECK: Final[i64] = 12
 FILES: Final = (
     "heritages",
     "origins",
@@ -101,6 +63,17 @@ FILES: Final = (
     "heroes",
     "antiheroes",
 )
+# The section of the rows that holds both faces of each Adversary.
+ADVERSARY_FACES: Final = "adversary face"
+
+# A front face is at most so difficult, a Final face always more.
+FRONT_MOST: Final = 7
+
+# What a path carries out when it is placed (EPIC-080), in that order.
+GIFTS: Final = ("VIRTUE", "CORRUPTION", "HERO_CARD", "ANTI_CARD")
+GIFT_TEXTS: Final = ("VIRTUE(1)", "CORRUPTION(1)", "HERO(1)", "ANTI(1)")
+# Where the one effect of a face without an ability is written.
+EFFECT_FIELDS: Final = ("special", "effect", "modifier", "double", "failure")
 
 
 def content() -> dict[str, list[dict[str, Any]]]:
@@ -110,17 +83,33 @@ def content() -> dict[str, list[dict[str, Any]]]:
     return {deck: tomllib.loads(text)["card"] for deck, text in zip(DECKS, texts, strict=True)}
 
 
-CONTENT: Final = content()
+def rows_of(written: dict[str, list[dict[str, Any]]]) -> Rows:
+    """The rows of a content: every row has an id, its number unless it is written; an Adversary's two faces have rows."""
+    rows: Rows = {deck: [{"id": label(card), **card} for card in cards] for deck, cards in written.items()}
+    rows[ADVERSARY_FACES] = []
+    for row in rows["adversary"]:
+        for side in ("front", "final"):
+            face = row[side]
+            rows[ADVERSARY_FACES].append({"id": f"{face['number']:03}", **face})
+            row[side] = face["number"]
+    return rows
+
+
+def label(card: dict[str, Any]) -> str:
+    """The id of a row as it is written."""
+    return str(card.get("id", f"{card.get('number', 0):03}"))
 
 
 class Face:
-    """One face as it is written: its number, and the lines of its table."""
+    """One face as it is written: its number, its deck, and the lines of its row."""
 
     number: int
+    deck: int
     rows: dict[str, Any]
 
-    def __init__(self, number: int, rows: dict[str, Any]) -> None:
+    def __init__(self, number: int, deck: int, rows: dict[str, Any]) -> None:
         self.number = number
+        self.deck = deck
         self.rows = rows
 
     @property
@@ -136,32 +125,39 @@ class Face:
                 return list(self.rows[name])
         return list(self.rows["skills"]) if "abilities" in self.rows else []
 
+    def skill(self, place: int) -> int:
+        """One of the two Skills of a Challenge; -1 for any other face."""
+        return SKILLS.index(self.rows["skills"][place]) if "difficulty" in self.rows else -1
 
-def faces() -> dict[int, Face]:
-    """All 206 faces. Both faces of an Adversary carry its envelope and its triggers."""
+
+def faces_of(rows: Rows) -> dict[int, Face]:
+    """Every face by its number. Both faces of an Adversary carry its envelope and its triggers."""
     found: dict[int, Face] = {}
-    for row in [card for deck in CONTENT.values() for card in deck]:
-        if "front" in row:
-            common = {name: row[name] for name in ("id", "envelope", "rival", "gain", "loss")}
-            for face in (row["front"], row["final"]):
-                found[face["number"]] = Face(face["number"], {**common, **face})
-        else:
-            found[row["number"]] = Face(row["number"], row)
+    sides = {row["number"]: row for row in rows[ADVERSARY_FACES]}
+    for deck, name in enumerate(DECKS):
+        for row in rows[name]:
+            if deck == ADVERSARY:
+                common = {key: row[key] for key in ("envelope", "rival", "gain", "loss")}
+                for number in (row["front"], row["final"]):
+                    enter(found, Face(number, deck, {**common, **sides[number]}))
+            else:
+                enter(found, Face(number_of(row), deck, row))
     return found
 
 
-ALL_FACES: Final = faces()
+def number_of(row: dict[str, Any]) -> int:
+    """The number of a row: an added one is named by it."""
+    name = str(row["id"])
+    number = int(row.get("number", name if name.isdecimal() and len(name) == 3 else 0))
+    if not 0 < number < FACES:
+        raise BadContent(f"a card is named by a number of three digits, from 001 to {FACES - 1}, not “{name}”"[:200])
+    return number
 
 
-def column(value: Callable[[Face], int]) -> vec[i64]:
-    """A number of each face."""
-    return vec[i64]([value(ALL_FACES[n]) if n in ALL_FACES else 0 for n in range(int(FACES))])
-
-
-def path_column(value: Callable[[list[str]], int]) -> vec[i64]:
-    """A number of each path."""
-    both = [(n, path) for n in range(int(FACES)) for path in (0, 1)]
-    return vec[i64]([value(ALL_FACES[n].path(path)) if n in ALL_FACES else 0 for n, path in both])
+def enter(found: dict[int, Face], face: Face) -> None:
+    if face.number in found:
+        raise BadContent(f"there are two cards with the number {face.label}")
+    found[face.number] = face
 
 
 def packed(signs: Sequence[str], words: Sequence[str]) -> int:
@@ -174,81 +170,180 @@ def points(signs: Sequence[str], word: str) -> int:
     return sum(int(sign.split()[1]) for sign in signs if sign.startswith(word))
 
 
-def skill(face: Face, place: int) -> int:
-    """One of the two Skills of a Challenge; -1 for any other face."""
-    return SKILLS.index(face.rows["skills"][place]) if "difficulty" in face.rows else -1
+# The trigger of what never happens by itself.
+NEVER: Final = "ACT"
+UNWRITTEN: Final = Face(0, int(NO_DECK), {})
 
 
-def effect_of(face: Face) -> Effect:
-    """The one effect of a face without an ability: a special, an effect, a modifier, what DOUBLE or a failure does."""
-    for name in ("special", "effect", "modifier", "double", "failure"):
-        if name in face.rows:
-            return parse_effect(face.rows[name], face.label)
-    return NOTHING
+class EpicContent(Content):
+    """The cards of a match. Columns are by face, or by path; a number that no card has stands for nothing.
 
+    `effect` is what a Heritage does as its special, a Trait when gained, an Action, a front face to the result, a Final
+    face on DOUBLE, a Quest on a failure. `effects` are all effects with all their parts: an
+    agenda names one by its place there.
+    """
 
-def abilities_of(face: Face) -> list[Ability]:
-    texts = face.rows.get("abilities", face.rows.get("levels", []))
-    return [parse_ability(text, face.label) for text in texts]
+    faces: dict[int, Face]
+    numbers: i64
+    effects: list[Effect]
+    nothing: Effect
+    gifts: list[Effect]
+    adversaries: dict[str, int]
+    principals: dict[int, int]
+    rivals: dict[int, int]
+    first_quest: i64
+    deck: vec[i64]
+    envelope: vec[i64]
+    difficulty: vec[i64]
+    first_skill: vec[i64]
+    second_skill: vec[i64]
+    is_trait: vec[i64]
+    quest_start: vec[i64]
+    path_icons: vec[i64]
+    path_gifts: vec[i64]
+    path_tri: vec[i64]
+    path_tra: vec[i64]
+    effect: list[Effect]
+    abilities: list[list[Ability]]
+    modes: list[list[Mode]]
+    lines: list[list[Effect]]
+    gain: list[Trigger]
+    loss: list[Trigger]
+    _cards: list[list[int]]
 
+    def __init__(self, rows: Rows) -> None:
+        self.faces = faces_of(rows)
+        self.numbers = max(self.faces) + 1
+        self._cards = [self._cards_in(deck) for deck in range(len(DECKS))]
+        super().__init__(rows, self._make_box())
+        self._read_columns()
+        self._read_adversaries(rows)
+        self._read_texts()
 
-def deck_of(number: int) -> int:
-    return max(deck for deck in range(len(DECKS)) if FIRST_FACE[deck] <= max(number, 1))
+    # Reading.
 
+    def _cards_in(self, deck: int) -> list[int]:
+        numbers = [number for number, face in self.faces.items() if face.deck == deck]
+        return [number for number in numbers if deck not in (QUEST, ADVERSARY) or number % 2 == 0]
 
-NOTHING: Final = Effect(AND)
-GIFT_EFFECTS: Final = [Effect(VIRTUE, 1), Effect(CORRUPTION, 1), Effect(HERO, 1), Effect(ANTI, 1)]
-UNWRITTEN: Final = Face(0, {})
-IN_ORDER: Final = [ALL_FACES.get(number, UNWRITTEN) for number in range(int(FACES))]
+    def _make_box(self) -> Box:
+        """Every card by its number, "002" to "206"; each deck has its own back."""
+        pools = {card: deck for deck, cards in enumerate(self._cards) for card in cards}
+        return Box({card: f"{card:03}" for card in pools}, pools, list(DECKS), [])
 
-# By face.
-DECK: Final[vec[i64]] = vec[i64]([deck_of(number) for number in range(int(FACES))])
-ENVELOPE: Final[vec[i64]] = column(lambda face: face.rows.get("envelope", 0))
-DIFFICULTY: Final[vec[i64]] = column(lambda face: face.rows.get("difficulty", 0))
-FIRST_SKILL: Final[vec[i64]] = column(lambda face: skill(face, 0))
-SECOND_SKILL: Final[vec[i64]] = column(lambda face: skill(face, 1))
-IS_TRAIT: Final[vec[i64]] = column(lambda face: int("band" in face.rows))
-QUEST_START: Final[vec[i64]] = column(lambda face: face.rows.get("start", 0))
+    def _read_columns(self) -> None:
+        self.deck = self._column(lambda face: face.deck)
+        self.envelope = self._column(lambda face: face.rows.get("envelope", 0))
+        self.difficulty = self._column(lambda face: face.rows.get("difficulty", 0))
+        self.first_skill = self._column(lambda face: face.skill(0))
+        self.second_skill = self._column(lambda face: face.skill(1))
+        self.is_trait = self._column(lambda face: int("band" in face.rows))
+        self.quest_start = self._column(lambda face: face.rows.get("start", 0))
+        # Icons, four bits each in the order of ICONS; gifts likewise, in that of GIFTS; points.
+        self.path_icons = self._path_column(lambda signs: packed(signs, ICONS))
+        self.path_gifts = self._path_column(lambda signs: packed(signs, GIFTS))
+        self.path_tri = self._path_column(lambda signs: points(signs, "TRI"))
+        self.path_tra = self._path_column(lambda signs: points(signs, "TRA"))
 
-# What a Heritage does as its special, a Trait when gained, an Action, a front face to the result, a Final face on DOUBLE,
-# a Quest on a failure.
-EFFECT: Final[list[Effect]] = [effect_of(face) for face in IN_ORDER]
-ABILITIES: Final[list[list[Ability]]] = [abilities_of(face) for face in IN_ORDER]
-MODES: Final[list[list[Mode]]] = [[parse_mode(text, face.label) for text in face.rows.get("modes", [])] for face in IN_ORDER]
-LINES: Final[list[list[Effect]]] = [
-    [parse_effect(text, face.label) for text in face.rows.get("lines", [])] for face in IN_ORDER
-]
-GAIN: Final[dict[int, Trigger]] = {
-    n: parse_trigger(f.rows["gain"], f.label) for n, f in ALL_FACES.items() if "gain" in f.rows
-}
-LOSS: Final[dict[int, Trigger]] = {
-    n: parse_trigger(f.rows["loss"], f.label) for n, f in ALL_FACES.items() if "loss" in f.rows
-}
+    def _read_adversaries(self, rows: Rows) -> None:
+        cards = rows["adversary"]
+        self.adversaries = {row["id"]: row["front"] for row in cards}
+        self.rivals = {row["envelope"]: row["front"] for row in cards if row["rival"]}
+        self.principals = {row["envelope"]: row["front"] for row in cards if not row["rival"]}
+        self.first_quest = min(row["number"] for row in rows["quest"])
 
-# By path: icons, four bits each in the order of ICONS; gifts likewise, in that of GIFTS; points.
-PATH_ICONS: Final[vec[i64]] = path_column(lambda signs: packed(signs, ICONS))
-PATH_GIFTS: Final[vec[i64]] = path_column(lambda signs: packed(signs, GIFTS))
-PATH_TRI: Final[vec[i64]] = path_column(lambda signs: points(signs, "TRI"))
-PATH_TRA: Final[vec[i64]] = path_column(lambda signs: points(signs, "TRA"))
+    def _read_texts(self) -> None:
+        """The effects, in the order in which they are numbered."""
+        self.effects = []
+        self.nothing = self._numbered(made(AND))
+        self.gifts = [self._numbered(parse_effect(text, "gift")) for text in GIFT_TEXTS]
+        faces = [self.faces.get(number, UNWRITTEN) for number in range(FACES)]
+        never = parse_trigger(NEVER, "")
+        self.effect = [self._effect_of(face) for face in faces]
+        self.abilities = [self._abilities_of(face) for face in faces]
+        self.modes = [self._modes_of(face) for face in faces]
+        self.lines = [
+            [self._numbered(parse_effect(text, face.label)) for text in face.rows.get("lines", [])] for face in faces
+        ]
+        self.gain = [parse_trigger(face.rows["gain"], face.label) if "gain" in face.rows else never for face in faces]
+        self.loss = [parse_trigger(face.rows["loss"], face.label) if "loss" in face.rows else never for face in faces]
 
+    def _effect_of(self, face: Face) -> Effect:
+        for name in EFFECT_FIELDS:
+            if name in face.rows:
+                return self._numbered(parse_effect(face.rows[name], face.label))
+        return self.nothing
 
-def act_of(card: i64) -> i64:
-    """The Act of a story card, 0 to 2."""
-    return DECK[card] - ACT_ONE
+    def _abilities_of(self, face: Face) -> list[Ability]:
+        texts = face.rows.get("abilities", face.rows.get("levels", []))
+        found = [parse_ability(text, face.label) for text in texts]
+        for ability in found:
+            self._numbered(ability.effect)
+        return found
 
+    def _modes_of(self, face: Face) -> list[Mode]:
+        found = [parse_mode(text, face.label) for text in face.rows.get("modes", [])]
+        for mode in found:
+            self._numbered(mode.effect)
+        return found
 
-def is_hero(card: i64) -> bool:
-    """Whether a Hero or Antihero card is a Hero card."""
-    return card < FIRST_ANTI
+    def _numbered(self, effect: Effect) -> Effect:
+        """Number an effect after its parts."""
+        for part in effect.parts:
+            self._numbered(part)
+        effect.number = len(self.effects)
+        self.effects.append(effect)
+        return effect
 
+    def _column(self, value: Callable[[Face], int]) -> vec[i64]:
+        """A number of each face."""
+        return vec[i64]([value(self.faces.get(number, UNWRITTEN)) for number in range(FACES)])
 
-def is_adversary(card: i64) -> bool:
-    return FIRST_ADVERSARY <= card < FIRST_ACTION
+    def _path_column(self, value: Callable[[list[str]], int]) -> vec[i64]:
+        """A number of each path."""
+        faces = [self.faces.get(number, UNWRITTEN) for number in range(FACES)]
+        return vec[i64]([value(face.path(path)) for face in faces for path in (0, 1)])
 
+    # What the rules ask of a card.
 
-def card_of_face(face: i64) -> i64:
-    """The card of a face: an Adversary is named by its front."""
-    return face - 1 if is_adversary(face) and face % 2 else face
+    def cards_of(self, deck: i64) -> list[int]:
+        """The cards of a deck, each named by its lower face."""
+        return self._cards[deck]
+
+    def act_of(self, card: i64) -> i64:
+        """The Act of a story card, 0 to 2."""
+        return self.deck[card] - ACT_ONE
+
+    def is_story(self, card: i64) -> bool:
+        return ACT_ONE <= self.deck[card] <= ACT_THREE
+
+    def is_hero(self, card: i64) -> bool:
+        """Whether a Hero or Antihero card is a Hero card."""
+        return self.deck[card] == HERO_DECK
+
+    def is_action(self, card: i64) -> bool:
+        return self.deck[card] == ACTION
+
+    def is_adversary(self, card: i64) -> bool:
+        return self.deck[card] == ADVERSARY
+
+    def card_of_face(self, face: i64) -> i64:
+        """The card of a face: an Adversary is named by its front."""
+        return face - 1 if self.is_adversary(face) and face % 2 else face
+
+    def shows(self, card: i64, path: i64, mask: i64) -> bool:
+        """Whether a path shows one of some icons, a bit each."""
+        icons = self.path_icons[2 * card + path]
+        icon: i64 = 0
+        while mask >> icon:
+            if mask >> icon & 1 and count_of(icons, icon):
+                return True
+            icon += 1
+        return False
+
+    def names_adversary(self, card: i64) -> bool:
+        """The tag ADV of a Hero or Antihero card (EPIC-142)."""
+        return any(mode.names_adversary for mode in self.modes[card])
 
 
 def count_of(icons: i64, icon: i64) -> i64:
@@ -267,38 +362,30 @@ def distinct_story_icons(icons: i64) -> i64:
     return found
 
 
-def shows(card: i64, path: i64, mask: i64) -> bool:
-    """Whether a path shows one of some icons, a bit each."""
-    icons = PATH_ICONS[2 * card + path]
-    icon: i64 = 0
-    while mask >> icon:
-        if mask >> icon & 1 and count_of(icons, icon):
-            return True
-        icon += 1
-    return False
+ROWS: Final = rows_of(content())
 
 
-def names_adversary(card: int) -> bool:
-    """The tag ADV of a Hero or Antihero card (EPIC-142)."""
-    return any(mode.names_adversary for mode in MODES[card])
+def run_of(*decks: i64) -> list[int]:
+    """The unbroken run of printed numbers of some decks that lie side by side; a card beyond it takes the room of a verb."""
+    rows = [row for deck in decks for row in ROWS[DECKS[deck]]]
+    numbers = sorted(int(row["number"]) for row in rows)
+    return [number for place, number in enumerate(numbers) if number == numbers[0] + place]
 
 
-# The Adversaries by their ids.
-ADVERSARIES: Final[dict[str, int]] = {row["id"]: row["front"]["number"] for row in CONTENT["adversary"]}
-ADVERSARY_IDS: Final = tuple(ADVERSARIES)
-RIVALS: Final[dict[int, int]] = {row["envelope"]: row["front"]["number"] for row in CONTENT["adversary"] if row["rival"]}
-PRINCIPALS: Final[dict[int, int]] = {
-    row["envelope"]: row["front"]["number"] for row in CONTENT["adversary"] if not row["rival"]
-}
-
-
-def cards_of(deck: int) -> list[int]:
-    """The cards of a deck, each named by its lower face."""
-    numbers = range(FIRST_FACE[deck], FIRST_FACE[deck + 1])
-    return [number for number in numbers if deck not in (QUEST, ADVERSARY) or number % 2 == 0]
-
-
-def make_box() -> Box:
-    """Every card by its printed number, "002" to "206"; each deck has its own back."""
-    cards = [number for deck in range(len(DECKS)) for number in cards_of(deck)]
-    return Box({card: f"{card:03}" for card in cards}, {card: deck_of(card) for card in cards}, list(DECKS), [])
+# What the parameters of verbs count: from the first of some decks on, so many. Added cards come after all others.
+STORY_RUN: Final = run_of(ACT_ONE, ACT_ONE + 1, ACT_THREE)
+HELD_RUN: Final = run_of(HERO_DECK, ANTI_DECK)
+STACK_RUN: Final = run_of(ACTION, HERO_DECK, ANTI_DECK)
+FIRST_ORIGIN: Final[i64] = run_of(ORIGIN)[0]
+FIRST_CLASS: Final[i64] = run_of(CLASS)[0]
+FIRST_DESTINY: Final[i64] = run_of(DESTINY)[0]
+FIRST_STORY: Final[i64] = STORY_RUN[0]
+FIRST_ADVERSARY: Final[i64] = min(row["number"] for row in ROWS[ADVERSARY_FACES])
+FIRST_ACTION: Final[i64] = STACK_RUN[0]
+FIRST_HERO: Final[i64] = HELD_RUN[0]
+ORIGINS: Final[i64] = len(run_of(ORIGIN))
+CLASSES: Final[i64] = len(run_of(CLASS))
+DESTINIES: Final[i64] = len(run_of(DESTINY))
+STORIES: Final[i64] = len(STORY_RUN)
+PLAYABLE: Final[i64] = len(HELD_RUN)
+STACKABLE: Final[i64] = len(STACK_RUN)

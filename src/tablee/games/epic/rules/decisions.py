@@ -9,7 +9,7 @@ from .challenge.attempt import Conclude, DarkRunes, TakeOutcome
 from .challenge.doubles import RevealAction, UseHeritage
 from .challenge.rolls import PickFaces, TurnRune
 from .challenge.windows import ChooseTarget, Respond
-from .interpreter import ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
+from .effects.questions import ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
 from .setup import KeepCards, Start
 from .story import Place, Resolved
 from .triggers import Do, MoveMarker, OrderEffects, SetOff

@@ -9,7 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .content import IS_TRAIT, PATH_ICONS, PATH_TRA, PATH_TRI, count_of, distinct_story_icons, is_hero
+from .content import (
+    EpicContent,
+    count_of,
+    distinct_story_icons,
+)
+from .effects.nodes import Condition, Quantity
 from .vocabulary import (
     ANTIPLAYED,
     CHALLENGES,
@@ -31,8 +36,6 @@ from .vocabulary import (
     TRAPATHS,
     TRIPATHS,
     VIRTUES,
-    Condition,
-    Quantity,
 )
 
 NEUTRAL: Final[i64] = 3
@@ -41,6 +44,7 @@ NEUTRAL: Final[i64] = 3
 class Hero:
     """A Hero in numbers. `icons` are packed, four bits each; `previous` has a bit for each icon added last turn."""
 
+    cards: EpicContent
     icons: i64
     traits: i64
     challenges: i64
@@ -57,7 +61,10 @@ class Hero:
     heroes_played: i64
     antiheroes_played: i64
 
-    def __init__(self, level: i64, reserve: i64, class_xp: i64, hand: i64, previous: i64, paid: i64) -> None:
+    def __init__(
+        self, cards: EpicContent, level: i64, reserve: i64, class_xp: i64, hand: i64, previous: i64, paid: i64
+    ) -> None:
+        self.cards = cards
         self.level = level
         self.reserve = reserve
         self.class_xp = class_xp
@@ -72,28 +79,28 @@ class Hero:
 
     def show(self, card: i64, path: i64) -> None:
         """The icons of a face count (EPIC-003)."""
-        self.icons += PATH_ICONS[2 * card + path]
+        self.icons += self.cards.path_icons[2 * card + path]
 
     def add_path(self, card: i64, path: i64) -> None:
         """A path counts with its icons and its points, the other path of its card not at all (EPIC-004, 006)."""
         self.show(card, path)
-        self.tri += PATH_TRI[2 * card + path]
-        self.tra += PATH_TRA[2 * card + path]
-        if PATH_TRI[2 * card + path]:
+        self.tri += self.cards.path_tri[2 * card + path]
+        self.tra += self.cards.path_tra[2 * card + path]
+        if self.cards.path_tri[2 * card + path]:
             self.tri_paths += 1
-        if PATH_TRA[2 * card + path]:
+        if self.cards.path_tra[2 * card + path]:
             self.tra_paths += 1
 
     def add_story(self, card: i64, path: i64) -> None:
         """A Trait or a Challenge of the Story."""
         self.add_path(card, path)
-        if IS_TRAIT[card]:
+        if self.cards.is_trait[card]:
             self.traits += 1
         else:
             self.challenges += 1
 
     def add_played(self, card: i64) -> None:
-        if is_hero(card):
+        if self.cards.is_hero(card):
             self.heroes_played += 1
         else:
             self.antiheroes_played += 1

@@ -14,17 +14,12 @@ from .content import (
     ADVERSARY,
     ANTI_DECK,
     CLASS,
-    DECK,
     DECKS,
     DESTINY,
-    FACES,
     HERITAGE,
     HERO_DECK,
-    IS_TRAIT,
     ORIGIN,
     QUEST,
-    act_of,
-    cards_of,
 )
 from .layout import (
     ACTED,
@@ -101,12 +96,12 @@ def faults(pos: Epic) -> list[str]:
 
 def _card_faults(pos: Epic) -> list[str]:
     everything = sorted(card for zone in pos.zones for card in zone.cards)
-    if everything != sorted(card for deck in range(len(DECKS)) for card in cards_of(deck)):
+    if everything != sorted(card for deck in range(len(DECKS)) for card in pos.cards.cards_of(deck)):
         return ["a card is missing, or in two places"]
     for zone, decks in _where(pos):
-        if any(DECK[card] not in decks for card in zone.cards):
+        if any(pos.cards.deck[card] not in decks for card in zone.cards):
             return [f"{zone.place.name} holds a card that cannot be there"]
-    actions = len(pos.deck(5)) + len(pos.discard(5)) + sum(DECK[card] == ACTION for card in pos.stack.cards)
+    actions = len(pos.deck(5)) + len(pos.discard(5)) + sum(pos.cards.deck[card] == ACTION for card in pos.stack.cards)
     if actions != (7 if pos.has_adversary else 0):
         return ["there are not seven Actions against an Adversary, and none without"]
     return _knowledge_faults(pos)
@@ -155,9 +150,17 @@ def _range_faults(pos: Epic) -> list[str]:
     counters = [int(counter) for counter in pos.counters]
     n = int(pos.seats)
     tops = {TURN: 26 * n + 1, ACTIVE: n - 1, FIRST: n - 1, REVEALED: 3, ADVERSARY_XP: MANY, TURNED: 1, ENDS_WITH: n}
-    tops |= {FINALS: n + 1, ENDED: len(REASONS) - 1, KIND: 2, ACTED: 1, FREE_EXPLORES: 9, FACING: int(FACES) - 1, PATH: 1}
+    tops |= {
+        FINALS: n + 1,
+        ENDED: len(REASONS) - 1,
+        KIND: 2,
+        ACTED: 1,
+        FREE_EXPLORES: 9,
+        FACING: int(pos.cards.numbers) - 1,
+        PATH: 1,
+    }
     tops |= {ROLLED: 1, BASE: 7, FIRST_RUNES: 3, FIRST_FACES: 7, SECOND_RUNES: 3, SECOND_FACES: 7, DARKS: 3, MOONS: 3}
-    tops |= {CLASS_OFF: 1, RETRIED: 1, PAID_UNITS: 48, AIM: int(FACES) - 1, OUTCOME: 2}
+    tops |= {CLASS_OFF: 1, RETRIED: 1, PAID_UNITS: 48, AIM: int(pos.cards.numbers) - 1, OUTCOME: 2}
     if not all(0 <= counters[at] <= top for at, top in tops.items()):
         return ["a count is out of range"]
     if any(abs(counters[at]) > MANY for at in (MODIFIER, CLASS_MODIFIER, HARDER, RESULT, NEEDED)):
@@ -183,7 +186,7 @@ def _setup_faults(pos: Epic) -> list[str]:
     if len(pos.agenda) != 1 or not isinstance(pos.agenda[0], KeepCards) or pos.agenda[0].who != (1 << int(pos.seats)) - 1:
         return ["during set-up everybody chooses at once"]
     for seat in range(pos.seats):
-        dealt = sorted(int(DECK[card]) for card in pos.dealt(seat).cards)
+        dealt = sorted(int(pos.cards.deck[card]) for card in pos.dealt(seat).cards)
         if dealt != [HERITAGE, ORIGIN, ORIGIN, CLASS, CLASS, DESTINY, DESTINY]:
             return ["everybody is dealt seven character cards"]
         if any(len(zone) for zone in (pos.character(seat), pos.destiny(seat), pos.story(seat), pos.played(seat))):
@@ -198,26 +201,26 @@ def _setup_faults(pos: Epic) -> list[str]:
 
 def _board_faults(pos: Epic) -> list[str]:
     for seat in range(pos.seats):
-        if [int(DECK[card]) for card in pos.character(seat).cards] != [HERITAGE, ORIGIN, CLASS]:
+        if [int(pos.cards.deck[card]) for card in pos.character(seat).cards] != [HERITAGE, ORIGIN, CLASS]:
             return ["a board has a Heritage, an Origin and a Class"]
         if len(pos.destiny(seat)) != 1 or len(pos.dealt(seat)):
             return ["a board has one Destiny, and nothing is left to choose"]
-        wrong = _story_faults(pos.story(seat))
+        wrong = _story_faults(pos, pos.story(seat))
         if wrong:
             return wrong
-    rejected = sorted(int(DECK[card]) for card in pos.rejected.cards)
+    rejected = sorted(int(pos.cards.deck[card]) for card in pos.rejected.cards)
     expected = [deck for deck in (ORIGIN, CLASS, DESTINY) for _ in range(pos.seats)]
     return [] if rejected == expected else ["each player has rejected one Origin, one Class and one Destiny"]
 
 
-def _story_faults(story: Zone) -> list[str]:
+def _story_faults(pos: Epic, story: Zone) -> list[str]:
     if len(story) > WHOLE_STORY:
         return ["a Story holds more than nine cards"]
     for slot in range(len(story)):
         card, path = story.card(slot), story.tag(slot)
-        if act_of(card) < slot // 3:
+        if pos.cards.act_of(card) < slot // 3:
             return ["a card lies under the character card of a later Act than its own"]
-        if path > (0 if IS_TRAIT[card] else 1):
+        if path > (0 if pos.cards.is_trait[card] else 1):
             return ["a card of a Story shows a path that it does not have"]
     return []
 
@@ -241,7 +244,7 @@ def _row_faults(pos: Epic) -> list[str]:
 
 
 def _opposition_faults(pos: Epic) -> list[str]:
-    cards = [int(DECK[card]) for card in pos.opposition.cards]
+    cards = [int(pos.cards.deck[card]) for card in pos.opposition.cards]
     if cards != ([ADVERSARY, QUEST] if pos.has_adversary else []):
         return ["there is one Adversary with its Quest, or none in a competitive match"]
     if pos.has_adversary and (pos.opposition.tag(0) or pos.opposition.tag(1) > 1):
@@ -281,7 +284,7 @@ def _challenge_faults(pos: Epic) -> list[str]:
     if now[KIND]:
         fits = (pos.has_adversary and face == pos.adversary) or face == pos.opposition.card(0)
         return [] if fits and now[PATH] == 0 else ["an Adversary turn is used to face it"]
-    if not ACT_ONE <= DECK[face] < QUEST or IS_TRAIT[face]:
+    if not ACT_ONE <= pos.cards.deck[face] < QUEST or pos.cards.is_trait[face]:
         return ["a Challenge is attempted that is none"]
     concluded = not any(isinstance(step, Conclude) for step in pos.agenda)
     return [] if concluded or pos.is_face_up(face) else ["a Challenge is attempted that does not lie there"]

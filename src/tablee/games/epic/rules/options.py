@@ -11,9 +11,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....engine.options import Choice, Flag, Number, Option, Seat, Subset
-from .content import ADVERSARIES, ADVERSARY_IDS, DARK_AGE, PRINCIPALS, REIGN, RIVALS
+from .content import ROWS, EpicContent
 
 RANDOM: Final = "random"
+ADVERSARY_IDS: Final = tuple(str(row["id"]) for row in ROWS["adversary"])
+QUESTS: Final = tuple(str(row["number"]) for row in ROWS["quest"])
 LEGACIES: Final = ("K1", "K2", "K3", "K4", "K5", "K6", "K7")
 CHAPTERS: Final = 7
 # What the Adversary starts with for each of 1, 2, 3 and 4 players, beyond what the face of the Quest says.
@@ -23,7 +25,7 @@ GENTLE: Final = "gentle"
 OPTIONS: Final[dict[str, Option]] = {
     "competitive": Flag(),
     "adversary": Choice(RANDOM, (RANDOM, *ADVERSARY_IDS)),
-    "quest": Choice(str(REIGN), (str(REIGN), str(DARK_AGE))),
+    "quest": Choice(QUESTS[0], QUESTS),
     "first": Seat(),
     "chapter": Number(0, 0, CHAPTERS),
     "legacy": Subset([], LEGACIES),
@@ -50,18 +52,18 @@ def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]
     return found
 
 
-def adversary_of(options: Mapping[str, object]) -> int:
+def adversary_of(cards: EpicContent, options: Mapping[str, object]) -> int:
     """The front face of the Adversary that the options name, 0 for a random one (EPIC-031, 153)."""
     chapter = int(str(options["chapter"]))
     if chapter:
-        rival = "K6" in legacy_of(options) and chapter in RIVALS
-        return RIVALS[chapter] if rival else PRINCIPALS[chapter]
-    return ADVERSARIES.get(str(options["adversary"]), 0)
+        rival = "K6" in legacy_of(options) and chapter in cards.rivals
+        return cards.rivals[chapter] if rival else cards.principals[chapter]
+    return cards.adversaries.get(str(options["adversary"]), 0)
 
 
 def quest_of(options: Mapping[str, object]) -> int:
     """The face of the Quest; the seventh legacy fixes it (EPIC-032, 153)."""
-    return int(DARK_AGE) if "K7" in legacy_of(options) else int(str(options["quest"]))
+    return int(QUESTS[-1] if "K7" in legacy_of(options) else str(options["quest"]))
 
 
 def strength_of(seats: int, options: Mapping[str, object]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -10,7 +10,10 @@ from ....engine.events import pack
 from ....engine.outcome import Outcome
 from ....engine.position import MatchConfig, Position
 from ....engine.zone import CARD, Zone
-from .content import PATH_ICONS, act_of, count_of, is_hero
+from .content import (
+    EpicContent,
+    count_of,
+)
 from .hero import Hero
 from .layout import (
     ACTIVE,
@@ -59,12 +62,14 @@ class EpicConfig(MatchConfig):
     legacy: list[str]
     strength: i64
     row_size: i64
+    cards: EpicContent
     layout: EpicLayout
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
+        self.cards = cast(EpicContent, game.content)
         self.competitive = bool(options["competitive"])
-        self.adversary = adversary_of(options)
+        self.adversary = adversary_of(self.cards, options)
         self.quest = quest_of(options)
         self.first = int(str(options["first"] or 0)) - 1
         self.chapter = int(str(options["chapter"]))
@@ -79,11 +84,13 @@ class Epic(Position):
     """A match."""
 
     rules: EpicConfig
+    cards: EpicContent
     layout: EpicLayout
 
     def __init__(self, config: EpicConfig) -> None:
         super().__init__(config)
         self.rules = config
+        self.cards = config.cards
         self.layout = config.layout
 
     def blank(self) -> Epic:
@@ -200,9 +207,9 @@ class Epic(Position):
 
     def icons(self, seat: i64) -> i64:
         """The icons of a Story, packed (EPIC-003, 004)."""
-        total: i64 = PATH_ICONS[2 * self.origin(seat)]
+        total: i64 = self.cards.path_icons[2 * self.origin(seat)]
         for slot in self.story(seat).slots:
-            total += PATH_ICONS[2 * (slot & CARD) + (slot >> 24)]
+            total += self.cards.path_icons[2 * (slot & CARD) + (slot >> 24)]
         return total
 
     def symbols(self, seat: i64, skill: i64) -> i64:
@@ -211,6 +218,7 @@ class Epic(Position):
     def hero(self, seat: i64) -> Hero:
         """What counts of a Hero during play: the face-down Destiny does not (EPIC-003)."""
         hero = Hero(
+            self.cards,
             self.level(seat),
             self.reserve(seat),
             self.class_xp(seat),
@@ -227,11 +235,11 @@ class Epic(Position):
 
     def may_take(self, seat: i64, card: i64) -> bool:
         """A face-up card of the current Act or a later one (EPIC-106, 107)."""
-        return act_of(card) >= self.current_act(seat) and self.is_face_up(card)
+        return self.cards.act_of(card) >= self.current_act(seat) and self.is_face_up(card)
 
     def is_face_up(self, card: i64) -> bool:
         """Whether a story card lies in a revealed row (EPIC-111)."""
-        act = act_of(card)
+        act = self.cards.act_of(card)
         return act < self.counters[REVEALED] and self.row(act).find(card) >= 0
 
     # Experience.
@@ -300,7 +308,7 @@ class Epic(Position):
 
     def discard_held(self, seat: i64, card: i64) -> None:
         """From the hand to its discard pile, unplayed: it scores nothing (EPIC-068)."""
-        self.show(self.hand(seat), card, self.discard(HEROES if is_hero(card) else ANTIHEROES))
+        self.show(self.hand(seat), card, self.discard(HEROES if self.cards.is_hero(card) else ANTIHEROES))
         if self.telling:
             self.tell("discard", seat, [], [pack(card)])
 

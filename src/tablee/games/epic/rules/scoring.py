@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.outcome import Outcome
-from .content import LINES, PATH_TRA, PATH_TRI, count_of
+from .content import (
+    count_of,
+)
 from .hero import Hero
 from .layout import BEAT_FINAL, BY_SCORE, DEFEAT, ENDED, REASONS
 from .position import Epic
@@ -38,8 +40,8 @@ class Sheet:
         hero.show(destiny, 0)
         tri, tra = hero.tri, hero.tra
         self.final = self.beaten(pos, seat, hero)
-        fate_tri = PATH_TRI[2 * destiny] + scored(hero, destiny, TRI)
-        fate_tra = PATH_TRA[2 * destiny] + scored(hero, destiny, TRA)
+        fate_tri = pos.cards.path_tri[2 * destiny] + scored(hero, destiny, TRI)
+        fate_tra = pos.cards.path_tra[2 * destiny] + scored(hero, destiny, TRA)
         self.triumph = [tri, fate_tri, LEVEL_TRI[hero.level], hero.heroes_played]
         self.tragedy = [tra, fate_tra, LEVEL_TRA[hero.level], hero.antiheroes_played]
         self.experience = hero.reserve
@@ -51,7 +53,7 @@ class Sheet:
             return 0
         face = pos.adversary
         hero.add_path(face, 0)
-        return PATH_TRI[2 * face] + PATH_TRA[2 * face]
+        return pos.cards.path_tri[2 * face] + pos.cards.path_tra[2 * face]
 
     @property
     def total(self) -> int:
@@ -62,7 +64,7 @@ class Sheet:
 def scored(hero: Hero, destiny: i64, op: i64) -> i64:
     """What the lines of a Destiny give, of Triumph or of Tragedy (EPIC-139)."""
     total: i64 = 0
-    for line in LINES[destiny]:
+    for line in hero.cards.lines[destiny]:
         assert line.quantity is not None
         points = line.parts[0]
         if points.op == op:

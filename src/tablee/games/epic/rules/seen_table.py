@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ....engine.knowledge import Seen, SeenZone
+from .content import EpicContent
 from .hero import Hero
 from .layout import ACTIVE, CLASS_OFF, CLASS_XP, LEVEL, PREVIOUS, RESERVE, EpicLayout
 from .position import PER_ACT, XP_PER_CLASS_LEVEL, EpicConfig
@@ -15,6 +16,7 @@ class SeenTable:
 
     seen: Seen
     config: EpicConfig
+    content: EpicContent
     layout: EpicLayout
     counters: list[int]
     seats: int
@@ -22,6 +24,7 @@ class SeenTable:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.config = cast(EpicConfig, seen.config)
+        self.content = self.config.cards
         self.layout = self.config.layout
         self.counters = seen.counters
         self.seats = seen.seats
@@ -54,7 +57,8 @@ class SeenTable:
     def hero(self, seat: int) -> Hero:
         """What counts of a Hero; nothing yet during set-up."""
         level, reserve, class_xp = [self.own(what, seat) for what in (LEVEL, RESERVE, CLASS_XP)]
-        hero = Hero(level, reserve, class_xp, self.size(self.layout.hand(seat)), self.own(PREVIOUS, seat), 0)
+        hand = self.size(self.layout.hand(seat))
+        hero = Hero(self.content, level, reserve, class_xp, hand, self.own(PREVIOUS, seat), 0)
         character = self.cards(self.layout.character(seat))
         if character:
             hero.show(character[1], 0)

@@ -17,20 +17,12 @@ from .content import (
     ACTION,
     ADVERSARY,
     ANTI_DECK,
-    BASE_ACTIONS,
     CLASS,
-    DECK,
     DESTINY,
-    ENVELOPE,
-    FIRST_ACTION,
     HERITAGE,
     HERO_DECK,
     ORIGIN,
     QUEST,
-    QUEST_START,
-    REIGN,
-    cards_of,
-    names_adversary,
 )
 from .layout import ACTIONS, ADVERSARY_XP, ANTIHEROES, FIRST, HEROES, LEVEL, RESERVE
 from .position import NOBODY, START_LEVEL, START_XP, Epic
@@ -48,7 +40,7 @@ def lay_out(pos: Epic) -> None:
     if pos.has_adversary:
         oppose(pos)
     else:
-        put_in_box(pos, cards_of(int(ADVERSARY)) + cards_of(int(QUEST)) + cards_of(int(ACTION)))
+        put_in_box(pos, pos.cards.cards_of(int(ADVERSARY)) + pos.cards.cards_of(int(QUEST)) + pos.cards.cards_of(int(ACTION)))
     deal_characters(pos)
     lay_decks(pos)
     for seat in range(pos.seats):
@@ -69,16 +61,16 @@ def oppose(pos: Epic) -> None:
 
     The printed number is the gentle level; the others add to it (EPIC-156).
     """
-    cards = cards_of(int(ADVERSARY))
+    cards = pos.cards.cards_of(int(ADVERSARY))
     chosen = pos.rules.adversary or cards[pos.rng.below(len(cards))]
     pos.opposition.put(chosen)
-    pos.opposition.put(REIGN, 0, 0, pos.rules.quest - REIGN)
+    pos.opposition.put(pos.cards.first_quest, 0, 0, pos.rules.quest - pos.cards.first_quest)
     put_in_box(pos, [card for card in cards if card != chosen])
-    for card in cards_of(int(ACTION)):
-        ours = card < FIRST_ACTION + BASE_ACTIONS or ENVELOPE[card] == ENVELOPE[chosen]
+    for card in pos.cards.cards_of(int(ACTION)):
+        ours = pos.cards.envelope[card] in (0, pos.cards.envelope[chosen])
         (pos.deck(ACTIONS) if ours else pos.box).put(card)
     pos.shuffle(pos.deck(ACTIONS))
-    start = QUEST_START[pos.rules.quest] + pos.rules.strength
+    start = pos.cards.quest_start[pos.rules.quest] + pos.rules.strength
     start += ("K4" in pos.rules.legacy) - ("K3" in pos.rules.legacy)
     pos.counters[ADVERSARY_XP] = start * pos.seats
     pos.tell("oppose", NOBODY, [pos.counters[ADVERSARY_XP], pos.rules.quest], [pack(chosen)])
@@ -86,14 +78,14 @@ def oppose(pos: Epic) -> None:
 
 def is_open(pos: Epic, card: i64) -> bool:
     """In a campaign the cards of unopened envelopes are not available (EPIC-026, 149)."""
-    return pos.rules.chapter == 0 or ENVELOPE[card] <= pos.rules.chapter
+    return pos.rules.chapter == 0 or pos.cards.envelope[card] <= pos.rules.chapter
 
 
 def deal_characters(pos: Epic) -> None:
     """One Heritage, two Origins, two Classes, two Destinies each; nobody knows which cards were not dealt (EPIC-028)."""
     for deck, each in ((HERITAGE, 1), (ORIGIN, 2), (CLASS, 2), (DESTINY, 2)):
-        cards = shuffled(pos, [card for card in cards_of(int(deck)) if is_open(pos, card)])
-        put_in_box(pos, [card for card in cards_of(int(deck)) if not is_open(pos, card)])
+        cards = shuffled(pos, [card for card in pos.cards.cards_of(int(deck)) if is_open(pos, card)])
+        put_in_box(pos, [card for card in pos.cards.cards_of(int(deck)) if not is_open(pos, card)])
         for place in range(len(cards)):
             zone = pos.dealt(place // each) if place < each * pos.seats else pos.undealt
             zone.put(cards[place])
@@ -108,12 +100,12 @@ def shuffled(pos: Epic, cards: list[int]) -> list[int]:
 def lay_decks(pos: Epic) -> None:
     """The Acts with a row each, face down, and the Hero and Antihero decks (EPIC-027, 035, 142)."""
     for deck in range(int(ACT_ONE), int(ACT_THREE) + 1):
-        fill_deck(pos, pos.deck(deck - ACT_ONE), cards_of(deck))
+        fill_deck(pos, pos.deck(deck - ACT_ONE), pos.cards.cards_of(deck))
         for _ in range(pos.rules.row_size):
             pos.draw(pos.deck(deck - ACT_ONE), pos.row(deck - ACT_ONE))
     for number, pool in ((HEROES, HERO_DECK), (ANTIHEROES, ANTI_DECK)):
-        cards = cards_of(int(pool))
-        left_out = [card for card in cards if names_adversary(card) and not pos.has_adversary]
+        cards = pos.cards.cards_of(int(pool))
+        left_out = [card for card in cards if pos.cards.names_adversary(card) and not pos.has_adversary]
         put_in_box(pos, left_out)
         fill_deck(pos, pos.deck(number), [card for card in cards if card not in left_out])
 
@@ -138,9 +130,9 @@ class KeepCards(Sealed[Epic]):
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
         options = vec[i64](capacity=8)
-        for origin in of_deck(pos.dealt(seat), ORIGIN):
-            for calling in of_deck(pos.dealt(seat), CLASS):
-                for destiny in of_deck(pos.dealt(seat), DESTINY):
+        for origin in of_deck(pos, pos.dealt(seat), ORIGIN):
+            for calling in of_deck(pos, pos.dealt(seat), CLASS):
+                for destiny in of_deck(pos, pos.dealt(seat), DESTINY):
                     options = append(options, keep_action(origin, calling, destiny))
         return options
 
@@ -160,10 +152,10 @@ class KeepCards(Sealed[Epic]):
         run_agenda(pos)
 
 
-def of_deck(zone: Zone, deck: i64) -> vec[i64]:
+def of_deck(pos: Epic, zone: Zone, deck: i64) -> vec[i64]:
     found = vec[i64](capacity=2)
     for slot in zone.slots:
-        if DECK[slot & FACE] == deck:
+        if pos.cards.deck[slot & FACE] == deck:
             found = append(found, slot & FACE)
     return found
 
@@ -171,7 +163,7 @@ def of_deck(zone: Zone, deck: i64) -> vec[i64]:
 def keep(pos: Epic, seat: i64, action: i64) -> None:
     """Heritage, Origin and Class face up, the Destiny face down, the others back to the box, unseen (EPIC-030, 036)."""
     dealt = pos.dealt(seat)
-    heritage = of_deck(dealt, HERITAGE)[0]
+    heritage = of_deck(pos, dealt, HERITAGE)[0]
     origin, calling = kept_origin(action), kept_class(action)
     for card in (heritage, origin, calling):
         pos.show(dealt, card, pos.character(seat))

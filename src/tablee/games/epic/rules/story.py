@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from ....engine.automatic import AutomaticStep
 from ....engine.events import pack
-from .content import EFFECT, GIFT_EFFECTS, IS_TRAIT, PATH_GIFTS, PATH_ICONS, act_of, count_of
+from .content import (
+    count_of,
+)
 from .layout import ADDED, ENDS_WITH, FACING, OUTCOME
 from .position import WHOLE_STORY, Epic
 from .triggers import Do, SetOff
@@ -18,7 +20,7 @@ def gain_trait(pos: Epic, seat: i64, card: i64) -> None:
     if pos.telling:
         pos.tell("gain", seat, [], [pack(card)])
     pos.agenda.append(Place(seat, card, 0))
-    pos.agenda.append(Do(seat, EFFECT[card].number, card, 1))
+    pos.agenda.append(Do(seat, pos.cards.effect[card].number, card, 1))
 
 
 class Place(AutomaticStep[Epic]):
@@ -34,7 +36,7 @@ class Place(AutomaticStep[Epic]):
 
     def run(self, pos: Epic) -> None:
         seat, card = self.seat, self.card
-        row = pos.row(act_of(card))
+        row = pos.row(pos.cards.act_of(card))
         space = row.find(card)
         if pos.telling:
             pos.tell("place", seat, [self.path, pos.current_act(seat)], [pack(card)])
@@ -42,14 +44,14 @@ class Place(AutomaticStep[Epic]):
         if len(pos.story(seat).slots) == WHOLE_STORY and pos.counters[ENDS_WITH] == 0:
             pos.counters[ENDS_WITH] = seat + 1
             pos.tell("last", seat)
-        pos.agenda.append(Resolved(seat, act_of(card), space))
-        pos.agenda.append(SetOff(seat, ON_TRAIT if IS_TRAIT[card] else WHEN_SUCCEEDING, 0))
+        pos.agenda.append(Resolved(seat, pos.cards.act_of(card), space))
+        pos.agenda.append(SetOff(seat, ON_TRAIT if pos.cards.is_trait[card] else WHEN_SUCCEEDING, 0))
         self.push_icons(pos)
         self.push_gifts(pos)
 
     def push_icons(self, pos: Epic) -> None:
         """Each icon of the visible path is added to the Story."""
-        icons = PATH_ICONS[2 * self.card + self.path]
+        icons = pos.cards.path_icons[2 * self.card + self.path]
         icon: i64 = len(ICONS) - 1
         while icon >= 0:
             count = count_of(icons, icon)
@@ -62,11 +64,11 @@ class Place(AutomaticStep[Epic]):
 
     def push_gifts(self, pos: Epic) -> None:
         """VIRTUE, CORRUPTION, HERO_CARD, ANTI_CARD, in this order (EPIC-080)."""
-        gifts = PATH_GIFTS[2 * self.card + self.path]
-        gift: i64 = len(GIFT_EFFECTS) - 1
+        gifts = pos.cards.path_gifts[2 * self.card + self.path]
+        gift: i64 = len(pos.cards.gifts) - 1
         while gift >= 0:
             if count_of(gifts, gift):
-                pos.agenda.append(Do(self.seat, GIFT_EFFECTS[gift].number, self.card, count_of(gifts, gift)))
+                pos.agenda.append(Do(self.seat, pos.cards.gifts[gift].number, self.card, count_of(gifts, gift)))
             gift -= 1
 
 

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from ....engine.automatic import AutomaticStep, OpenQuestion
 from ....engine.events import pack
-from .content import ABILITIES, FIRST_ORIGIN, GAIN, LOSS, shows
+from .content import (
+    FIRST_ORIGIN,
+)
+from .effects.nodes import Condition, Trigger
 from .layout import ACTIVE, ADVERSARY_XP, CLASS_XP, FACING, LEVEL, NEEDED, PATH, RESERVE, RESULT, USED
 from .position import BEST_LEVEL, BOTTOM_LEVEL, CLASS_ROOM, NOBODY, Epic
 from .verbs import TRIGGER
 from .vocabulary import (
     BOTTOM,
-    EFFECTS,
     MARGIN,
     NO_LIMIT,
     ON_ADD,
@@ -27,8 +29,6 @@ from .vocabulary import (
     OTHER_TURN,
     OWN_TURN,
     PER_TURN,
-    Condition,
-    Trigger,
 )
 
 # Abilities of a player are numbered: those of the Origin, then those of the Class by level.
@@ -51,9 +51,7 @@ class Do(AutomaticStep[Epic]):
         self.times = times
 
     def run(self, pos: Epic) -> None:
-        from .interpreter import carry_out
-
-        carry_out(pos, self.seat, EFFECTS[self.effect], self.card, self.times)
+        pos.cards.effects[self.effect].carry_out(pos, self.seat, self.card, self.times)
 
 
 # Conditions.
@@ -80,7 +78,7 @@ def hears(pos: Epic, seat: i64, trigger: Trigger, kind: i64, detail: i64) -> boo
         return False
     if kind == ON_PLAY and trigger.kinds >> detail & 1 == 0:
         return False
-    if kind == ON_ATTEMPT and not shows(pos.counters[FACING], pos.counters[PATH], trigger.icons):
+    if kind == ON_ATTEMPT and not pos.cards.shows(pos.counters[FACING], pos.counters[PATH], trigger.icons):
         return False
     return trigger.condition is None or holds(pos, seat, trigger.condition)
 
@@ -101,12 +99,12 @@ def has(pos: Epic, seat: i64, ability: i64) -> bool:
     """Whether a player has an ability now: all of the Origin, those of the Class that are unlocked (EPIC-054, 059)."""
     if ability >= OF_CLASS and ability - OF_CLASS >= pos.unlocked(seat):
         return False
-    return place_of(ability) < len(ABILITIES[card_of(pos, seat, ability)])
+    return place_of(ability) < len(pos.cards.abilities[card_of(pos, seat, ability)])
 
 
 def used_up(pos: Epic, seat: i64, ability: i64) -> bool:
     """Whether its limit of once a turn, or once a Challenge, is reached; outside one the latter has nothing to work on."""
-    limit = ABILITIES[card_of(pos, seat, ability)][place_of(ability)].trigger.limit
+    limit = pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)].trigger.limit
     if limit == NO_LIMIT:
         return False
     if limit == PER_TURN:
@@ -115,7 +113,7 @@ def used_up(pos: Epic, seat: i64, ability: i64) -> bool:
 
 
 def use_up(pos: Epic, seat: i64, ability: i64) -> None:
-    limit = ABILITIES[card_of(pos, seat, ability)][place_of(ability)].trigger.limit
+    limit = pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)].trigger.limit
     if limit != NO_LIMIT:
         place = ability if limit == PER_TURN else ability + CHALLENGE_BITS
         pos.set_own(USED, seat, pos.own(USED, seat) | i64(1) << place)
@@ -127,7 +125,7 @@ def fire(pos: Epic, seat: i64, ability: i64) -> None:
     use_up(pos, seat, ability)
     if pos.past is not None:
         pos.tell("ability", seat, [], [pack(card)])
-    pos.agenda.append(Do(seat, ABILITIES[card][place_of(ability)].effect.number, card, 1))
+    pos.agenda.append(Do(seat, pos.cards.abilities[card][place_of(ability)].effect.number, card, 1))
 
 
 def set_off(pos: Epic, seat: i64, kind: i64, detail: i64 = 0) -> None:
@@ -137,7 +135,7 @@ def set_off(pos: Epic, seat: i64, kind: i64, detail: i64 = 0) -> None:
     second: i64 = -1
     for ability in range(ABLE):
         if has(pos, seat, ability):
-            trigger = ABILITIES[card_of(pos, seat, ability)][place_of(ability)].trigger
+            trigger = pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)].trigger
             if hears(pos, seat, trigger, kind, detail) and not used_up(pos, seat, ability):
                 if first < 0:
                     first = ability
@@ -196,9 +194,9 @@ def stir(pos: Epic, seat: i64, kind: i64, detail: i64) -> None:
     """The gain and the loss trigger of the Adversary move one experience each, whoever's turn it is (EPIC-113)."""
     if pos.has_adversary:
         face = int(pos.adversary)
-        if hears(pos, seat, GAIN[face], kind, detail):
+        if hears(pos, seat, pos.cards.gain[face], kind, detail):
             adversary_gains(pos, 1)
-        if hears(pos, seat, LOSS[face], kind, detail):
+        if hears(pos, seat, pos.cards.loss[face], kind, detail):
             adversary_gains(pos, -1)
 
 

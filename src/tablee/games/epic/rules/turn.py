@@ -12,7 +12,6 @@ from .challenge.adversary import turn_card
 from .challenge.attempt import begin_challenge
 from .challenge.rolls import add_stores, store_xp
 from .challenge.windows import MAIN, Respond, activated, add_plays, forbids, play_card, use_ability
-from .content import IS_TRAIT, act_of
 from .layout import (
     ACTED,
     ACTIVE,
@@ -143,7 +142,7 @@ def add_deeds(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
     while story_act < pos.counters[REVEALED]:
         for slot in pos.row(story_act).slots:
             card = slot & FACE
-            if IS_TRAIT[card]:
+            if pos.cards.is_trait[card]:
                 options = append(options, story_action(GAIN, card))
             else:
                 options = append(options, story_action(ATTEMPT, card, 0))
@@ -158,9 +157,9 @@ def no_card(pos: Epic, seat: i64, card: i64, gaining: bool) -> str:
         return "EPIC-116" if pos.counters[KIND] == ADVERSARY_TURN else "EPIC-124"
     if pos.counters[ACTED]:
         return "EPIC-045"
-    if gaining != (IS_TRAIT[card] == 1):
+    if gaining != (pos.cards.is_trait[card] == 1):
         return "EPIC-077" if gaining else "EPIC-008"
-    return "EPIC-107" if act_of(card) >= pos.current_act(seat) else "EPIC-106"
+    return "EPIC-107" if pos.cards.act_of(card) >= pos.current_act(seat) else "EPIC-106"
 
 
 def may_end(pos: Epic, seat: i64) -> bool:
@@ -186,7 +185,7 @@ def no_explore(pos: Epic, seat: i64, card: i64) -> str:
         return "EPIC-048"
     if not pos.is_face_up(card) or (pos.counters[FREE_EXPLORES] == 0 and pos.reserve(seat) == 0):
         return "EPIC-047"
-    return "" if pos.can_give(act_of(card)) else "EPIC-050"
+    return "" if pos.can_give(pos.cards.act_of(card)) else "EPIC-050"
 
 
 def add_explores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -203,7 +202,7 @@ def add_explores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
 
 def explore(pos: Epic, seat: i64, card: i64) -> None:
     """The new card is drawn before the old one reaches the discard pile, so it is always another (EPIC-047, 049, 050)."""
-    story_act = act_of(card)
+    story_act = pos.cards.act_of(card)
     row = pos.row(story_act)
     space = row.find(card)
     new = pos.fill(story_act, space)

@@ -7,7 +7,9 @@ from typing import Any
 
 from ....engine.errors import TableeError
 from ....engine.text import LANGUAGES
-from ..rules.content import FIRST_HERO, MODES, is_adversary
+from ..rules.content import (
+    EpicContent,
+)
 from ..rules.layout import BEAT_FINAL, ENDED, TRIUMPH
 from ..rules.position import CLASS_ROOM, PER_ACT, Epic
 from ..rules.scoring import scores
@@ -37,6 +39,7 @@ def biography(pos: Epic, seat: int, names: Sequence[str], address: Address = "n"
         level=int(pos.level(seat)),
         battle=battle_of(pos, seat, names) if pos.has_adversary else None,
         score=scores(pos)[seat],
+        cards=pos.cards,
     )
 
 
@@ -57,22 +60,22 @@ def battle_of(pos: Epic, seat: int, names: Sequence[str]) -> Battle:
     turned = next((at for at, event in enumerate(events) if event["event"] == "turned"), len(events))
     return Battle(
         face=int(pos.opposition.card(0)),
-        meeting=meeting_of(events[:turned], seat),
+        meeting=meeting_of(pos.cards, events[:turned], seat),
         won=pos.faced(seat, BEAT_FINAL),
         triumph=pos.counters[ENDED] == TRIUMPH,
-        helpers=tuple((names[helper], card) for helper, card in helpers_of(events[turned:], seat)),
+        helpers=tuple((names[helper], card) for helper, card in helpers_of(pos.cards, events[turned:], seat)),
     )
 
 
-def meeting_of(events: Events, seat: int) -> Meeting:
+def meeting_of(cards: EpicContent, events: Events, seat: int) -> Meeting:
     """How facing the front ended, if the Hero ever did before the card was turned."""
     for event in events:
-        if event["event"] == "result" and event["seat"] == seat and faces_adversary(event):
+        if event["event"] == "result" and event["seat"] == seat and cards.is_adversary(card_in(event)):
             return "beaten" if event["success"] else "resisted"
     return "never"
 
 
-def helpers_of(events: Events, seat: int) -> list[tuple[int, int]]:
+def helpers_of(cards: EpicContent, events: Events, seat: int) -> list[tuple[int, int]]:
     """Who else carried the Hero's attempt against the Final: the seat, and the card that had its effect there."""
     found: list[tuple[int, int]] = []
     facing = False
@@ -80,23 +83,19 @@ def helpers_of(events: Events, seat: int) -> list[tuple[int, int]]:
     for event in events:
         name, who = event["event"], event["seat"]
         if name in ("attempt", "result"):
-            facing = name == "attempt" and who == seat and faces_adversary(event)
+            facing = name == "attempt" and who == seat and cards.is_adversary(card_in(event))
         elif facing and who != seat and name == "resolve":
             resolved = card_in(event)
-            if carries(resolved):
+            if carries(cards, resolved):
                 found.append((who, resolved))
-        elif facing and who != seat and name == "cancel" and card_in(event) < FIRST_HERO:
+        elif facing and who != seat and name == "cancel" and cards.is_action(card_in(event)):
             found.append((who, resolved))
     return found
 
 
-def carries(card: int) -> bool:
+def carries(cards: EpicContent, card: int) -> bool:
     """Whether a card is played on a Challenge for the challenger's good; a CANCEL is judged by what it cancels."""
-    return any(mode.timing == TIM_CH and mode.whose != OTHERS for mode in MODES[card])
-
-
-def faces_adversary(event: dict[str, Any]) -> bool:
-    return is_adversary(card_in(event))
+    return any(mode.timing == TIM_CH and mode.whose != OTHERS for mode in cards.modes[card])
 
 
 def card_in(event: dict[str, Any]) -> int:

@@ -26,9 +26,10 @@ from msgspec import Struct
 
 from ....engine.errors import BadCampaign
 from ....engine.text import LANGUAGES, Texts
-from ..rules.content import ADVERSARIES, CONTENT
+from ..rules.content import ROWS
 from ..rules.position import Epic
 from .biography import tales
+from .printed import PRINTED
 from .tale import Address
 
 FORMAT: Final = 1
@@ -135,7 +136,7 @@ def adversary(now: Stand) -> str:
     """The principal of the envelope, or its rival if K6 applies and there is one (EPIC-153); drawn after the seventh."""
     if now.complete:
         return "random"
-    principal, *rival = [card["id"] for card in CONTENT["adversary"] if card["envelope"] == now.envelope]
+    principal, *rival = [card["id"] for card in ROWS["adversary"] if card["envelope"] == now.envelope]
     return str(rival[0] if rival and RIVAL in now.legacy else principal)
 
 
@@ -155,8 +156,8 @@ def options(campaign: Campaign, wishes: Mapping[str, object] | None = None) -> d
 
 def opened(now: Stand) -> list[int]:
     """The numbers of the cards that the opened envelopes have added (EPIC-148, EPIC-149)."""
-    rows = [card for deck in CONTENT.values() for card in deck if 0 < card.get("envelope", 0) <= now.envelope]
-    return sorted(card["front"]["number"] if "front" in card else card["number"] for card in rows)
+    rows = [card for deck in ROWS.values() for card in deck if 0 < card.get("envelope", 0) <= now.envelope]
+    return sorted(card["front"] if "front" in card else card["number"] for card in rows)
 
 
 # What happens to it.
@@ -180,7 +181,7 @@ def conclude(campaign: Campaign, pos: Epic, names: Sequence[str], addresses: Seq
         raise wrong("not-over")
     told = tales(pos, names, addresses)
     heroes = [Hero(names[seat], outcome.scores[seat], seat in outcome.winners, told[seat]) for seat in range(pos.seats)]
-    ids = {number: name for name, number in ADVERSARIES.items()}
+    ids = {number: name for name, number in PRINTED.adversaries.items()}
     chapter = Chapter(
         envelope=int(pos.rules.chapter),
         adversary=ids[int(pos.opposition.card(0))],
@@ -196,7 +197,7 @@ def misfit(now: Stand, chapter: Chapter) -> tuple[str, str]:
     """What in a chapter does not follow from those before it: the message about it, and what the chapter says."""
     if chapter.envelope != (0 if now.complete else now.envelope):
         return "envelope", str(chapter.envelope)
-    if chapter.adversary not in ([card["id"] for card in CONTENT["adversary"]] if now.complete else [adversary(now)]):
+    if chapter.adversary not in ([card["id"] for card in ROWS["adversary"]] if now.complete else [adversary(now)]):
         return "adversary", chapter.adversary
     if sorted(chapter.legacy) != ([] if now.complete else sorted(now.legacy)):
         return "legacy", ", ".join(chapter.legacy) or "–"
@@ -339,13 +340,13 @@ class Shown(Struct):
 def show(campaign: Campaign) -> Shown:
     now = stand(campaign)
     against = adversary(now)
-    cards = [card for card in CONTENT["adversary"] if card["id"] == against]
+    cards = [card for card in ROWS["adversary"] if card["id"] == against]
     return Shown(
         name=campaign.name,
         chapter=None if now.complete else now.envelope,
         rival=any(card["rival"] for card in cards),
         adversary=against,
-        faces=[card[face]["number"] for card in cards for face in ("front", "final")],
+        faces=[card[face] for card in cards for face in ("front", "final")],
         legacy=list(now.legacy),
         quest=DARKNESS if DARK_QUEST in now.legacy else None,
         choosing=now.choosing,

@@ -16,60 +16,39 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..rules.content import (
-    ABILITIES,
     ACTION,
     ADVERSARY,
-    ALL_FACES,
     ANTI_DECK,
     CLASS,
-    DECK,
     DESTINY,
-    EFFECT,
-    GAIN,
     HERITAGE,
     HERO_DECK,
-    LINES,
-    LOSS,
-    MODES,
     ORIGIN,
     QUEST,
+    EpicContent,
     Face,
 )
+from ..rules.effects.nodes import Ability, Condition, Cost, Effect, Mode, Quantity, Trigger
 from ..rules.vocabulary import (
     ACT,
-    AND,
     CHOICE,
     CONDITIONS,
     COSTS,
-    EFFECT_WORDS,
     FILTERS,
     HAS,
     ICONS,
-    IF,
     KINDS,
-    LATER,
     LIMITS,
-    NO_SKILL,
-    ON_SUCCESS,
     OWN,
-    PAY,
-    PER,
     QUANTITIES,
     SKILLS,
-    SYMBOL,
     TIM_CH,
     TIMINGS,
     TRIGGERS,
     WHERE,
     WHOSE,
-    Ability,
-    Condition,
-    Cost,
-    Effect,
-    Mode,
-    Quantity,
-    Trigger,
 )
+from .printed import PRINTED
 
 IMPERATIVE: Final = "imperative"
 INFINITIVE: Final = "infinitive"
@@ -85,9 +64,10 @@ def chosen(words: Sequence[str], mask: int) -> list[str]:
 
 
 class Wording:
-    """The cards in one language."""
+    """The cards of a content in one language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, cards: EpicContent = PRINTED) -> None:
+        self.cards = cards
         text = resources.files(__package__).joinpath("wording", f"{lang}.ftl").read_text("utf-8")
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(FluentResource(text))
@@ -120,51 +100,49 @@ class Wording:
     # Effects.
 
     def effect(self, effect: Effect, mood: str = IMPERATIVE, whose: str = YOU, paid: str = "") -> str:
-        """An effect as a clause; `whose` says who is affected, `paid` what a surrounding cost was paid in."""
-        if effect.op in (AND, CHOICE, PAY, PER, IF, LATER):
-            return self.combined(effect, mood, whose, paid)
-        if effect.op == SYMBOL:
-            icons = "choice" if effect.amount == NO_SKILL else self.say(f"icon-{SKILLS[effect.amount]}")
-            return self.say("effect-SYMBOL", mood=mood, whose=whose, icons=icons)
-        sign = "minus" if effect.amount < 0 else "plus"
-        return self.say(f"effect-{EFFECT_WORDS[effect.op]}", mood=mood, whose=whose, n=abs(int(effect.amount)), sign=sign)
+        """An effect as a clause; `whose` says who is affected, `paid` what a surrounding cost was paid in.
 
-    def combined(self, effect: Effect, mood: str, whose: str, paid: str) -> str:
-        if effect.op == PAY:
-            return self.payment(effect.cost, effect.parts[0], mood, whose)
-        parts = [self.effect(part, mood, whose, paid) for part in effect.parts]
-        if effect.op == PER:
-            return self.say("effect-PER", effect=parts[0], quantity=self.quantity(effect.quantity, whose, paid))
-        if effect.op == IF:
-            return self.conditional(effect.condition, parts, mood)
-        if effect.op == LATER:
-            return self.say("effect-LATER", effect=parts[0], outcome="success" if effect.amount == ON_SUCCESS else "fail")
-        return self.say(f"effect-{EFFECT_WORDS[effect.op]}", mood=mood, first=", ".join(parts[:-1]), last=parts[-1])
+        An effect gives the key and the values of its message; nodes among the values are said in their turn.
+        """
+        said = {name: self.value(value, effect.cost, mood, whose, paid) for name, value in effect.values().items()}
+        return self.say(effect.key(), **{"mood": mood, "whose": whose, **said})
 
-    def conditional(self, condition: Condition | None, parts: list[str], mood: str) -> str:
-        asked = self.condition(condition)
-        if len(parts) == 1:
-            return self.say("effect-IF", mood=mood, condition=asked, effect=parts[0])
-        return self.say("effect-IF-ELSE", mood=mood, condition=asked, effect=parts[0], otherwise=parts[1])
+    def value(self, value: object, cost: Cost | None, mood: str, whose: str, paid: str) -> int | str:
+        """A value of an effect's message; what a cost buys is in the infinitive."""
+        if isinstance(value, Effect):
+            return self.bought(cost, value, whose) if cost else self.effect(value, mood, whose, paid)
+        if isinstance(value, list):
+            return ", ".join(self.said(part, mood, whose, paid) for part in value)
+        if isinstance(value, Condition):
+            return self.condition(value)
+        if isinstance(value, Quantity):
+            return self.quantity(value, whose, paid)
+        if isinstance(value, Cost):
+            return self.cost(value, mood)
+        assert isinstance(value, int | str)
+        return value
 
-    def payment(self, cost: Cost | None, effect: Effect, mood: str, whose: str) -> str:
-        assert cost is not None
-        bought = self.effect(effect, INFINITIVE, whose, COSTS[cost.kind])
-        return self.say("effect-PAY", cost=self.cost(cost, mood), effect=bought)
+    def said(self, part: Effect | str, mood: str, whose: str, paid: str) -> str:
+        """A part of a list: an effect, or a message by its key."""
+        return self.say(part) if isinstance(part, str) else self.effect(part, mood, whose, paid)
+
+    def bought(self, cost: Cost, effect: Effect, whose: str) -> str:
+        return self.effect(effect, INFINITIVE, whose, COSTS[cost.kind])
+
+    def payment(self, cost: Cost, effect: Effect, mood: str, whose: str) -> str:
+        return self.say("effect-PAY", cost=self.cost(cost, mood), effect=self.bought(cost, effect, whose))
 
     def cost(self, cost: Cost, mood: str) -> str:
         return self.say(f"cost-{COSTS[cost.kind]}", mood=mood, n=cost.amount, more="yes" if cost.more else "no")
 
-    def condition(self, condition: Condition | None) -> str:
-        assert condition is not None
+    def condition(self, condition: Condition) -> str:
         key = f"condition-{CONDITIONS[condition.test]}"
         if condition.test == HAS:
             key += "-skill" if chosen(SKILLS, condition.icons) else "-story"
         icons = self.icons(condition.icons) if condition.icons else ""
         return self.say(key, n=condition.amount, icons=icons)
 
-    def quantity(self, quantity: Quantity | None, whose: str, paid: str) -> str:
-        assert quantity is not None
+    def quantity(self, quantity: Quantity, whose: str, paid: str) -> str:
         words = [self.say(f"quantity-{thing}", paid=paid) for thing in chosen(QUANTITIES, quantity.things)]
         if quantity.icons:
             key = "quantity-skill" if chosen(SKILLS, quantity.icons) else "quantity-story"
@@ -217,7 +195,7 @@ class Wording:
 
     def rules(self, number: int) -> list[str]:
         """What a face does, a sentence to a line."""
-        return [text[0].upper() + text[1:] + "." for text in self.clauses(ALL_FACES[number])]
+        return [text[0].upper() + text[1:] + "." for text in self.clauses(self.cards.faces[number])]
 
     def clauses(self, face: Face) -> list[str]:
         by_deck = {
@@ -231,52 +209,52 @@ class Wording:
             HERO_DECK: self.played,
             ANTI_DECK: self.played,
         }
-        return by_deck.get(DECK[face.number], self.story)(face)
+        return by_deck.get(face.deck, self.story)(face)
 
     def heritage(self, face: Face) -> list[str]:
-        return [self.say("whole-heritage", effect=self.effect(EFFECT[face.number], INFINITIVE))]
+        return [self.say("whole-heritage", effect=self.effect(self.cards.effect[face.number], INFINITIVE))]
 
     def origin(self, face: Face) -> list[str]:
-        return [self.ability(ability) for ability in ABILITIES[face.number]]
+        return [self.ability(ability) for ability in self.cards.abilities[face.number]]
 
     def levels(self, face: Face) -> list[str]:
-        levels = zip(LEVELS, ABILITIES[face.number], strict=True)
+        levels = zip(LEVELS, self.cards.abilities[face.number], strict=True)
         return [self.say("whole-level", n=xp, ability=self.ability(ability)) for xp, ability in levels]
 
     def destiny(self, face: Face) -> list[str]:
-        return [self.effect(line) for line in LINES[face.number]]
+        return [self.effect(line) for line in self.cards.lines[face.number]]
 
     def action(self, face: Face) -> list[str]:
-        return [self.effect(EFFECT[face.number])]
+        return [self.effect(self.cards.effect[face.number])]
 
     def played(self, face: Face) -> list[str]:
-        return [self.listed("timing-or", [self.mode(mode) for mode in MODES[face.number]])]
+        return [self.listed("timing-or", [self.mode(mode) for mode in self.cards.modes[face.number]])]
 
     def story(self, face: Face) -> list[str]:
         if "band" in face.rows:
-            return [self.say("trigger-GAIN", effect=self.effect(EFFECT[face.number]))]
+            return [self.say("trigger-GAIN", effect=self.effect(self.cards.effect[face.number]))]
         return [self.say(f"whole-{path}", icons=self.signs(face.rows[path])) for path in ("top", "bottom")]
 
     def quest(self, face: Face) -> list[str]:
         return [
             self.say("whole-start", n=face.rows["start"]),
-            self.say("trigger-FAIL", whose=ANY_HERO, effect=self.effect(EFFECT[face.number])),
+            self.say("trigger-FAIL", whose=ANY_HERO, effect=self.effect(self.cards.effect[face.number])),
             self.say("whole-actions"),
             self.say("whole-facing"),
         ]
 
     def adversary(self, face: Face) -> list[str]:
-        own = self.effect(EFFECT[face.number])
+        own = self.effect(self.cards.effect[face.number])
         moved = [self.say("effect-ADVXP", mood=IMPERATIVE, n=1, sign=sign) for sign in ("plus", "minus")]
         return [
-            self.triggered(GAIN[face.number], moved[0], ANY_HERO),
-            self.triggered(LOSS[face.number], moved[1], ANY_HERO),
+            self.triggered(self.cards.gain[face.number], moved[0], ANY_HERO),
+            self.triggered(self.cards.loss[face.number], moved[1], ANY_HERO),
             self.say("whole-front" if "modifier" in face.rows else "trigger-DOUBLE", whose=YOU, effect=own),
         ]
 
     def shown(self, number: int) -> str:
         """The icons of a face in words: its Skills and difficulty, its band, corner or reward; empty where it has none."""
-        face = ALL_FACES[number]
+        face = self.cards.faces[number]
         if "difficulty" not in face.rows:
             return self.signs(face.path(0)) if face.path(0) else ""
         shown = self.say("whole-difficulty", n=face.rows["difficulty"], icons=self.signs(face.rows["skills"]))
@@ -286,7 +264,7 @@ class Wording:
 
     def choices(self, number: int) -> list[str]:
         """What a face lets the challenger choose between, each by itself."""
-        effects = [EFFECT[number], *(mode.effect for mode in MODES[number])]
+        effects = [self.cards.effect[number], *(mode.effect for mode in self.cards.modes[number])]
         found = [part for effect in effects for part in choice_in(effect)]
         return [text[0].upper() + text[1:] for text in (self.effect(part, INFINITIVE) for part in found)]
 
@@ -302,7 +280,7 @@ def rendered(lang: str) -> str:
     """Every face as a Fluent message, `rules-159`, whose attribute `.shows` says its icons; its choices as `choice-151-0`…"""
     wording = Wording(lang)
     messages = ["### Made by tools/make_texts.py from the data of the cards; do not edit.\n"]
-    for number in sorted(ALL_FACES):
+    for number in sorted(PRINTED.faces):
         lines = "".join(f"    {line}\n" for line in wording.rules(number))
         shown = wording.shown(number)
         messages.append(f"rules-{number:03} =\n{lines}" + (f"    .shows = {shown}\n" if shown else ""))

@@ -6,9 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....engine.offers import Sentences
-from ..rules.content import ADVERSARY, DECK, DIFFICULTY, IS_TRAIT
+from ..rules.content import (
+    ADVERSARY,
+    FRONT_MOST,
+)
 from ..rules.layout import REASONS
 from ..rules.vocabulary import SKILLS
+from .printed import PRINTED
 
 NUMBERED: Final = ("card", "origin", "class", "destiny", "quest")
 PATHS: Final = ("top", "bottom")
@@ -25,12 +29,12 @@ def label(number: int) -> str:
 
 def way(card: int, path: int) -> str:
     """The name of a path; a Trait has only its own."""
-    return label(card) if IS_TRAIT[card] else f"{label(card)}.{PATHS[path]}"
+    return label(card) if PRINTED.is_trait[card] else f"{label(card)}.{PATHS[path]}"
 
 
 def choice(face: int, option: int) -> str:
     """One of the effects that a face offers; of the two faces of an Adversary it is the Final one that does."""
-    return f"choice-{face + (DECK[face] == ADVERSARY and face % 2 == 0):03}-{option}"
+    return f"choice-{face + (PRINTED.deck[face] == ADVERSARY and face % 2 == 0):03}-{option}"
 
 
 def signed(change: int) -> str:
@@ -83,7 +87,7 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
             return {"act": f"act-name-{event['act'] + 1}"}
         case "attempt":
             return attempted(first, event["path"], event["difficulty"])
-        case "result" if DECK[first] == ADVERSARY:
+        case "result" if PRINTED.deck[first] == ADVERSARY:
             return {"cards": "kind-adversary"}
         case "roll":
             return {"skills": event["first"] + event["second"]}
@@ -105,10 +109,10 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
 
 
 def attempted(card: int, path: int, difficulty: int) -> dict[str, object]:
-    """A path of a Challenge; or the face of an Adversary, whose two faces are never equally difficult."""
-    if DECK[card] != ADVERSARY:
+    """A path of a Challenge; or the face of an Adversary, whose Final face is always more difficult than any front."""
+    if PRINTED.deck[card] != ADVERSARY:
         return {"foe": 0, "way": way(card, path)}
-    return {"foe": 1, "face": label(card + (difficulty != DIFFICULTY[card]))}
+    return {"foe": 1, "face": label(card + (difficulty > FRONT_MOST))}
 
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:

@@ -13,7 +13,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from ....engine.text import Texts
-from ..rules.content import GIFTS, IS_TRAIT, PATH_GIFTS, PATH_TRA, PATH_TRI
+from ..rules.content import (
+    GIFTS,
+    EpicContent,
+)
+from .printed import PRINTED
 
 Address = Literal["m", "f", "n"]
 Meeting = Literal["beaten", "resisted", "never"]
@@ -77,6 +81,7 @@ class Life(NamedTuple):
     level: int
     battle: Battle | None
     score: int
+    cards: EpicContent = PRINTED
 
 
 class Sentence(NamedTuple):
@@ -112,10 +117,10 @@ class Pen:
         return [self.deed(deed) for deed in deeds]
 
     def deed(self, deed: Deed) -> Sentence:
-        if IS_TRAIT[deed.card]:
+        if self.life.cards.is_trait[deed.card]:
             return self.join("trait", {"gift": f"{card_key(deed.card)}.tale"})
         side = "bottom" if deed.path else "top"
-        return self.join(tone(deed), {"deed": f"{card_key(deed.card)}.{side}-tale"})
+        return self.join(tone(deed, self.life.cards), {"deed": f"{card_key(deed.card)}.{side}-tale"})
 
 
 def tell(texts: Texts, lang: str, life: Life) -> str:
@@ -171,13 +176,13 @@ def card_key(number: int) -> str:
     return f"card-{number:03}"
 
 
-def tone(deed: Deed) -> str:
+def tone(deed: Deed, cards: EpicContent = PRINTED) -> str:
     """How a path is told: light, dark, or plainly when it has neither points nor gifts."""
     at = 2 * deed.card + deed.path
-    gifts = [gift for place, gift in enumerate(GIFTS) if PATH_GIFTS[at] >> 4 * place & 15]
-    if PATH_TRI[at] or any(gift in LIGHT for gift in gifts):
+    gifts = [gift for place, gift in enumerate(GIFTS) if cards.path_gifts[at] >> 4 * place & 15]
+    if cards.path_tri[at] or any(gift in LIGHT for gift in gifts):
         return "light"
-    return "dark" if PATH_TRA[at] or gifts else "plain"
+    return "dark" if cards.path_tra[at] or gifts else "plain"
 
 
 def state(level: int) -> str:

@@ -13,11 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ....engine.offers import Drawings
-from ..rules.content import ADVERSARIES
-from ..rules.content import FACES as FACES_IN_ALL
 from ..rules.position import Epic
 from ..rules.vocabulary import ICONS
 from .biography import biography
+from .printed import PRINTED
 from .tale import Address, tell
 
 Say = Callable[..., str]
@@ -197,7 +196,7 @@ def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[s
 
 def read(wanted: str, say: Say) -> RenderableType | None:
     """Any card of the game by its number or by a part of its name, of a path's too; several by their names, none as None."""
-    known = {f"{number:03}": card_words(f"{number:03}", say) for number in range(1, FACES_IN_ALL)}
+    known = {f"{number:03}": card_words(f"{number:03}", say) for number in PRINTED.faces}
     if wanted.isdecimal():
         return shown_card(wanted.zfill(3), say) if wanted.zfill(3) in known else None
     sought = plainly(wanted)
@@ -264,7 +263,7 @@ def chronicle(shown: Mapping[str, Any], say: Say, tales: bool) -> RenderableType
         drawn.add_column(say(f"term-{key}"))
     for played in shown["chronicle"]:
         title = say(f"envelope-{played['envelope']}") if played["envelope"] else "–"
-        final = say(f"card-{ADVERSARIES[played['adversary']] + 1:03}")
+        final = say(f"card-{PRINTED.adversaries[played['adversary']] + 1:03}")
         end = say("term-victory" if played["won"] else "term-defeat")
         drawn.add_row(title, final, end, ", ".join(f"{hero['name']} {hero['score']}" for hero in played["heroes"]))
     told = [hero["tale"] for played in shown["chronicle"] for hero in played["heroes"]] if tales else []

@@ -6,7 +6,6 @@ from typing import Final
 
 from ..rules.challenge.prospects import adversary_bonus, chance, class_bonus, difficulty, pool
 from ..rules.challenge.runes import DARK_RUNES, DOUBLE_RUNE, REWARDS, SPECIAL, total_value
-from ..rules.content import ABILITIES, FIRST_SKILL, IS_TRAIT, SECOND_SKILL
 from ..rules.layout import (
     ACTED,
     ACTIVE,
@@ -56,14 +55,14 @@ def challenge(table: SeenTable) -> EpicChallenge | None:
     if not face:
         return None
     seat = now[ACTIVE]
-    by_class = int(class_bonus(calling(table, seat), table.unlocked(seat), face, path)) + now[CLASS_MODIFIER]
+    by_class = int(class_bonus(table.content, calling(table, seat), table.unlocked(seat), face, path)) + now[CLASS_MODIFIER]
     by_adversary = int(adversary_bonus(table.hero(seat), face))
     runes = rune_sum(now) if now[ROLLED] else 0
     return EpicChallenge(
         card=face_name(face),
         path=path,
-        skills=skills(face),
-        difficulty=int(difficulty(face, path)) + now[HARDER],
+        skills=skills(table, face),
+        difficulty=int(difficulty(table.content, face, path)) + now[HARDER],
         harder=now[HARDER],
         result=runes + now[MODIFIER] + by_class + by_adversary,
         runes=runes,
@@ -71,7 +70,7 @@ def challenge(table: SeenTable) -> EpicChallenge | None:
         calling=by_class,
         adversary=by_adversary,
         class_off=bool(now[CLASS_OFF]),
-        roll=roll(now) if now[ROLLED] else None,
+        roll=roll(table) if now[ROLLED] else None,
         chances=[] if now[ROLLED] else chances(table, seat, face, path),
     )
 
@@ -90,10 +89,11 @@ def rune_sum(now: list[int]) -> int:
     return int(total_value(now[BASE], *first, *second, now[DARKS], now[MOONS]))
 
 
-def roll(now: list[int]) -> EpicRoll:
+def roll(table: SeenTable) -> EpicRoll:
     """The faces of the current roll, rune by rune."""
+    now, content = table.counters, table.content
     zeros = ("BLANK", "BLANK", "DOUBLE")
-    first, second = int(FIRST_SKILL[now[FACING]]), int(SECOND_SKILL[now[FACING]])
+    first, second = int(content.first_skill[now[FACING]]), int(content.second_skill[now[FACING]])
     return EpicRoll(
         base=["BAR" if now[BASE] >> rune & 1 else zeros[rune] for rune in range(int(DOUBLE_RUNE).bit_length())],
         first=skill_faces(first, now[FIRST_RUNES], now[FIRST_FACES]),
@@ -108,9 +108,9 @@ def skill_faces(skill: int, count: int, faces: int) -> list[str]:
     return [SKILLS[skill] if faces >> rune & 1 else others[rune] for rune in range(count)]
 
 
-def skills(face: int) -> list[str]:
+def skills(table: SeenTable, face: int) -> list[str]:
     """The two Skills of a Challenge or of a face of an Adversary."""
-    return [SKILLS[FIRST_SKILL[face]], SKILLS[SECOND_SKILL[face]]]
+    return [SKILLS[table.content.first_skill[face]], SKILLS[table.content.second_skill[face]]]
 
 
 # Attempts to come.
@@ -125,7 +125,7 @@ def odds(table: SeenTable) -> list[EpicOdds]:
     if now[KIND] != STORY_TURN:
         return [attempt(table, seat, table.cards(layout.opposition)[0] + now[TURNED], 0)]
     acts = range(table.current_act(seat), now[REVEALED])
-    cards = [card for act in acts for card in table.cards(layout.row(act)) if not IS_TRAIT[card]]
+    cards = [card for act in acts for card in table.cards(layout.row(act)) if not table.content.is_trait[card]]
     return [attempt(table, seat, card, path) for card in cards for path in (0, 1)]
 
 
@@ -133,12 +133,12 @@ def attempt(table: SeenTable, seat: int, face: int, path: int) -> EpicOdds:
     """An attempt of a path with its runes and its chances."""
     hero, unlocked = table.hero(seat), table.unlocked(seat)
     runes = pool(hero, calling(table, seat), unlocked, face, 0)
-    bonus = class_bonus(calling(table, seat), unlocked, face, path) + adversary_bonus(hero, face)
+    bonus = class_bonus(table.content, calling(table, seat), unlocked, face, path) + adversary_bonus(hero, face)
     return EpicOdds(
         card=face_name(face),
         path=path,
-        difficulty=int(difficulty(face, path)),
-        skills=skills(face),
+        difficulty=int(difficulty(table.content, face, path)),
+        skills=skills(table, face),
         first=runes.first,
         second=runes.second,
         bonus=int(bonus),
@@ -150,7 +150,7 @@ def chances(table: SeenTable, seat: int, face: int, path: int) -> list[float]:
     """The chance for each number of Dark Runes that the Hero can have (EPIC-022, 056, 085)."""
     hero, unlocked = table.hero(seat), table.unlocked(seat)
     _, origin, calling = table.cards(table.layout.character(seat))
-    free = any(ability.effect.op == FREE_DARK for ability in ABILITIES[origin])
+    free = any(ability.effect.op == FREE_DARK for ability in table.content.abilities[origin])
     most = min(int(DARK_RUNES), table.own(RESERVE, seat) + free)
     if table.own(LEVEL, seat) == BOTTOM_LEVEL:
         most = 0

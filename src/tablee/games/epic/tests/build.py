@@ -20,10 +20,11 @@ from typing import Any, Final, cast
 from tablee import Position, Rng
 from tablee.games.epic import GAME
 from tablee.games.epic.rules.challenge.attempt import current_difficulty, current_result
-from tablee.games.epic.rules.content import ADVERSARIES, DECKS, ENVELOPE, cards_of, names_adversary
+from tablee.games.epic.rules.content import DECKS
 from tablee.games.epic.rules.layout import KINDS, PILES
 from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.rules.vocabulary import ICONS, SKILLS
+from tablee.games.epic.show.printed import PRINTED
 from tablee.testing.notation import LETTERS, Notation, asked, counter, counter_of, laid_out, question, shown_of
 
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
@@ -155,7 +156,7 @@ class Cards:
     """Cards without a place yet, deck by deck."""
 
     def __init__(self) -> None:
-        self.left = {name: [f"{card:03}" for card in cards_of(deck)] for deck, name in enumerate(DECKS)}
+        self.left = {name: [f"{card:03}" for card in PRINTED.cards_of(deck)] for deck, name in enumerate(DECKS)}
         self.kept: set[str] = set()
 
     def take(self, cards: list[str]) -> list[str]:
@@ -185,14 +186,16 @@ def lay_opposition(zones: dict[str, list[Any]], cards: Cards, adversary: str, qu
     """The Adversary, the Quest and seven Actions; in a competitive match they and the cards that name them are in the box."""
     zones["opposition"] = []
     if not competitive:
-        front = ADVERSARIES[adversary]
+        front = PRINTED.adversaries[adversary]
         zones["opposition"] = [*cards.take([f"{front:03}"]), {"card": cards.take(["122"])[0], "tag": int(quest) - 122}]
-        ours = [card for card in cards.left["action"] if int(card) < 152 or ENVELOPE[int(card)] == ENVELOPE[front]]
+        ours = [
+            card for card in cards.left["action"] if int(card) < 152 or PRINTED.envelope[int(card)] == PRINTED.envelope[front]
+        ]
         cards.left["action"], zones["box"] = ours, [card for card in cards.left["action"] if card not in ours]
     else:
         zones["box"] = cards.some("action", 99) + cards.some("quest", 99)
         for name in ("hero", "antihero"):
-            zones["box"] += cards.take([card for card in cards.left[name] if names_adversary(int(card))])
+            zones["box"] += cards.take([card for card in cards.left[name] if PRINTED.names_adversary(int(card))])
     zones["box"] += cards.some("adversary", 99)
 
 

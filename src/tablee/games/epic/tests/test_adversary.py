@@ -9,7 +9,7 @@ import pytest
 from tablee import Position
 from tablee.testing.notation import LETTERS, asked, counter, counter_of, events, question, shown
 
-from ..rules.content import CONTENT
+from ..rules.content import content
 from ..rules.position import Epic
 from ..rules.scoring import Sheet
 from .build import (
@@ -29,6 +29,8 @@ from .build import (
     table,
     xp,
 )
+
+CONTENT = content()
 
 SIX = "055 057 059 078 080 081"
 PLAIN = "063 064 065 086 087 088"

@@ -14,6 +14,7 @@ from tablee.engine.text import LANGUAGES
 from tablee.games.epic import GAME
 from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.show.biography import biography, carries, helpers_of, meeting_of
+from tablee.games.epic.show.printed import PRINTED
 from tablee.games.epic.show.tale import Deed, tell
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dov")
@@ -89,9 +90,9 @@ def test_no_tale_before_the_end() -> None:
 def test_the_first_meeting() -> None:
     """Of the results, only the Hero's own against the Adversary tells how it went."""
     others = [happened("result", 1, 124, success=1), happened("result", 0, 65, success=1)]
-    assert meeting_of(others, 0) == "never"
-    assert meeting_of([*others, happened("result", 0, 124, success=0)], 0) == "resisted"
-    assert meeting_of([*others, happened("result", 0, 124, success=1)], 0) == "beaten"
+    assert meeting_of(PRINTED, others, 0) == "never"
+    assert meeting_of(PRINTED, [*others, happened("result", 0, 124, success=0)], 0) == "resisted"
+    assert meeting_of(PRINTED, [*others, happened("result", 0, 124, success=1)], 0) == "beaten"
 
 
 def test_who_helped_against_the_final() -> None:
@@ -107,19 +108,19 @@ def test_who_helped_against_the_final() -> None:
         happened("result", 0, 124, success=1),
         happened("resolve", 1, 167),
     ]
-    assert helpers_of(events, 0) == [(1, 163)]
-    assert helpers_of(events, 1) == [(2, 167)]
-    assert helpers_of(events, 2) == []
+    assert helpers_of(PRINTED, events, 0) == [(1, 163)]
+    assert helpers_of(PRINTED, events, 1) == [(2, 167)]
+    assert helpers_of(PRINTED, events, 2) == []
 
 
 def test_a_cancelled_action_is_a_help_and_a_cancelled_hero_card_is_none() -> None:
     def window(cancelled: int) -> list[dict[str, Any]]:
         return [happened("attempt", 0, 124), happened("resolve", 1, 178), happened("cancel", 1, cancelled)]
 
-    assert helpers_of(window(146), 0) == [(1, 178)]
-    assert helpers_of(window(159), 0) == []
+    assert helpers_of(PRINTED, window(146), 0) == [(1, 178)]
+    assert helpers_of(PRINTED, window(159), 0) == []
 
 
 def test_cards_that_carry_a_challenger() -> None:
-    assert [carries(card) for card in (159, 163, 167, 176)] == [True] * 4
-    assert [carries(card) for card in (169, 178, 200, 202)] == [False] * 4
+    assert [carries(PRINTED, card) for card in (159, 163, 167, 176)] == [True] * 4
+    assert [carries(PRINTED, card) for card in (169, 178, 200, 202)] == [False] * 4

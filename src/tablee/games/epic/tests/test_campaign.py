@@ -16,7 +16,7 @@ from tablee.engine.rng import Rng
 from tablee.engine.text import LANGUAGES, source
 
 from .. import GAME
-from ..rules.content import CONTENT
+from ..rules.content import content
 from ..rules.options import OPTIONS, adversary_of, conflicts, quest_of
 from ..rules.position import Epic
 from ..show import campaign as campaign_module
@@ -44,6 +44,9 @@ from ..show.campaign import (
     stand,
     take_in,
 )
+from ..show.printed import PRINTED
+
+CONTENT = content()
 
 ADA = Hero("Ada", 31, True, {"fr": "Ada partit.", "en": "Ada left."})
 CHOICES: tuple[Choice, ...] = ("replay", "on")
@@ -214,7 +217,7 @@ def test_the_game_sets_up_what_the_campaign_says(envelope: int, won: bool) -> No
     campaign = at(envelope, won)
     chosen = {name: option.default for name, option in OPTIONS.items()} | options(campaign)
     assert conflicts(2, chosen) == []
-    assert adversary_of(chosen) == show(campaign).faces[0]
+    assert adversary_of(PRINTED, chosen) == show(campaign).faces[0]
     assert quest_of(chosen) == int(show(campaign).quest or "122")
 
 

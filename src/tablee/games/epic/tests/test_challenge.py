@@ -7,9 +7,7 @@ from typing import Any
 from tablee import Position
 from tablee.testing.notation import asked, events, question, shown
 
-from ..rules.feasibility import possible
-from ..rules.triggers import Do
-from ..rules.vocabulary import parse_effect
+from ..rules.effects.reading import parse_effect
 from .build import (
     adversary_xp,
     attempted,
@@ -121,8 +119,8 @@ def test_only_skills_of_the_challenge_are_rolled() -> None:
     """EPIC-091: a symbol of another Skill adds nothing."""
     pos = attempted(table(rows={"act I": "063"}, runes="III S"), "063")
     effect = parse_effect("SYMBOL(CHA)", "test")
-    assert not possible(pos, 0, effect, 181)
-    Do(0, effect.number, 181, 1).run(pos)
+    assert not effect.possible(pos, 0, 181)
+    effect.carry_out(pos, 0, 181, 1)
     assert (roll(pos)["first"], roll(pos)["second"]) == (["FOR"], [])
 
 
@@ -264,8 +262,8 @@ def test_a_dark_rune_may_be_turned() -> None:
     """EPIC-061 as the effect of a card (EFF-17): one Dark Rune of the roll is turned over."""
     pos = attempted(table(rows={"act I": "073"}, runes="III MB"), "073", dark=2)
     effect = parse_effect("PICKDARK", "test")
-    assert possible(pos, 0, effect, 181)
-    Do(0, effect.number, 181, 1).run(pos)
+    assert effect.possible(pos, 0, 181)
+    effect.carry_out(pos, 0, 181, 1)
     assert (question(pos), choices(pos, "A")) == ("TurnRune", ["moons 0", "moons 2"])
     assert refused(pos, "A moons 1") == "EPIC-061"
     assert roll(play(pos, "A moons 2"))["dark"] == ["MOON", "MOON"]

@@ -8,9 +8,9 @@ import pytest
 
 from tablee.testing.notation import events, question, shown
 
-from ..rules.content import ABILITIES
 from ..rules.position import Epic
 from ..rules.vocabulary import SKILLS
+from ..show.printed import PRINTED
 from .build import (
     adversary_xp,
     attempted,
@@ -178,7 +178,7 @@ def test_each_class_strengthens_two_skills(calling: int) -> None:
     challenges = {
         skill: f"{card:03}" for card, skill in ((63, "FOR"), (70, "DEX"), (65, "CON"), (75, "INT"), (77, "SAG"), (66, "CHA"))
     }
-    first, second = (skill_of(ability.trigger.icons) for ability in ABILITIES[calling][:2])
+    first, second = (skill_of(ability.trigger.icons) for ability in PRINTED.abilities[calling][:2])
     for skill, card in challenges.items():
         given: dict[str, Any] = {"boards": {"A": f"002 018 {calling:03} 041"}, "rows": {"act I": card}}
         bonus = [attempts(card, class_xp={"A": stored}, **given) for stored in (0, 2, 4)]

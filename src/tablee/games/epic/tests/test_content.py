@@ -14,7 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.engine.text import LANGUAGES
 
-from ..rules.content import ADVERSARIES, ALL_FACES, CONTENT, EFFECT, MODES, names_adversary
+from ..rules.content import content
+from ..rules.effects.reading import UnknownWord, parse_effect, parse_mode
 from ..rules.vocabulary import (
     CONDITIONS,
     COSTS,
@@ -26,11 +27,11 @@ from ..rules.vocabulary import (
     STORY_ICONS,
     TIMINGS,
     TRIGGERS,
-    UnknownWord,
-    parse_effect,
-    parse_mode,
 )
 from ..show.card_text import Wording, rendered
+from ..show.printed import PRINTED
+
+CONTENT = content()
 
 FOLDER: Final = Path(__file__).parents[1] / "text"
 PAIRS: Final = {frozenset(pair) for pair in combinations(SKILLS, 2)}
@@ -157,7 +158,7 @@ def test_194_cards_206_faces() -> None:
     assert {name: len(rows) for name, rows in CONTENT.items()} == SIZES
     quest_faces_on_one_card = 1
     assert sum(SIZES.values()) - quest_faces_on_one_card == 194
-    assert sum(SIZES.values()) + SIZES["adversary"] == len(ALL_FACES) == 206
+    assert sum(SIZES.values()) + SIZES["adversary"] == len(PRINTED.faces) == 206
 
 
 def test_heritages_are_pairwise_different() -> None:
@@ -220,7 +221,7 @@ def test_story_icons_counted_by_the_two_decks() -> None:
 
 def test_the_tag_adv_is_on_four_and_on_two() -> None:
     """EPIC-142."""
-    assert [sum(names_adversary(card["number"]) for card in deck(name)) for name in ("hero", "antihero")] == [4, 2]
+    assert [sum(PRINTED.names_adversary(card["number"]) for card in deck(name)) for name in ("hero", "antihero")] == [4, 2]
 
 
 # The Adversaries and the envelopes.
@@ -230,7 +231,7 @@ def test_every_adversary_is_a_pair_of_faces() -> None:
     assert [(row["front"]["number"], row["final"]["number"]) for row in deck("adversary")] == [
         (number, number + 1) for number in range(124, 146, 2)
     ]
-    assert list(ADVERSARIES) == [*(f"P{n}" for n in range(1, 8)), *(f"R{n}" for n in range(1, 5))]
+    assert list(PRINTED.adversaries) == [*(f"P{n}" for n in range(1, 8)), *(f"R{n}" for n in range(1, 5))]
     for row in deck("adversary"):
         front, final = row["front"], row["final"]
         assert set(front["skills"]) & set(final["skills"]), row["id"]
@@ -308,9 +309,9 @@ def test_no_character_or_story_card_names_the_adversary() -> None:
 
 def test_every_face_with_an_effect_has_its_node() -> None:
     named = {"special", "effect", "modifier", "double", "failure"}
-    for number, face in ALL_FACES.items():
-        assert bool(named & set(face.rows)) == (EFFECT[number] is not EFFECT[0])
-        assert len(MODES[number]) == len(face.rows.get("modes", []))
+    for number, face in PRINTED.faces.items():
+        assert bool(named & set(face.rows)) == (PRINTED.effect[number] is not PRINTED.effect[0])
+        assert len(PRINTED.modes[number]) == len(face.rows.get("modes", []))
 
 
 # The texts.
@@ -341,14 +342,14 @@ def said(lang: str, number: int) -> dict[str, str]:
 
 def wanted(number: int) -> set[str]:
     """The parts that a face must have."""
-    rows = ALL_FACES[number].rows
+    rows = PRINTED.faces[number].rows
     if "top" in rows:
         return {"", "flavour", "top", "bottom", "top-tale", "bottom-tale"}
     return {"", "flavour", "tale"} if number < 122 or "double" in rows else {"", "flavour"}
 
 
 def sentence_about_the_hero(number: int) -> bool:
-    return "tale" in wanted(number) and "band" not in ALL_FACES[number].rows
+    return "tale" in wanted(number) and "band" not in PRINTED.faces[number].rows
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -406,7 +407,7 @@ def test_french_spaces(part: str) -> None:
 
 def data(number: int) -> str:
     """What a face does and shows, without its number and its place in the campaign."""
-    rows = ALL_FACES[number].rows
+    rows = PRINTED.faces[number].rows
     return str(sorted((name, value) for name, value in rows.items() if name not in ("number", "id", "envelope", "rival")))
 
 

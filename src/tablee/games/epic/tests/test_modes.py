@@ -10,7 +10,7 @@ from tablee import BadOptions, Position
 from tablee.games.epic import GAME
 from tablee.testing.notation import asked, events, question, shown
 
-from ..rules.content import names_adversary
+from ..show.printed import PRINTED
 from .build import (
     allowed,
     attempted,
@@ -71,7 +71,7 @@ def test_together_hands_and_destinies_stay_hidden() -> None:
 def test_against_each_other_without_an_adversary() -> None:
     """EPIC-142: the Adversary, the Quest, the Actions and the six cards that name them stay in the box."""
     pos = GAME.new(3, seed=4, competitive=True)
-    tagged = [card for card in range(159, 207) if names_adversary(card)]
+    tagged = [card for card in range(159, 207) if PRINTED.names_adversary(card)]
     assert ([card < 183 for card in tagged].count(True), len(tagged)) == (4, 6)
     box = {int(card) for card in cards(pos, "box").split()}
     assert box == {122, *range(124, 146, 2), *range(146, 159), *tagged}

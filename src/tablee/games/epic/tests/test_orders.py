@@ -13,10 +13,10 @@ from .. import GAME
 from ..bot.orders import MOST_GAIN, MOST_LOSS, ORDERS, concerned, in_reach
 from ..rules.challenge.attempt import current_difficulty, current_result
 from ..rules.challenge.windows import Respond
-from ..rules.content import is_adversary
 from ..rules.layout import FACING, MODIFIER
 from ..rules.position import Epic
 from ..rules.verbs import PASS
+from ..show.printed import PRINTED
 
 PASSES = int(PASS.of())
 
@@ -39,7 +39,7 @@ def windows(seed: int, **options: object) -> Iterator[tuple[Epic, Respond, int]]
 def of_another(seed: int) -> tuple[Epic, int]:
     """A plain Challenge in whose window, with nothing on the stack, somebody else is asked."""
     for pos, window, seat in windows(seed):
-        if window.ends == 0 and seat != pos.active and not len(pos.stack) and not is_adversary(pos.counters[FACING]):
+        if window.ends == 0 and seat != pos.active and not len(pos.stack) and not PRINTED.is_adversary(pos.counters[FACING]):
             return pos, seat
     raise AssertionError("no such window")
 
@@ -88,7 +88,7 @@ def test_the_adversary_is_everybodys_concern() -> None:
         (cast(Epic, pos.clone()), seat)
         for seed in range(12)
         for pos, _, seat in windows(seed, adversary="P1")
-        if is_adversary(pos.counters[FACING]) and seat != pos.active
+        if PRINTED.is_adversary(pos.counters[FACING]) and seat != pos.active
     ]
     assert faced
     for pos, seat in faced:

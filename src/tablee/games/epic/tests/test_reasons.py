@@ -11,11 +11,11 @@ from tablee.bots import Perspective, make_bot
 from tablee.games.epic import GAME
 from tablee.games.epic.rules.challenge.attempt import current_difficulty, current_result
 from tablee.games.epic.rules.challenge.windows import Respond
-from tablee.games.epic.rules.content import is_adversary
 from tablee.games.epic.rules.layout import FACING
 from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.rules.verbs import PASS
 from tablee.games.epic.rules.vocabulary import ICONS
+from tablee.games.epic.show.printed import PRINTED
 
 from .build import adversary_xp, attempted, play, table, written
 
@@ -126,12 +126,12 @@ def claims(pos: Epic, seat: int, action: int, key: str, values: dict[str, Any]) 
             return False
         return {
             "why-play-own": mine and (len(pos.stack.slots) > 0 or ahead(pos) + values.get("missing", 0) == 0),
-            "why-play-margin": mine and is_adversary(pos.counters[FACING]) and adversary_xp(pos) > 0,
+            "why-play-margin": mine and PRINTED.is_adversary(pos.counters[FACING]) and adversary_xp(pos) > 0,
             "why-play-help": not mine and pos.has_adversary,
             "why-play-against": not mine and not pos.has_adversary,
         }[key]
     if key == "why-pass-safe":
-        return not is_adversary(pos.counters[FACING])
+        return not PRINTED.is_adversary(pos.counters[FACING])
     if key == "why-discard":
         return named["card"] in [int(card) for card in table["players"][seat]["hand"]]
     return True

@@ -13,8 +13,8 @@ from tablee import IllegalMove, Rng
 from tablee.bots import Perspective, make_bot
 from tablee.engine.text import LANGUAGES, source
 from tablee.games.epic import GAME
-from tablee.games.epic.rules.content import IS_TRAIT, act_of, is_hero
 from tablee.games.epic.rules.position import Epic
+from tablee.games.epic.show.printed import PRINTED
 
 from .build import attempted, play, table
 
@@ -23,12 +23,12 @@ Named = Mapping[str, Any]
 
 # What must be so where a rule refuses an action that could be named.
 HOLDS: Final[dict[str, Callable[[Epic, int, Named], bool]]] = {
-    "EPIC-008": lambda pos, seat, named: IS_TRAIT[named["card"]] == 1,
-    "EPIC-077": lambda pos, seat, named: IS_TRAIT[named["card"]] == 0,
-    "EPIC-024": lambda pos, seat, named: pos.level(seat) > 5 if is_hero(named["card"]) else pos.level(seat) < 3,
+    "EPIC-008": lambda pos, seat, named: PRINTED.is_trait[named["card"]] == 1,
+    "EPIC-077": lambda pos, seat, named: PRINTED.is_trait[named["card"]] == 0,
+    "EPIC-024": lambda pos, seat, named: pos.level(seat) > 5 if PRINTED.is_hero(named["card"]) else pos.level(seat) < 3,
     "EPIC-063": lambda pos, seat, named: named["card"] not in pos.hand(seat).cards,
     "EPIC-068": lambda pos, seat, named: named["verb"] != "discard" or named["card"] not in pos.hand(seat).cards,
-    "EPIC-106": lambda pos, seat, named: act_of(named["card"]) < pos.current_act(seat),
+    "EPIC-106": lambda pos, seat, named: PRINTED.act_of(named["card"]) < pos.current_act(seat),
     "EPIC-107": lambda pos, seat, named: not pos.may_take(seat, named["card"]),
     "EPIC-048": lambda pos, seat, named: bool(shown(pos)["acted"]),
     "EPIC-022": lambda pos, seat, named: pos.level(seat) == 8,

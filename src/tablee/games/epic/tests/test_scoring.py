@@ -9,7 +9,7 @@ import pytest
 from tablee import Outcome, Position
 from tablee.testing.notation import asked, events, question, shown
 
-from ..rules.content import CONTENT
+from ..rules.content import content
 from ..rules.scoring import Sheet, set_points
 from ..rules.vocabulary import ICONS
 from .build import (
@@ -19,6 +19,8 @@ from .build import (
     play,
     table,
 )
+
+CONTENT = content()
 
 LIFE = "064b 072b 076 082 097b 100 120b 113b 108"
 """TRI 7, TRA 4, with the Origin 018 FOR 3, CON 2; JUS 3, NAT 2, ARC 1."""

@@ -12,9 +12,9 @@ from tablee.engine.options import Choice, Subset
 from tablee.engine.text import LANGUAGES
 
 from .. import GAME
-from ..rules.content import ADVERSARIES, MODES
 from ..rules.layout import REASONS
 from ..rules.vocabulary import TIM_ANY, TIM_OWN
+from ..show.printed import PRINTED
 from ..show.sentences import attempted as told_attempt
 from ..show.sentences import choice, phase, way
 from .build import attempted, play, table
@@ -72,7 +72,7 @@ def test_every_option_and_each_of_its_values_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_adversary_is_called_in_the_options_as_on_its_faces(lang: str) -> None:
-    for name, front in ADVERSARIES.items():
+    for name, front in PRINTED.adversaries.items():
         said = GAME.texts.say(lang, f"option-adversary-{name}").lower()
         assert all(GAME.texts.say(lang, f"card-{face}").lower() in said for face in (front, front + 1)), name
 
@@ -100,7 +100,7 @@ def test_a_card_promises_no_more_than_its_timing_allows(lang: str) -> None:
     for card in range(159, 207):
         told = GAME.texts.say(lang, f"rules-{card}")
         assert not any(words in told for words in never[lang])
-        assert (outside[lang] in told) == any(mode.timing in (TIM_ANY, TIM_OWN) for mode in MODES[card])
+        assert (outside[lang] in told) == any(mode.timing in (TIM_ANY, TIM_OWN) for mode in PRINTED.modes[card])
 
 
 def test_a_draw_of_several_cards_is_one_line() -> None:

@@ -11,8 +11,9 @@ from tablee import BadOptions, IllegalMove
 from tablee.testing.notation import LETTERS, asked, counter, counter_of, events, question, shown
 
 from .. import GAME
-from ..rules.content import ADVERSARIES, DECK, DECKS
+from ..rules.content import DECKS
 from ..rules.position import Epic
+from ..show.printed import PRINTED
 from .build import (
     adversary_xp,
     cards,
@@ -46,7 +47,7 @@ def dealt_with(card: str, seats: int = 2, **options: object) -> Epic:
 
 
 def decks(labels: list[str]) -> Counter[str]:
-    return Counter(DECKS[DECK[int(label)]] for label in labels)
+    return Counter(DECKS[PRINTED.deck[int(label)]] for label in labels)
 
 
 def test_modes() -> None:
@@ -62,11 +63,13 @@ def test_modes() -> None:
 def test_outside_the_campaign_all_cards_are_available() -> None:
     """EPIC-026"""
     pos = new(4)
-    there = Counter(DECKS[card] for zone in pos.zones if zone.place.name != "box" for card in [DECK[c] for c in zone.cards])
+    there = Counter(
+        DECKS[card] for zone in pos.zones if zone.place.name != "box" for card in [PRINTED.deck[c] for c in zone.cards]
+    )
     assert [there[name] for name in CHARACTERS] == [13, 15, 12, 14]
     chapter = new(4, chapter=1)
     there = Counter(
-        DECKS[card] for zone in chapter.zones if zone.place.name != "box" for card in [DECK[c] for c in zone.cards]
+        DECKS[card] for zone in chapter.zones if zone.place.name != "box" for card in [PRINTED.deck[c] for c in zone.cards]
     )
     assert [there[name] for name in CHARACTERS] == [10, 12, 12, 8]
 
@@ -76,7 +79,7 @@ def test_every_deck_is_shuffled_by_itself() -> None:
     for place in ("act I deck", "act II deck", "act III deck", "hero deck", "antihero deck", "action deck"):
         orders = {cards(new(seed=seed), place) for seed in range(4)}
         assert len(orders) == 4, place
-        assert len({DECK[int(card)] for order in orders for card in order.split()}) == 1
+        assert len({PRINTED.deck[int(card)] for order in orders for card in order.split()}) == 1
 
 
 def test_seven_character_cards_each() -> None:
@@ -120,10 +123,12 @@ def test_the_adversary_starts_with_experience_for_each_player(quest: str, each: 
     pos = new(seats, quest=quest, adversary="P4")
     adversary = shown(pos)["adversary"]
     assert (adversary["front"], adversary["turned"], adversary["xp"]) == ("130", False, each * seats)
-    assert {shown(new(1, seed))["adversary"]["front"] for seed in range(80)} == {f"{face}" for face in ADVERSARIES.values()}
+    assert {shown(new(1, seed))["adversary"]["front"] for seed in range(80)} == {
+        f"{face}" for face in PRINTED.adversaries.values()
+    }
 
 
-@pytest.mark.parametrize("adversary", list(ADVERSARIES))
+@pytest.mark.parametrize("adversary", list(PRINTED.adversaries))
 def test_either_quest_face_goes_with_any_adversary(adversary: str) -> None:
     """EPIC-032: face 122 unless the players choose the other."""
     assert shown(new(adversary=adversary))["adversary"]["quest"] == "122"

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.engine.text import LANGUAGES, Texts, source
-from tablee.games.epic.rules.content import IS_TRAIT
+from tablee.games.epic.show.printed import PRINTED
 from tablee.games.epic.show.tale import VARIANTS, Battle, Deed, Life, say, state, tell, telling, tone
 
 PACKAGE: Final = "tablee.games.epic"
@@ -32,7 +32,7 @@ def words(text: str) -> list[str]:
 
 
 def deeds_of(card: int) -> list[Deed]:
-    return [Deed(card)] if IS_TRAIT[card] else [Deed(card, 0), Deed(card, 1)]
+    return [Deed(card)] if PRINTED.is_trait[card] else [Deed(card, 0), Deed(card, 1)]
 
 
 @st.composite
@@ -72,6 +72,7 @@ def lives(complete: bool = True) -> st.SearchStrategy[Life]:
         level=st.integers(1, 8),
         battle=battles if complete else st.none() | battles,
         score=st.integers(-4, 120),
+        cards=st.just(PRINTED),
     )
 
 
@@ -80,7 +81,7 @@ def fragment(lang: str, number: int, attribute: str = "tale", hero: str = "") ->
 
 
 def deed_fragment(lang: str, deed: Deed) -> str:
-    attribute = "tale" if IS_TRAIT[deed.card] else ("top-tale", "bottom-tale")[deed.path]
+    attribute = "tale" if PRINTED.is_trait[deed.card] else ("top-tale", "bottom-tale")[deed.path]
     return fragment(lang, deed.card, attribute)
 
 
@@ -155,7 +156,7 @@ def test_the_longest_tale_of_all(lang: str) -> None:
 
 
 def joint_of(deed: Deed) -> str:
-    return "trait" if IS_TRAIT[deed.card] else tone(deed)
+    return "trait" if PRINTED.is_trait[deed.card] else tone(deed)
 
 
 @lang_of

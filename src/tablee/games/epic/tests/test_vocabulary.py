@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ..rules.content import ABILITIES, CONTENT, EFFECT, LINES, MODES, names_adversary
+from ..rules.content import content
+from ..rules.effects.reading import UnknownWord, parse_ability, parse_effect, parse_mode, parse_trigger
 from ..rules.vocabulary import (
     AND,
     ANTIPLAYED,
@@ -35,12 +36,10 @@ from ..rules.vocabulary import (
     SYMBOL,
     TIM_CH,
     TIM_RE,
-    UnknownWord,
-    parse_ability,
-    parse_effect,
-    parse_mode,
-    parse_trigger,
 )
+from ..show.printed import PRINTED
+
+CONTENT = content()
 
 
 def mask(*icons: str) -> int:
@@ -146,9 +145,10 @@ def test_unknown_modes(text: str) -> None:
 def test_every_card_is_written_in_the_vocabulary() -> None:
     """What does something has an effect, an ability, a mode or a line; six cards name the Adversary (EPIC-142)."""
     assert all(
-        EFFECT[card["number"]].op != AND or EFFECT[card["number"]].parts for card in CONTENT["heritage"] + CONTENT["action"]
+        PRINTED.effect[card["number"]].op != AND or PRINTED.effect[card["number"]].parts
+        for card in CONTENT["heritage"] + CONTENT["action"]
     )
-    assert all(ABILITIES[card["number"]] for card in CONTENT["origin"] + CONTENT["class"])
-    assert all(MODES[card["number"]] for card in CONTENT["hero"] + CONTENT["antihero"])
-    assert all(LINES[card["number"]] for card in CONTENT["destiny"])
-    assert [card for card in range(159, 207) if names_adversary(card)] == [167, 168, 174, 175, 190, 191]
+    assert all(PRINTED.abilities[card["number"]] for card in CONTENT["origin"] + CONTENT["class"])
+    assert all(PRINTED.modes[card["number"]] for card in CONTENT["hero"] + CONTENT["antihero"])
+    assert all(PRINTED.lines[card["number"]] for card in CONTENT["destiny"])
+    assert [card for card in range(159, 207) if PRINTED.names_adversary(card)] == [167, 168, 174, 175, 190, 191]

@@ -9,9 +9,9 @@ import pytest
 from tablee import Position, Rng
 from tablee.testing.notation import asked, events, question, shown
 
-from ..rules.content import MODES, cards_of
 from ..rules.position import Epic
 from ..rules.scoring import Sheet
+from ..show.printed import PRINTED
 from .build import (
     adversary_xp,
     allowed,
@@ -303,7 +303,7 @@ def test_the_end_of_turn_window() -> None:
 # Every card of the two decks.
 
 
-@pytest.mark.parametrize("card", [f"{card:03}" for card in (*cards_of(10), *cards_of(11))])
+@pytest.mark.parametrize("card", [f"{card:03}" for card in (*PRINTED.cards_of(10), *PRINTED.cards_of(11))])
 def test_every_card_can_be_played_and_resolves(card: str) -> None:
     """EPIC-065: in a moment that fits, and it is in front of its player afterwards."""
     pos = moment_for(card)
@@ -318,7 +318,7 @@ def test_every_card_can_be_played_and_resolves(card: str) -> None:
 
 def moment_for(card: str) -> Epic:
     """A position in which whoever is asked may play a card."""
-    mode = MODES[int(card)][0]
+    mode = PRINTED.modes[int(card)][0]
     text: dict[str, Any] = {"hands": {"A": card}}
     if mode.timing in (1, 2):
         return table(**text)

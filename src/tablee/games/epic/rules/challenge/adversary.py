@@ -7,7 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from .....engine.events import pack
-from ..content import PATH_GIFTS, count_of
+from ..content import (
+    count_of,
+)
 from ..layout import ANTIHEROES, BEAT_FINAL, FACED, FACED_FINAL, FACED_FRONT, HEROES, TURNED
 from ..position import NOBODY, Epic
 from ..triggers import adversary_gains
@@ -27,7 +29,7 @@ def succeed_against(pos: Epic, seat: i64, face: i64, margin: i64) -> None:
     if is_final(face):
         mark(pos, seat, FACED_FINAL | BEAT_FINAL)
     else:
-        gifts = PATH_GIFTS[2 * face]
+        gifts = pos.cards.path_gifts[2 * face]
         pos.draw_cards(seat, HEROES, count_of(gifts, HERO_GIFT))
         pos.draw_cards(seat, ANTIHEROES, count_of(gifts, ANTI_GIFT))
         face_front(pos, seat)

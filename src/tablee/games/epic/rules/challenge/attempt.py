@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from .....engine.automatic import AutomaticStep, OpenQuestion
 from .....engine.events import pack
-from ..content import ABILITIES, EFFECT, act_of, card_of_face, is_adversary
-from ..interpreter import Concluding
+from ..effects.questions import Concluding
 from ..layout import CLASS_MODIFIER, FACING, FAILED, HARDER, MODIFIER, MOONS, NEEDED, OUTCOME, PATH, RESULT, SUCCEEDED, USED
 from ..position import BOTTOM_LEVEL, Epic
 from ..story import Place, Resolved, clear_challenge
@@ -32,7 +31,7 @@ def begin_challenge(pos: Epic, seat: i64, face: i64, path: i64) -> None:
     for other in range(pos.seats):
         pos.set_own(USED, other, pos.own(USED, other) & (i64(1) << CHALLENGE_BITS) - 1)
     if pos.telling:
-        pos.tell("attempt", seat, [path, current_difficulty(pos)], [pack(card_of_face(face))])
+        pos.tell("attempt", seat, [path, current_difficulty(pos)], [pack(pos.cards.card_of_face(face))])
     pos.agenda.append(Conclude(seat))
     pos.agenda.append(Respond(seat, 0, 0))
     pos.agenda.append(DarkRunes(seat))
@@ -45,7 +44,7 @@ def begin_challenge(pos: Epic, seat: i64, face: i64, path: i64) -> None:
 def has_free_dark(pos: Epic, seat: i64) -> bool:
     """An Origin that gives the first Dark Rune of each turn (EPIC-056)."""
     found = False
-    for ability in ABILITIES[pos.origin(seat)]:
+    for ability in pos.cards.abilities[pos.origin(seat)]:
         if ability.trigger.kind == STATIC and ability.effect.op == FREE_DARK:
             found = True
     return found
@@ -101,8 +100,8 @@ def current_result(pos: Epic) -> i64:
     counters = pos.counters
     seat = pos.active
     face = i64(counters[FACING])
-    bonus = class_bonus(pos.calling(seat), pos.unlocked(seat), face, i64(counters[PATH]))
-    if is_adversary(face):
+    bonus = class_bonus(pos.cards, pos.calling(seat), pos.unlocked(seat), face, i64(counters[PATH]))
+    if pos.cards.is_adversary(face):
         bonus += adversary_bonus(pos.hero(seat), face)
     return runes_total(pos) + counters[MODIFIER] + counters[CLASS_MODIFIER] + bonus
 
@@ -110,7 +109,7 @@ def current_result(pos: Epic) -> i64:
 def current_difficulty(pos: Epic) -> i64:
     """The printed number plus path and effects (EPIC-082, 092)."""
     counters = pos.counters
-    return difficulty(i64(counters[FACING]), i64(counters[PATH])) + counters[HARDER]
+    return difficulty(pos.cards, i64(counters[FACING]), i64(counters[PATH])) + counters[HARDER]
 
 
 class Conclude(Concluding):
@@ -122,7 +121,7 @@ class Conclude(Concluding):
         counters[NEEDED] = current_difficulty(pos)
         counters[OUTCOME] = SUCCEEDED if counters[RESULT] >= counters[NEEDED] else FAILED
         if pos.telling:
-            card = card_of_face(i64(counters[FACING]))
+            card = pos.cards.card_of_face(i64(counters[FACING]))
             pos.tell("result", self.seat, [counters[RESULT], counters[NEEDED], counters[OUTCOME] - FAILED], [pack(card)])
         pos.agenda.append(TakeOutcome(self.seat))
         move_marker(pos, self.seat, -i64(counters[MOONS]))
@@ -134,7 +133,7 @@ class TakeOutcome(AutomaticStep[Epic]):
     def run(self, pos: Epic) -> None:
         face = i64(pos.counters[FACING])
         succeeded = pos.counters[OUTCOME] == SUCCEEDED
-        if not is_adversary(face):
+        if not pos.cards.is_adversary(face):
             if succeeded:
                 pos.agenda.append(Place(self.seat, face, i64(pos.counters[PATH])))
             else:
@@ -150,11 +149,11 @@ class TakeOutcome(AutomaticStep[Epic]):
 
 def fail(pos: Epic, seat: i64, card: i64) -> None:
     """The card is discarded, the Hero gains 1 experience, and the Quest's failure effect applies (EPIC-095)."""
-    row = pos.row(act_of(card))
+    row = pos.row(pos.cards.act_of(card))
     space = row.find(card)
-    pos.move_at(row, space, pos.discard(act_of(card)))
-    pos.agenda.append(Resolved(seat, act_of(card), space))
+    pos.move_at(row, space, pos.discard(pos.cards.act_of(card)))
+    pos.agenda.append(Resolved(seat, pos.cards.act_of(card), space))
     pos.agenda.append(SetOff(seat, WHEN_FAILING, 0))
     if pos.has_adversary:
-        pos.agenda.append(Do(seat, EFFECT[pos.quest].number, pos.quest, 1))
+        pos.agenda.append(Do(seat, pos.cards.effect[pos.quest].number, pos.quest, 1))
     pos.gain_xp(seat, 1)

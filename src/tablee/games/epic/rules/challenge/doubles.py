@@ -7,8 +7,6 @@ from mypy_extensions import i64
 
 from .....engine.automatic import AutomaticStep, OpenQuestion
 from .....engine.events import pack
-from ..content import EFFECT
-from ..feasibility import possible
 from ..layout import ACTIONS, ANTIHEROES, HEROES, TURNED
 from ..position import Epic
 from ..triggers import Do
@@ -22,7 +20,7 @@ def answer_double(pos: Epic, seat: i64) -> None:
         pos.agenda.append(RevealAction(seat))
     if pos.counters[TURNED]:
         face = pos.adversary
-        pos.agenda.append(Do(seat, EFFECT[face].number, face, 1))
+        pos.agenda.append(Do(seat, pos.cards.effect[face].number, face, 1))
 
 
 class RevealAction(AutomaticStep[Epic]):
@@ -46,7 +44,7 @@ class UseHeritage(OpenQuestion[Epic]):
         if pos.can_give(ANTIHEROES):
             options = append(options, TAKE.of(ANTIHERO_CARDS))
         heritage = pos.heritage(seat)
-        if possible(pos, seat, EFFECT[heritage], heritage):
+        if pos.cards.effect[heritage].possible(pos, seat, heritage):
             options = append(options, SPECIAL.of())
         return append(options, DECLINE.of())
 
@@ -57,7 +55,7 @@ class UseHeritage(OpenQuestion[Epic]):
         heritage = pos.heritage(seat)
         if SPECIAL.covers(action):
             pos.tell("heritage", seat, [], [pack(heritage)])
-            pos.agenda.append(Do(seat, EFFECT[heritage].number, heritage, 1))
+            pos.agenda.append(Do(seat, pos.cards.effect[heritage].number, heritage, 1))
         elif TAKE.covers(action):
             pos.tell("heritage", seat, [], [pack(heritage)])
             pos.draw_card(seat, HEROES + TAKE.part(action))

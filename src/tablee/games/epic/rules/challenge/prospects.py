@@ -8,44 +8,46 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..content import ABILITIES, DIFFICULTY, EFFECT, FIRST_SKILL, SECOND_SKILL, is_adversary, shows
+from ..content import (
+    EpicContent,
+)
 from ..hero import Hero
-from ..vocabulary import AND, IF, ON_DARKROLL, ON_DOUBLE, ON_SPECIAL, PICKDARK, RESULT, STATIC, Effect
+from ..vocabulary import ON_DARKROLL, ON_DOUBLE, ON_SPECIAL, PICKDARK, RESULT, STATIC
 from .runes import SKILL_RUNES, Pool
 
 
-def difficulty(face: i64, path: i64) -> i64:
+def difficulty(cards: EpicContent, face: i64, path: i64) -> i64:
     """The printed number, and 1 more for the bottom path (EPIC-081, 082)."""
-    return DIFFICULTY[face] + path
+    return cards.difficulty[face] + path
 
 
-def class_bonus(calling: i64, unlocked: i64, face: i64, path: i64) -> i64:
+def class_bonus(cards: EpicContent, calling: i64, unlocked: i64, face: i64, path: i64) -> i64:
     """What a Class adds to a Challenge of its Skills: the declared path must reward one (EPIC-007, 097)."""
     total: i64 = 0
     level: i64 = 0
-    for ability in ABILITIES[calling]:
-        if level < unlocked and ability.trigger.kind == STATIC and shows(face, path, ability.trigger.icons):
+    for ability in cards.abilities[calling]:
+        if level < unlocked and ability.trigger.kind == STATIC and cards.shows(face, path, ability.trigger.icons):
             total += ability.effect.amount
         level += 1
     return total
 
 
-def class_bonus_on(calling: i64, unlocked: i64, kind: i64) -> i64:
+def class_bonus_on(cards: EpicContent, calling: i64, unlocked: i64, kind: i64) -> i64:
     """What a Class adds when a symbol shows."""
     total: i64 = 0
     level: i64 = 0
-    for ability in ABILITIES[calling]:
+    for ability in cards.abilities[calling]:
         if level < unlocked and ability.trigger.kind == kind and ability.effect.op == RESULT:
             total += ability.effect.amount
         level += 1
     return total
 
 
-def chooses_faces(calling: i64, unlocked: i64) -> bool:
+def chooses_faces(cards: EpicContent, calling: i64, unlocked: i64) -> bool:
     """Whether a Class lets its Hero choose the faces of the Dark Runes (EPIC-061)."""
     found = False
     level: i64 = 0
-    for ability in ABILITIES[calling]:
+    for ability in cards.abilities[calling]:
         if level < unlocked and ability.trigger.kind == ON_DARKROLL and ability.effect.op == PICKDARK:
             found = True
         level += 1
@@ -54,38 +56,25 @@ def chooses_faces(calling: i64, unlocked: i64) -> bool:
 
 def adversary_bonus(hero: Hero, face: i64) -> i64:
     """The modifier of the front face, read now (EPIC-117)."""
-    return standing_result(hero, EFFECT[face]) if is_adversary(face) and face % 2 == 0 else i64(0)
-
-
-def standing_result(hero: Hero, effect: Effect) -> i64:
-    """What an effect that only concerns the result adds to it."""
-    if effect.op == RESULT:
-        return effect.amount
-    if effect.op == IF:
-        assert effect.condition is not None
-        if hero.meets(effect.condition):
-            return standing_result(hero, effect.parts[0])
-        return standing_result(hero, effect.parts[1]) if len(effect.parts) > 1 else i64(0)
-    assert effect.op == AND
-    total: i64 = 0
-    for part in effect.parts:
-        total += standing_result(hero, part)
-    return total
+    cards = hero.cards
+    return cards.effect[face].standing(hero) if cards.is_adversary(face) and face % 2 == 0 else i64(0)
 
 
 def pool(hero: Hero, calling: i64, unlocked: i64, face: i64, dark: i64) -> Pool:
     """The runes of an attempt (EPIC-083 to 085)."""
+    cards = hero.cards
     return Pool(
-        int(min(hero.symbols(FIRST_SKILL[face]), SKILL_RUNES)),
-        int(min(hero.symbols(SECOND_SKILL[face]), SKILL_RUNES)),
+        int(min(hero.symbols(cards.first_skill[face]), SKILL_RUNES)),
+        int(min(hero.symbols(cards.second_skill[face]), SKILL_RUNES)),
         int(dark),
-        int(class_bonus_on(calling, unlocked, ON_DOUBLE)),
-        int(class_bonus_on(calling, unlocked, ON_SPECIAL)),
-        chooses_faces(calling, unlocked),
+        int(class_bonus_on(cards, calling, unlocked, ON_DOUBLE)),
+        int(class_bonus_on(cards, calling, unlocked, ON_SPECIAL)),
+        chooses_faces(cards, calling, unlocked),
     )
 
 
 def chance(hero: Hero, calling: i64, unlocked: i64, face: i64, path: i64, dark: i64) -> float:
     """The exact probability that an attempt succeeds without any card."""
-    needed = difficulty(face, path) - class_bonus(calling, unlocked, face, path) - adversary_bonus(hero, face)
+    cards = hero.cards
+    needed = difficulty(cards, face, path) - class_bonus(cards, calling, unlocked, face, path) - adversary_bonus(hero, face)
     return pool(hero, calling, unlocked, face, dark).chance(int(needed))

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .....engine.automatic import OpenQuestion
-from ..content import ABILITIES, FIRST_SKILL, SECOND_SKILL
 from ..feasibility import dark_runes_left, rune_left
 from ..layout import (
     ANTIHEROES,
@@ -67,7 +66,7 @@ def runes_total(pos: Epic) -> i64:
 
 def picks_faces(pos: Epic, seat: i64) -> bool:
     """Whether the Class lets its player choose the faces of the Dark Runes now (EPIC-061)."""
-    return chooses_faces(pos.calling(seat), pos.unlocked(seat))
+    return chooses_faces(pos.cards, pos.calling(seat), pos.unlocked(seat))
 
 
 # Rolling.
@@ -77,8 +76,8 @@ def take_runes(pos: Epic, dark: i64) -> None:
     """Base Runes always, a rune for each symbol of the two Skills, at most three each, and Dark Runes (EPIC-083 to 085)."""
     counters = pos.counters
     icons = pos.hero(pos.active)
-    counters[FIRST_RUNES] = min(icons.symbols(FIRST_SKILL[counters[FACING]]), SKILL_RUNES)
-    counters[SECOND_RUNES] = min(icons.symbols(SECOND_SKILL[counters[FACING]]), SKILL_RUNES)
+    counters[FIRST_RUNES] = min(icons.symbols(pos.cards.first_skill[counters[FACING]]), SKILL_RUNES)
+    counters[SECOND_RUNES] = min(icons.symbols(pos.cards.second_skill[counters[FACING]]), SKILL_RUNES)
     counters[DARKS] = dark
 
 
@@ -100,9 +99,9 @@ def roll(pos: Epic) -> None:
         answer_double(pos, seat)
         set_off(pos, seat, ON_DOUBLE)
     if special_shows(counters[FIRST_RUNES], counters[FIRST_FACES]):
-        reward(pos, seat, FIRST_SKILL[counters[FACING]])
+        reward(pos, seat, pos.cards.first_skill[counters[FACING]])
     if special_shows(counters[SECOND_RUNES], counters[SECOND_FACES]):
-        reward(pos, seat, SECOND_SKILL[counters[FACING]])
+        reward(pos, seat, pos.cards.second_skill[counters[FACING]])
     if counters[DARKS]:
         dark_rolled(pos, seat, i64(counters[DARKS]), picks)
 
@@ -142,7 +141,7 @@ def add_rune(pos: Epic, skill: i64) -> None:
     if not rune_left(pos, skill):
         return
     counters = pos.counters
-    first = skill == FIRST_SKILL[counters[FACING]]
+    first = skill == pos.cards.first_skill[counters[FACING]]
     runes = FIRST_RUNES if first else SECOND_RUNES
     faces = FIRST_FACES if first else SECOND_FACES
     place = i64(counters[runes])
@@ -231,7 +230,7 @@ def store_xp(pos: Epic, seat: i64, amount: i64) -> None:
     level = store(pos, seat, amount)
     while level < pos.unlocked(seat):
         if has(pos, seat, OF_CLASS + level):
-            kind = ABILITIES[pos.calling(seat)][level].trigger.kind
+            kind = pos.cards.abilities[pos.calling(seat)][level].trigger.kind
             if (kind == ON_DOUBLE and double_shows(pos)) or (kind == ON_SPECIAL and specials_shown(pos)):
                 fire(pos, seat, OF_CLASS + level)
         level += 1

@@ -13,9 +13,12 @@ from mypy_extensions import i64
 from .....engine.automatic import OpenQuestion, Question
 from .....engine.events import pack
 from .....engine.zone import CARD as FACE
-from ..content import ABILITIES, EFFECT, FIRST_HERO, MODES, is_adversary, is_hero, shows
-from ..feasibility import aims, kind_on_stack, matters, payable
-from ..interpreter import pay, put_away
+from ..content import (
+    EpicContent,
+)
+from ..effects.nodes import Ability, Mode
+from ..effects.questions import pay, put_away
+from ..feasibility import aims, kind_on_stack, payable
 from ..layout import AIM, FACING, PATH
 from ..position import FIRST_ANTI_LEVEL, LAST_HERO_LEVEL, Epic
 from ..triggers import ABLE, Do, card_of, has, place_of, set_off, use_up, used_up
@@ -34,8 +37,6 @@ from ..vocabulary import (
     TIM_CH,
     TIM_OWN,
     TIM_RE,
-    Ability,
-    Mode,
 )
 from .rolls import add_stores, store_xp
 from .stack import aim_of, owner_of, stack_tag
@@ -58,9 +59,9 @@ def fits(mode: Mode, moment: i64) -> bool:
     return moment == CHALLENGE or (mode.timing == TIM_RE and moment == TURN_END)
 
 
-def mode_at(card: i64, moment: i64) -> Mode | None:
+def mode_at(cards: EpicContent, card: i64, moment: i64) -> Mode | None:
     """The way in which a card is played at a moment; no card has two for the same one."""
-    for mode in MODES[card]:
+    for mode in cards.modes[card]:
         if fits(mode, moment):
             return mode
     return None
@@ -71,14 +72,14 @@ def forbids(pos: Epic, seat: i64, card: i64, moment: i64) -> str:
     if pos.hand(seat).find(card) < 0:
         return "EPIC-063"
     level = pos.level(seat)
-    if level > LAST_HERO_LEVEL if is_hero(card) else level < FIRST_ANTI_LEVEL:
+    if level > LAST_HERO_LEVEL if pos.cards.is_hero(card) else level < FIRST_ANTI_LEVEL:
         return "EPIC-024"
-    mode = mode_at(card, moment)
+    mode = mode_at(pos.cards, card, moment)
     if mode is None or not meets(pos, seat, mode, card):
         return "EPIC-065"
     if mode.cost is not None and not payable(pos, seat, mode.cost):
         return "EPIC-021" if mode.cost.kind == PAY_CORRUPTION else "EPIC-069"
-    return "" if matters(pos, seat, mode.effect, card) else "EPIC-066"
+    return "" if mode.effect.matters(pos, seat, card) else "EPIC-066"
 
 
 def meets(pos: Epic, seat: i64, mode: Mode, card: i64) -> bool:
@@ -91,8 +92,8 @@ def meets(pos: Epic, seat: i64, mode: Mode, card: i64) -> bool:
         return False
     face = i64(pos.counters[FACING])
     if mode.filter == OF_PATH:
-        return shows(face, i64(pos.counters[PATH]), mode.icons)
-    return mode.filter != OF_ADVERSARY or is_adversary(face)
+        return pos.cards.shows(face, i64(pos.counters[PATH]), mode.icons)
+    return mode.filter != OF_ADVERSARY or pos.cards.is_adversary(face)
 
 
 def add_plays(pos: Epic, seat: i64, moment: i64, options: vec[i64]) -> vec[i64]:
@@ -104,7 +105,7 @@ def add_plays(pos: Epic, seat: i64, moment: i64, options: vec[i64]) -> vec[i64]:
 
 def play_card(pos: Epic, seat: i64, card: i64, moment: i64) -> None:
     """In the main phase it has its effect at once, in a window it goes on the stack; first its cost (EPIC-069 to 071)."""
-    mode = mode_at(card, moment)
+    mode = mode_at(pos.cards, card, moment)
     assert mode is not None
     if pos.telling:
         pos.tell("play", seat, [], [pack(card)])
@@ -115,7 +116,7 @@ def play_card(pos: Epic, seat: i64, card: i64, moment: i64) -> None:
         pos.show(pos.hand(seat), card, pos.stack, seat)
     if mode.effect.op == CANCEL:
         pos.agenda.append(ChooseTarget(seat, card))
-    set_off(pos, seat, ON_PLAY, 0 if is_hero(card) else 1)
+    set_off(pos, seat, ON_PLAY, 0 if pos.cards.is_hero(card) else 1)
     if mode.cost is not None:
         pay(pos, seat, mode.cost)
 
@@ -134,13 +135,13 @@ def activated(pos: Epic, seat: i64, where: i64) -> i64:
 
 
 def ability_of(pos: Epic, seat: i64, ability: i64) -> Ability:
-    return ABILITIES[card_of(pos, seat, ability)][place_of(ability)]
+    return pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)]
 
 
 def usable(pos: Epic, seat: i64, ability: Ability, where: i64, card: i64) -> bool:
     if ability.trigger.kind != ACT or ability.where != where or ability.cost is None:
         return False
-    return payable(pos, seat, ability.cost) and matters(pos, seat, ability.effect, card)
+    return payable(pos, seat, ability.cost) and ability.effect.matters(pos, seat, card)
 
 
 def use_ability(pos: Epic, seat: i64, where: i64) -> None:
@@ -226,10 +227,10 @@ def resolve_top(pos: Epic, moment: i64) -> None:
     if pos.telling:
         pos.tell("resolve", owner, [], [pack(card)])
     put_away(pos, top)
-    if card < FIRST_HERO:
-        pos.agenda.append(Do(owner, EFFECT[card].number, card, 1))
+    if pos.cards.is_action(card):
+        pos.agenda.append(Do(owner, pos.cards.effect[card].number, card, 1))
     else:
-        mode = mode_at(card, moment)
+        mode = mode_at(pos.cards, card, moment)
         assert mode is not None
         pos.agenda.append(Do(owner, mode.effect.number, card, 1))
 
@@ -243,10 +244,10 @@ class ChooseTarget(OpenQuestion[Epic]):
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
         options = vec[i64](capacity=4)
-        kinds = MODES[self.card][0].kinds
+        kinds = pos.cards.modes[self.card][0].kinds
         for slot in pos.stack.slots:
             card = slot & FACE
-            if card != self.card and kinds >> kind_on_stack(card) & 1:
+            if card != self.card and kinds >> kind_on_stack(pos, card) & 1:
                 options = append(options, target_action(card))
         return options
 

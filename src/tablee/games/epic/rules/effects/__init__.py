@@ -1,0 +1,1 @@
+"""What cards do: the nodes of their texts, how texts are read, one class for each effect word, and what effects ask."""
