@@ -63,7 +63,7 @@ def test_the_number_beside_the_captives_counts_at_that_flaw_only() -> None:
     """VIRTO-082"""
     pos = play(table("LT", content=HARSH, dice="1 R", **ON_INIQUITY), "step")
     assert events(pos, "tower")[0]["total"] == 2
-    elsewhere = {"at": {"LT": "3"}, "cells": {"3": "G", "4": "G"}}
+    elsewhere: dict[str, Any] = {"at": {"LT": "3"}, "cells": {"3": "G", "4": "G"}}
     assert events(play(table("LT", content=HARSH, dice="0", **elsewhere), "step"), "tower")[0]["total"] == 0
 
 
