@@ -14,21 +14,13 @@ from ..rules.challenge.rolls import runes_total
 from ..rules.challenge.runes import DARK_RUNES, Pool
 from ..rules.challenge.stack import aim_of, owner_of
 from ..rules.challenge.windows import CHALLENGE, mode_at
-from ..rules.content import (
-    count_of,
-)
+from ..rules.content import count_of
 from ..rules.effects.nodes import Effect
 from ..rules.layout import ADVERSARY_XP, DARKS, FACING, FINALS, FIRST_RUNES, MOONS, PATH, SECOND_RUNES
 from ..rules.position import BOTTOM_LEVEL, Epic
-from ..rules.vocabulary import (
-    BOTTOM,
-    CANCEL,
-    ICONS,
-    ON_ATTEMPT,
-    WHEN_SUCCEEDING,
-)
+from ..rules.vocabulary import BOTTOM, CANCEL, ICONS, ON_ATTEMPT, WHEN_SUCCEEDING
 from .effect_value import note
-from .valuation import A_TURN, VICTORY, Mind
+from .valuation import A_TURN, VICTORY, Valuation
 
 # The card that saves an attempt.
 SAVING: Final = 0.8
@@ -38,10 +30,10 @@ HARDER_BY_ONE: Final = 0.3
 RIVALS_ICON: Final = 1.2
 
 
-class Venture:
+class AttemptValue:
     """An attempt of one path, seen by one player: what success and failure would be worth."""
 
-    mind: Mind
+    valuation: Valuation
     pos: Epic
     face: i64
     path: i64
@@ -53,28 +45,32 @@ class Venture:
     saving: float
     last: bool
 
-    def __init__(self, mind: Mind, challenger: i64, face: i64, path: i64) -> None:
-        self.mind = mind
-        self.pos = mind.pos
+    def __init__(self, valuation: Valuation, challenger: i64, face: i64, path: i64) -> None:
+        self.valuation = valuation
+        self.pos = valuation.pos
         self.face = face
         self.path = path
-        self.own = challenger == mind.seat
+        self.own = challenger == valuation.seat
         self.against = self.pos.cards.is_adversary(face)
         self.wide = 0.0
         self.saving = 0.0
-        self.last = self.against and mind.pos.counters[FINALS] >= mind.pos.seats
+        self.last = self.against and valuation.pos.counters[FINALS] >= valuation.pos.seats
         if self.against:
             self.success, self.failure = self.against_worth(), 0.0
         elif self.own:
-            self.success, self.failure = self.own_worth(), mind.failing()
+            self.success, self.failure = self.own_worth(), valuation.failing()
         else:
             points = float(self.pos.cards.path_tri[2 * face + path] + self.pos.cards.path_tra[2 * face + path])
             icons = float(all_icons(self.pos.cards.path_icons[2 * face + path]))
-            self.success = -mind.rivalry * (points + RIVALS_ICON * icons + A_TURN) + self.lost_by_success()
-            self.failure = -mind.matter * mind.gained_by_failure() - mind.rivalry
+            self.success = -valuation.rivalry * (points + RIVALS_ICON * icons + A_TURN) + self.lost_by_success()
+            self.failure = -valuation.matter * valuation.gained_by_failure() - valuation.rivalry
 
     def own_worth(self) -> float:
-        return self.mind.path(self.face, self.path, True) + self.mind.event(WHEN_SUCCEEDING, 0) + self.lost_by_success()
+        return (
+            self.valuation.path(self.face, self.path, True)
+            + self.valuation.event(WHEN_SUCCEEDING, 0)
+            + self.lost_by_success()
+        )
 
     def lost_by_success(self) -> float:
         """What the Adversary loses by a success, at once or beyond a margin (`wide`)."""
@@ -85,17 +81,17 @@ class Venture:
         if loss.kind != WHEN_SUCCEEDING or loss.condition is None:
             return 0.0
         if loss.condition.test == BOTTOM:
-            return self.mind.matter if self.path else 0.0
-        self.wide = self.mind.matter
+            return self.valuation.matter if self.path else 0.0
+        self.wide = self.valuation.matter
         return 0.0
 
     def against_worth(self) -> float:
         """The card of a front, or the points and the icon of a Final, which count after a victory only."""
-        mind = self.mind
+        valuation = self.valuation
         if not is_final(self.face):
-            return mind.gifts(self.pos.cards.path_gifts[2 * self.face]) if self.own else 0.0
+            return valuation.gifts(self.pos.cards.path_gifts[2 * self.face]) if self.own else 0.0
         points = float(self.pos.cards.path_tri[2 * self.face] + self.pos.cards.path_tra[2 * self.face])
-        return mind.chance * (points if self.own else -mind.rivalry * points)
+        return valuation.chance * (points if self.own else -valuation.rivalry * points)
 
     def outcome(self, margin: i64) -> float:
         """Of a result so far above the difficulty."""
@@ -106,8 +102,8 @@ class Venture:
         needed = i64(self.pos.counters[ADVERSARY_XP])
         removed = float(min(margin, needed))
         if self.last and margin >= needed:
-            return self.success + 0.5 * VICTORY + self.mind.matter * removed
-        return self.success + self.mind.matter * removed
+            return self.success + 0.5 * VICTORY + self.valuation.matter * removed
+        return self.success + self.valuation.matter * removed
 
     def helped(self, margin: i64, aid: i64) -> float:
         """The same with cards that could still be played: one that saves the attempt, all of them in a Final battle."""
@@ -123,8 +119,8 @@ class Venture:
         """What the hand could add: one card in a Story Challenge or against the front, the whole hand in the Final battle."""
         best = 0.0
         whole = 0.0
-        for slot in self.pos.hand(self.mind.seat).slots:
-            aid = self.mind.aid(slot & FACE, self.face, self.path)
+        for slot in self.pos.hand(self.valuation.seat).slots:
+            aid = self.valuation.aid(slot & FACE, self.face, self.path)
             best = max(best, aid)
             whole += aid
         if self.against:
@@ -133,12 +129,12 @@ class Venture:
 
     def expected(self, dark: i64, aid: i64) -> float:
         """Of an attempt with so many Dark Runes, on average."""
-        mind, pos, seat = self.mind, self.pos, self.mind.seat
+        valuation, pos, seat = self.valuation, self.pos, self.valuation.seat
         calling, unlocked = pos.calling(seat), pos.unlocked(seat)
         needed = difficulty(pos.cards, self.face, self.path) - class_bonus(pos.cards, calling, unlocked, self.face, self.path)
-        needed -= adversary_bonus(mind.hero, self.face)
-        worth = self.rolled(pool(mind.hero, calling, unlocked, self.face, dark), needed, aid)
-        return worth + mind.darkness(dark) if dark else worth
+        needed -= adversary_bonus(valuation.hero, self.face)
+        worth = self.rolled(pool(valuation.hero, calling, unlocked, self.face, dark), needed, aid)
+        return worth + valuation.darkness(dark) if dark else worth
 
     def rolled(self, handful: Pool, needed: i64, aid: i64) -> float:
         spread = handful.spread()
@@ -157,7 +153,7 @@ class Venture:
 
     def most_darks(self, given: i64) -> i64:
         """How many Dark Runes the player could take with some more experience."""
-        pos, seat = self.pos, self.mind.seat
+        pos, seat = self.pos, self.valuation.seat
         if pos.level(seat) == BOTTOM_LEVEL:
             return 0
         dark: i64 = 0
@@ -168,7 +164,7 @@ class Venture:
     def given(self) -> i64:
         """The experience that attempting the path gives before the runes are taken (EPIC-055)."""
         total: i64 = 0
-        for ability in self.pos.cards.abilities[self.pos.origin(self.mind.seat)]:
+        for ability in self.pos.cards.abilities[self.pos.origin(self.valuation.seat)]:
             if ability.trigger.kind == ON_ATTEMPT and self.pos.cards.shows(self.face, self.path, ability.trigger.icons):
                 total += ability.effect.amount
         return total
@@ -183,7 +179,7 @@ class Venture:
         while dark <= most:
             best = max(best, self.expected(dark, aid))
             dark += 1
-        return best + (self.mind.experience(given) if given else 0.0)
+        return best + (self.valuation.experience(given) if given else 0.0)
 
 
 def all_icons(icons: i64) -> i64:
@@ -212,17 +208,17 @@ class Pending:
 class Contest:
     """The Challenge under way, seen by one player in a response window."""
 
-    mind: Mind
+    valuation: Valuation
     pos: Epic
-    venture: Venture
+    attempt: AttemptValue
     margin: i64
 
-    def __init__(self, mind: Mind) -> None:
-        pos = mind.pos
-        self.mind = mind
+    def __init__(self, valuation: Valuation) -> None:
+        pos = valuation.pos
+        self.valuation = valuation
         self.pos = pos
         face = i64(pos.counters[FACING])
-        self.venture = Venture(mind, pos.active, face, i64(pos.counters[PATH]))
+        self.attempt = AttemptValue(valuation, pos.active, face, i64(pos.counters[PATH]))
         self.margin = current_result(pos) - current_difficulty(pos)
 
     def on_stack(self, but: i64) -> Pending:
@@ -253,20 +249,20 @@ class Contest:
         if pending.retry:
             return self.again(pending, aid)
         margin = self.margin + pending.shift
-        venture = self.venture
+        attempt = self.attempt
         if pending.runes <= 0:
-            return venture.helped(margin, aid)
+            return attempt.helped(margin, aid)
         if pending.runes == 1:
-            return 0.5 * (venture.helped(margin + 1, aid) + venture.helped(margin + 2, aid))
-        low, high = venture.helped(margin + 2, aid), venture.helped(margin + 4, aid)
-        return 0.25 * low + 0.5 * venture.helped(margin + 3, aid) + 0.25 * high
+            return 0.5 * (attempt.helped(margin + 1, aid) + attempt.helped(margin + 2, aid))
+        low, high = attempt.helped(margin + 2, aid), attempt.helped(margin + 4, aid)
+        return 0.25 * low + 0.5 * attempt.helped(margin + 3, aid) + 0.25 * high
 
     def again(self, pending: Pending, aid: i64) -> float:
         """The same runes rolled anew."""
         counters = self.pos.counters
         handful = Pool(int(counters[FIRST_RUNES]), int(counters[SECOND_RUNES]), int(counters[DARKS]))
         needed = runes_total(self.pos) - self.margin - pending.shift
-        return self.venture.rolled(handful, needed, aid)
+        return self.attempt.rolled(handful, needed, aid)
 
     def now(self) -> float:
         """If nobody does anything more."""
@@ -290,7 +286,7 @@ class Contest:
     def moons_spared(self) -> float:
         """What a new roll spares of the Corruptions that lie there, on average."""
         counters = self.pos.counters
-        if self.pos.active != self.mind.seat or counters[DARKS] == 0:
+        if self.pos.active != self.valuation.seat or counters[DARKS] == 0:
             return 0.0
-        expected = self.mind.moons(i64(counters[DARKS]))
-        return expected - (self.mind.marker(-i64(counters[MOONS])) if counters[MOONS] else 0.0)
+        expected = self.valuation.moons(i64(counters[DARKS]))
+        return expected - (self.valuation.marker(-i64(counters[MOONS])) if counters[MOONS] else 0.0)

@@ -19,7 +19,7 @@ from ..rules.vocabulary import DIFFICULTY, EFFECT_WORDS, RESULT
 
 if TYPE_CHECKING:
     from .attempt_value import Contest, Pending
-    from .valuation import Mind
+    from .valuation import Valuation
 
 # What a rune more adds to a result on average, and a free Explore to a turn.
 A_RUNE: Final = 1.3
@@ -30,11 +30,11 @@ LEAST: Final = -99.0
 class Worth:
     """The worth of a word; this one is worth nothing."""
 
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         """Of an effect that concerns the Hero or the Adversary; what changes the Challenge is worth nothing here."""
         return 0.0
 
-    def aid(self, mind: Mind, effect: Effect) -> float:
+    def aid(self, valuation: Valuation, effect: Effect) -> float:
         """What an effect adds to one's own result on average."""
         return 0.0
 
@@ -42,12 +42,12 @@ class Worth:
         """What an effect does to the result, less the difficulty."""
 
 
-def gain_of(mind: Mind, effect: Effect, card: i64) -> float:
-    return WORTHS[effect.op].gain(mind, effect, card)
+def gain_of(valuation: Valuation, effect: Effect, card: i64) -> float:
+    return WORTHS[effect.op].gain(valuation, effect, card)
 
 
-def aid_of(mind: Mind, effect: Effect) -> float:
-    return WORTHS[effect.op].aid(mind, effect)
+def aid_of(valuation: Valuation, effect: Effect) -> float:
+    return WORTHS[effect.op].aid(valuation, effect)
 
 
 def note(contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
@@ -58,70 +58,70 @@ def note(contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i
 
 
 class XpWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return mind.experience(effect.amount)
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return valuation.experience(effect.amount)
 
 
 class LoseXpWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return mind.experience(-effect.amount)
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return valuation.experience(-effect.amount)
 
 
 class StealXpWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return mind.experience(effect.amount) + mind.rivalry * float(effect.amount)
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return valuation.experience(effect.amount) + valuation.rivalry * float(effect.amount)
 
 
 class HeroWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return float(effect.amount) * mind.drawing(True)
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return float(effect.amount) * valuation.drawing(True)
 
 
 class AntiWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return float(effect.amount) * mind.drawing(False)
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return float(effect.amount) * valuation.drawing(False)
 
 
 class CardWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return float(effect.amount) * max(mind.drawing(True), mind.drawing(False))
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return float(effect.amount) * max(valuation.drawing(True), valuation.drawing(False))
 
 
 class DiscardWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return -float(effect.amount) * mind.cheapest_card()
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return -float(effect.amount) * valuation.cheapest_card()
 
 
 class VirtueWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return mind.marker(effect.amount)
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return valuation.marker(effect.amount)
 
 
 class CorruptionWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return mind.marker(-effect.amount)
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return valuation.marker(-effect.amount)
 
 
 class ExploreWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         return A_FREE_EXPLORE
 
 
 class AdversaryXpWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return -float(effect.amount) * mind.matter
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return -float(effect.amount) * valuation.matter
 
 
 class StealFromAdversaryWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
-        return mind.matter + mind.experience(1)
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
+        return valuation.matter + valuation.experience(1)
 
 
 # What changes the Challenge.
 
 
 class ResultWorth(Worth):
-    def aid(self, mind: Mind, effect: Effect) -> float:
+    def aid(self, valuation: Valuation, effect: Effect) -> float:
         return float(max(effect.amount, i64(0)))
 
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
@@ -134,7 +134,7 @@ class DifficultyWorth(Worth):
 
 
 class DarkWorth(Worth):
-    def aid(self, mind: Mind, effect: Effect) -> float:
+    def aid(self, valuation: Valuation, effect: Effect) -> float:
         return A_RUNE
 
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
@@ -142,7 +142,7 @@ class DarkWorth(Worth):
 
 
 class SymbolWorth(Worth):
-    def aid(self, mind: Mind, effect: Effect) -> float:
+    def aid(self, valuation: Valuation, effect: Effect) -> float:
         return A_RUNE
 
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
@@ -156,9 +156,9 @@ class RetryWorth(Worth):
 
 class ClassOffWorth(Worth):
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
-        pos, venture = contest.pos, contest.venture
+        pos, attempt = contest.pos, contest.attempt
         seat = pos.active
-        bonus = class_bonus(pos.cards, pos.calling(seat), pos.unlocked(seat), venture.face, venture.path)
+        bonus = class_bonus(pos.cards, pos.calling(seat), pos.unlocked(seat), attempt.face, attempt.path)
         pending.shift -= bonus + pos.counters[CLASS_MODIFIER]
 
 
@@ -166,14 +166,14 @@ class ClassOffWorth(Worth):
 
 
 class AndWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         total = 0.0
         for part in effect.parts:
-            total += gain_of(mind, part, card)
+            total += gain_of(valuation, part, card)
         return total
 
-    def aid(self, mind: Mind, effect: Effect) -> float:
-        return aid_of(mind, effect.parts[0])
+    def aid(self, valuation: Valuation, effect: Effect) -> float:
+        return aid_of(valuation, effect.parts[0])
 
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         for part in effect.parts:
@@ -181,11 +181,11 @@ class AndWorth(Worth):
 
 
 class ChoiceWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         best = LEAST
         for part in effect.parts:
-            if part.possible(mind.pos, mind.seat, card):
-                best = max(best, gain_of(mind, part, card))
+            if part.possible(valuation.pos, valuation.seat, card):
+                best = max(best, gain_of(valuation, part, card))
         return best if best > LEAST else 0.0
 
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
@@ -197,22 +197,22 @@ class ChoiceWorth(Worth):
 
 
 class PayWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         assert effect.cost is not None
-        return mind.paying(effect.cost) + gain_of(mind, effect.parts[0], card)
+        return valuation.paying(effect.cost) + gain_of(valuation, effect.parts[0], card)
 
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         note(contest, pending, effect.parts[0], owner, card)
 
 
 class PerWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         assert isinstance(effect, PerCount)
-        return float(effect.count(mind.pos, mind.seat)) * gain_of(mind, effect.parts[0], card)
+        return float(effect.count(valuation.pos, valuation.seat)) * gain_of(valuation, effect.parts[0], card)
 
-    def aid(self, mind: Mind, effect: Effect) -> float:
+    def aid(self, valuation: Valuation, effect: Effect) -> float:
         assert effect.quantity is not None
-        return float(mind.hero.count(effect.quantity)) * aid_of(mind, effect.parts[0])
+        return float(valuation.hero.count(effect.quantity)) * aid_of(valuation, effect.parts[0])
 
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         assert isinstance(effect, PerCount)
@@ -221,13 +221,13 @@ class PerWorth(Worth):
 
 
 class IfWorth(Worth):
-    def gain(self, mind: Mind, effect: Effect, card: i64) -> float:
+    def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         assert isinstance(effect, Conditional)
-        branch = effect.branch(mind.pos, mind.seat)
-        return 0.0 if branch is None else gain_of(mind, branch, card)
+        branch = effect.branch(valuation.pos, valuation.seat)
+        return 0.0 if branch is None else gain_of(valuation, branch, card)
 
-    def aid(self, mind: Mind, effect: Effect) -> float:
-        return aid_of(mind, effect.parts[0])
+    def aid(self, valuation: Valuation, effect: Effect) -> float:
+        return aid_of(valuation, effect.parts[0])
 
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         assert isinstance(effect, Conditional)

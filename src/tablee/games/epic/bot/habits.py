@@ -18,28 +18,28 @@ ALWAYS: Final = 1000.0
 class Bright(EpicPolicy):
     """Adds no Dark Rune."""
 
-    def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
+    def adjusted(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
         return NEVER if ADD_DARK.covers(action) and ADD_DARK.part(action) > 0 else worth
 
 
 class Settled(EpicPolicy):
     """Never Explores."""
 
-    def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
+    def adjusted(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
         return NEVER if EXPLORE_CARD.covers(action) else worth
 
 
 class Thrifty(EpicPolicy):
     """Never stores experience on the Class."""
 
-    def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
+    def adjusted(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
         return NEVER if STORE.covers(action) else worth
 
 
 class Devoted(EpicPolicy):
     """Stores experience on the Class as soon as that unlocks something, whatever else it could buy."""
 
-    def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
+    def adjusted(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
         if not STORE.covers(action):
             return worth
         before = pos.class_xp(seat)
@@ -52,7 +52,7 @@ class Devoted(EpicPolicy):
 class Silent(EpicPolicy):
     """Answers nothing that another player does: no card in another's turn, neither for nor against."""
 
-    def bent(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
+    def adjusted(self, pos: Epic, seat: i64, action: i64, worth: float) -> float:
         answers = isinstance(pos.agenda[-1], Respond) and seat != pos.active
         return NEVER if answers and PLAY.covers(action) else worth
 

@@ -20,20 +20,9 @@ from ..rules.position import Epic
 from ..rules.triggers import hears
 from ..rules.turn import Turn
 from ..rules.verbs import ADD_DARK, CHOOSE, EXPLORE_CARD, PLAY, held_card, target_card
-from ..rules.vocabulary import (
-    ADVXP,
-    AND,
-    CANCEL,
-    DARK,
-    DIFFICULTY,
-    ON_DARKPAY,
-    ON_EXPLORE,
-    ON_PLAY,
-    RESULT,
-    STEALXP,
-)
+from ..rules.vocabulary import ADVXP, AND, CANCEL, DARK, DIFFICULTY, ON_DARKPAY, ON_EXPLORE, ON_PLAY, RESULT, STEALXP
 from .attempt_value import Contest, Pending
-from .valuation import Mind
+from .valuation import Valuation
 
 
 def harms(pos: Epic, seat: i64, action: i64) -> bool:
@@ -72,6 +61,7 @@ def takes(effect: Effect) -> bool:
 
 
 def card_harms(pos: Epic, seat: i64, card: i64, moment: i64) -> bool:
+    """Whether playing a card harms the team: it feeds the Adversary, cancels a friend, takes from one, or hinders one."""
     if feeds(pos, seat, ON_PLAY, 0 if pos.cards.is_hero(card) else 1):
         return True
     mode = mode_at(pos.cards, card, moment)
@@ -112,7 +102,7 @@ def hinders(pos: Epic, seat: i64, effect: Effect, card: i64) -> bool:
     """Whether an effect works against the challenger: it lowers the result, or spoils what is won as the stack stands."""
     if pos.counters[FACING] == 0 or pos.counters[ROLLED] == 0:
         return False
-    contest = Contest(Mind(pos, seat))
+    contest = Contest(Valuation(pos, seat))
     change = Pending()
     contest.add(change, effect, seat, card)
     if change.shift < 0:

@@ -36,10 +36,12 @@ def reach(pos: Epic, seat: int) -> int | None:
 
 
 def never(pos: Epic, seat: int) -> int | None:
+    """Pass in every window."""
     return int(PASS.of())
 
 
 def concerned(pos: Epic, seat: int) -> bool:
+    """Whether it is the player's own turn, or somebody has responded to a card of theirs."""
     answered = range(len(pos.stack) - 1)
     return seat == pos.active or any(owner_of(pos.stack.tag(place)) == seat for place in answered)
 

@@ -13,9 +13,7 @@ from ..rules.challenge.prospects import chance
 from ..rules.challenge.rolls import runes_total
 from ..rules.challenge.runes import SKILL_RUNES, Pool
 from ..rules.challenge.windows import CHALLENGE, MAIN, Respond, mode_at
-from ..rules.content import (
-    count_of,
-)
+from ..rules.content import count_of
 from ..rules.layout import ADVERSARY_XP, DARKS, FACING, FIRST_RUNES, PATH, SECOND_RUNES, TURNED
 from ..rules.position import Epic
 from ..rules.scoring import SET_VALUES
@@ -43,9 +41,9 @@ from ..rules.verbs import (
     story_card,
 )
 from ..rules.vocabulary import CANCEL, DIV, ICONS, STATIC
+from .answer_value import AnswerValue
 from .attempt_value import Contest, Pending
-from .policy import Thought
-from .valuation import Mind
+from .valuation import Valuation
 
 SAFE: Final = 0.85
 LOST: Final = 0.15
@@ -141,6 +139,7 @@ def grows(pos: Epic, seat: int, number: int) -> bool:
 
 
 def icon(number: int) -> str:
+    """The message that names an icon."""
     return f"icon-{ICONS[number]}"
 
 
@@ -148,30 +147,32 @@ def icon(number: int) -> str:
 
 
 def exploring(pos: Epic, seat: int, action: int) -> list[Reason]:
-    better = Thought(pos, seat).exploring(story_card(EXPLORE_CARD, action)) > 0.0
+    """That a new card is likely to be better, where the policy judges so."""
+    better = AnswerValue(pos, seat).exploring(story_card(EXPLORE_CARD, action)) > 0.0
     return [Reason("why-explore")] if better else []
 
 
 def discarding(pos: Epic, seat: int, action: int) -> list[Reason]:
     """Of the cards held none is worth less."""
-    mind = Mind(pos, seat)
-    least = mind.keeping(held_card(DISCARD_CARD, action)) <= mind.cheapest_card()
+    valuation = Valuation(pos, seat)
+    least = valuation.keeping(held_card(DISCARD_CARD, action)) <= valuation.cheapest_card()
     return [Reason("why-discard")] if least else []
 
 
 def showing(pos: Epic, seat: int, action: int) -> list[Reason]:
     """MOONs that are worth their Corruptions, or none where the result is enough as it is."""
     moons = int(SHOW_MOONS.part(action))
-    thought = Thought(pos, seat)
+    answers = AnswerValue(pos, seat)
     if moons == 0:
         return [Reason("why-no-moons")] if missing_points(pos, seat) <= 0 else []
-    return [Reason("why-moons")] if thought.worth(i64(action)) > thought.worth(SHOW_MOONS.of(0)) else []
+    return [Reason("why-moons")] if answers.worth(i64(action)) > answers.worth(SHOW_MOONS.of(0)) else []
 
 
 def using_heritage(pos: Epic, seat: int, action: int) -> list[Reason]:
-    thought = Thought(pos, seat)
-    drawn = max(thought.worth(TAKE.of(HERO_CARDS)), thought.worth(TAKE.of(ANTIHERO_CARDS)))
-    return [Reason("why-special")] if thought.worth(SPECIAL.of()) > drawn else []
+    """That the special effect is worth more than a card, where the policy judges so."""
+    answers = AnswerValue(pos, seat)
+    drawn = max(answers.worth(TAKE.of(HERO_CARDS)), answers.worth(TAKE.of(ANTIHERO_CARDS)))
+    return [Reason("why-special")] if answers.worth(SPECIAL.of()) > drawn else []
 
 
 JUDGED: Final[dict[str, Callable[[Epic, int, int], list[Reason]]]] = {
@@ -186,22 +187,23 @@ def playing(pos: Epic, seat: int, card: int) -> list[Reason]:
     """For oneself, for another, or against another; a CANCEL or a RETRY as such; else that it need not wait."""
     top = pos.agenda[-1]
     moment = top.moment if isinstance(top, Respond) else MAIN
-    thought = Thought(pos, seat)
-    in_challenge = thought.contest is not None and moment == CHALLENGE
-    return (in_contest(pos, seat, card, thought) if in_challenge else []) or need_not_wait(thought, card, moment)
+    answers = AnswerValue(pos, seat)
+    in_challenge = answers.contest is not None and moment == CHALLENGE
+    return (in_contest(pos, seat, card, answers) if in_challenge else []) or need_not_wait(answers, card, moment)
 
 
-def need_not_wait(thought: Thought, card: int, moment: i64) -> list[Reason]:
-    return [Reason("why-play-now")] if thought.playing(i64(card), moment) > 0.0 else []
+def need_not_wait(answers: AnswerValue, card: int, moment: i64) -> list[Reason]:
+    """That a card has no better use later, where the policy judges so."""
+    return [Reason("why-play-now")] if answers.playing(i64(card), moment) > 0.0 else []
 
 
-def in_contest(pos: Epic, seat: int, card: int, thought: Thought) -> list[Reason]:
+def in_contest(pos: Epic, seat: int, card: int, answers: AnswerValue) -> list[Reason]:
     """What a card does to the Challenge under way, if that is a reason to play it."""
-    mode, contest = mode_at(pos.cards, i64(card), CHALLENGE), thought.contest
+    mode, contest = mode_at(pos.cards, i64(card), CHALLENGE), answers.contest
     assert mode is not None
     assert contest is not None
     if mode.effect.op == CANCEL:
-        return [Reason("why-cancel")] if thought.best_cancel(mode, i64(card)) > 0.0 else []
+        return [Reason("why-cancel")] if answers.best_cancel(mode, i64(card)) > 0.0 else []
     missing = missing_points(pos, seat)
     change = Pending()
     contest.add(change, mode.effect, i64(seat), i64(card))
@@ -211,7 +213,7 @@ def in_contest(pos: Epic, seat: int, card: int, thought: Thought) -> list[Reason
         return [Reason("why-play-against")] if not pos.has_adversary and missing <= 0 else []
     if change.shift == 0 and change.runes == 0:
         return []
-    counts = pos.cards.is_adversary(contest.venture.face) and -missing < pos.counters[ADVERSARY_XP]
+    counts = pos.cards.is_adversary(contest.attempt.face) and -missing < pos.counters[ADVERSARY_XP]
     if seat == pos.active:
         return (
             [Reason("why-play-own", {"missing": missing})] if missing > 0 else [Reason("why-play-margin")] if counts else []
@@ -228,7 +230,7 @@ def likely_again(pos: Epic, missing: int) -> bool:
 
 def missing_points(pos: Epic, seat: int) -> int:
     """What the result lacks, with what lies on the stack; negative where it is above."""
-    pending = Contest(Mind(pos, seat)).on_stack(i64(-1))
+    pending = Contest(Valuation(pos, seat)).on_stack(i64(-1))
     return int(current_difficulty(pos) - current_result(pos) - pending.shift)
 
 
@@ -236,12 +238,12 @@ def passing(pos: Epic, seat: int) -> list[Reason]:
     """That it is won as the stack lies, or that no card that could be played is worth it; while there is a later."""
     top = pos.agenda[-1]
     plays = [action for action in pos.legal(seat) if PLAY.covers(action)]
-    if not isinstance(top, Respond) or top.ends or not plays or Mind(pos, seat).cheapest_card() <= 0.0:
+    if not isinstance(top, Respond) or top.ends or not plays or Valuation(pos, seat).cheapest_card() <= 0.0:
         return []
     if missing_points(pos, seat) <= 0:
         return [] if pos.cards.is_adversary(i64(pos.counters[FACING])) else [Reason("why-pass-safe")]
-    thought = Thought(pos, seat)
-    return [Reason("why-pass-keep")] if all(thought.worth(i64(action)) <= 0.0 for action in plays) else []
+    answers = AnswerValue(pos, seat)
+    return [Reason("why-pass-keep")] if all(answers.worth(i64(action)) <= 0.0 for action in plays) else []
 
 
 def storing(pos: Epic, seat: int, amount: int) -> list[Reason]:
@@ -254,7 +256,7 @@ def team(pos: Epic) -> list[Reason]:
     """How the team stands against the Adversary."""
     if not pos.has_adversary:
         return []
-    likely = Mind(pos, pos.active).chance
+    likely = Valuation(pos, pos.active).chance
     if likely > SAFE:
         return [Reason("why-team-safe")]
     if likely < LOST:

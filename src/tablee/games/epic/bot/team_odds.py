@@ -13,8 +13,8 @@ from ..rules.layout import ADVERSARY_XP, ENDS_WITH, FACED_FINAL, FACED_FRONT, FI
 from ..rules.position import BOTTOM_LEVEL, WHOLE_STORY, Epic
 
 # Chances of the team: how far its expectation may be off, and how much the Adversary gains a turn on a failure of 1.
-DOUBT: Final = 1.1
-DOUBT_EACH: Final = 0.9
+UNCERTAINTY: Final = 1.1
+UNCERTAINTY_EACH: Final = 0.9
 GAINS: Final = 0.22
 # Against the Adversary: the symbols that a card still to come adds to each of its Skills, and what DOUBLE costs.
 GROWTH: Final = 0.22
@@ -36,10 +36,11 @@ def positive(mean: float) -> float:
 
 
 def logistic(x: float) -> float:
+    """The logistic curve: a lead in experience as a chance."""
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, x))))
 
 
-def edge(hero: Hero, face: i64, left: i64, darks: float, bonus: float) -> float:
+def expected_margin(hero: Hero, face: i64, left: i64, darks: float, bonus: float) -> float:
     """By how much a Hero is likely to exceed the difficulty of the Adversary, when the time has come."""
     growth = GROWTH * float(left)
     first = runes(float(hero.symbols(hero.cards.first_skill[face])) + growth)
@@ -55,7 +56,7 @@ def darks_hoped(hero: Hero, left: i64) -> float:
     return min(3.0, float(hero.reserve) * (0.3 + 0.7 * near) + USUAL_DARKS * (1.0 - near))
 
 
-def assault(pos: Epic, seat: i64, hero: Hero, left: i64, bonus: float) -> float:
+def expected_damage(pos: Epic, seat: i64, hero: Hero, left: i64, bonus: float) -> float:
     """The experience that a Hero is likely to take from the Adversary in the attempts to come after this turn."""
     front = pos.opposition.card(0)
     now = i64(pos.counters[KIND]) if seat == pos.active else STORY_TURN
@@ -63,11 +64,11 @@ def assault(pos: Epic, seat: i64, hero: Hero, left: i64, bonus: float) -> float:
     unlocked = hero.class_xp // 2
     if now != FINAL_TURN and not pos.faced(seat, FACED_FINAL):
         skilled = float(class_bonus(pos.cards, pos.calling(seat), unlocked, front + 1, 0))
-        total += edge(hero, front + 1, left, darks_hoped(hero, left), bonus + skilled)
+        total += expected_margin(hero, front + 1, left, darks_hoped(hero, left), bonus + skilled)
     if now == STORY_TURN and not pos.faced(seat, FACED_FRONT) and pos.counters[TURNED] == 0:
         ahead = max(left - 3, i64(0))
         modifier = float(adversary_bonus(hero, front))
-        total += edge(hero, front, ahead, 1.0, modifier if left <= 4 else 0.5 + 0.5 * modifier)
+        total += expected_margin(hero, front, ahead, 1.0, modifier if left <= 4 else 0.5 + 0.5 * modifier)
     return total
 
 
@@ -89,7 +90,7 @@ def team_ahead(pos: Epic) -> float:
     for seat in range(pos.seats):
         left = cards_left(pos, seat)
         hand = 0.4 * float(len(pos.hand(seat).slots))
-        ahead += assault(pos, seat, pos.hero(seat), left, hand) - GAINS * failure * float(left)
+        ahead += expected_damage(pos, seat, pos.hero(seat), left, hand) - GAINS * failure * float(left)
     return ahead + attempt_under_way(pos)
 
 
@@ -102,15 +103,17 @@ def attempt_under_way(pos: Epic) -> float:
     hero, face = pos.hero(seat), pos.adversary
     hand = 0.4 * float(len(pos.hand(seat).slots))
     bonus = float(class_bonus(pos.cards, pos.calling(seat), hero.class_xp // 2, face, 0) + adversary_bonus(hero, face))
-    return edge(hero, face, 0, darks_hoped(hero, 0) if kind == FINAL_TURN else 1.0, hand + bonus)
+    return expected_margin(hero, face, 0, darks_hoped(hero, 0) if kind == FINAL_TURN else 1.0, hand + bonus)
 
 
-def doubt(pos: Epic) -> float:
+def uncertainty(pos: Epic) -> float:
+    """How far the expectation of the team may be off, in experience."""
     left = 0.0
     for seat in range(pos.seats):
         left += float(cards_left(pos, seat)) + (0.0 if pos.faced(seat, FACED_FINAL) else 2.0)
-    return DOUBT + DOUBT_EACH * sqrt(0.25 * left)
+    return UNCERTAINTY + UNCERTAINTY_EACH * sqrt(0.25 * left)
 
 
 def victory_chance(pos: Epic) -> float:
-    return logistic(team_ahead(pos) / doubt(pos)) if pos.has_adversary else 1.0
+    """The chance that the team wins; 1 where there is no Adversary."""
+    return logistic(team_ahead(pos) / uncertainty(pos)) if pos.has_adversary else 1.0

@@ -12,9 +12,7 @@ from mypy_extensions import i64
 
 from ....engine.zone import CARD as FACE
 from ..rules.challenge.prospects import chooses_faces
-from ..rules.content import (
-    count_of,
-)
+from ..rules.content import count_of
 from ..rules.effects.nodes import Cost, Effect, Mode
 from ..rules.feasibility import payable
 from ..rules.hero import Hero
@@ -47,7 +45,7 @@ from ..rules.vocabulary import (
     WHEN_FAILING,
 )
 from .effect_value import aid_of, gain_of
-from .team_odds import assault, cards_left, doubt, victory_chance
+from .team_odds import cards_left, expected_damage, uncertainty, victory_chance
 
 # In points. A victory of the team is worth so much more than a defeat.
 VICTORY: Final = 45.0
@@ -70,7 +68,7 @@ A_TURN: Final = 0.5
 UNKNOWN: Final = -999.0
 
 
-class Mind:
+class Valuation:
     """How one player sees the table at one decision. `hero` is changed for a moment to try something, then put back."""
 
     pos: Epic
@@ -121,7 +119,7 @@ class Mind:
         """What one experience less on the Adversary is worth, in points, which count only if the team wins."""
         if not self.pos.has_adversary:
             return 0.0
-        return self.concern * max(LEAST_MATTER, VICTORY * (1.0 - self.chance) / doubt(self.pos))
+        return self.concern * max(LEAST_MATTER, VICTORY * (1.0 - self.chance) / uncertainty(self.pos))
 
     # The Hero.
 
@@ -134,7 +132,7 @@ class Mind:
         total += (1.0 + XP_HOPE * self.hope) * float(hero.reserve)
         total += self.icons_worth() + self.class_worth() + self.stuck_cards() - self.purity * float(hero.level)
         if pos.has_adversary:
-            total += self.matter * assault(pos, self.seat, hero, self.left, self.help)
+            total += self.matter * expected_damage(pos, self.seat, hero, self.left, self.help)
         return total
 
     def icons_worth(self) -> float:
@@ -256,7 +254,7 @@ class Mind:
         if self.left == 0:
             return 0.2 if stuck else LATE_CARD
         worth = 0.8 * PLAYED + A_CARD + 0.35 * min(self.matter, 4.0)
-        worth += 0.7 * self.stirring(ON_PLAY, 0 if hero else 1)
+        worth += 0.7 * self.adversary_reaction(ON_PLAY, 0 if hero else 1)
         return 0.4 * worth if stuck else worth
 
     # Attempts, whichever they are.
@@ -300,7 +298,7 @@ class Mind:
     def event(self, kind: i64, detail: i64) -> float:
         """Of something that happens to the Hero: what it means for the Adversary, and for the Hero's abilities."""
         pos, seat = self.pos, self.seat
-        worth = self.stirring(kind, detail)
+        worth = self.adversary_reaction(kind, detail)
         for ability in range(ABLE):
             if has(pos, seat, ability):
                 found = self.pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)]
@@ -309,7 +307,7 @@ class Mind:
                         worth += self.effect(found.effect, card_of(pos, seat, ability))
         return worth
 
-    def stirring(self, kind: i64, detail: i64) -> float:
+    def adversary_reaction(self, kind: i64, detail: i64) -> float:
         """Of what the triggers of the Adversary make of an event."""
         pos = self.pos
         if not pos.has_adversary:
@@ -370,7 +368,11 @@ class Mind:
         if over:
             return 0.0
         mode = self.pos.cards.modes[card][0]
-        worth = 0.8 * PLAYED + self.use(mode, card) + 0.8 * self.stirring(ON_PLAY, 0 if self.pos.cards.is_hero(card) else 1)
+        worth = (
+            0.8 * PLAYED
+            + self.use(mode, card)
+            + 0.8 * self.adversary_reaction(ON_PLAY, 0 if self.pos.cards.is_hero(card) else 1)
+        )
         return worth if self.playable(card) else 0.4 * worth
 
     def use(self, mode: Mode, card: i64) -> float:

@@ -12,11 +12,7 @@ from .challenge.doubles import RevealAction, UseHeritage
 from .challenge.rolls import PickFaces, TurnRune
 from .challenge.stack import UNAIMED, aim_of, owner_of
 from .challenge.windows import ChooseTarget, Respond
-from .content import (
-    ACT_ONE,
-    FIRST_ACTION,
-    QUEST,
-)
+from .content import ACT_ONE, FIRST_ACTION, QUEST
 from .effects.nodes import Effect
 from .effects.questions import ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
 from .feasibility import aims, some_rune_left, somebody_else_has_xp
@@ -71,6 +67,7 @@ def _window_faults(pos: Epic) -> list[str]:
 
 
 def _stack_faults(pos: Epic) -> list[str]:
+    """Every card on the stack belongs to somebody, and a CANCEL is played against another card."""
     stack = pos.stack
     aiming = [step.card for step in pos.agenda if isinstance(step, ChooseTarget)]
     for slot in range(len(stack)):
@@ -85,6 +82,7 @@ def _stack_faults(pos: Epic) -> list[str]:
 
 
 def _is_active(pos: Epic, step: Decision[Any]) -> bool:
+    """Whether a question is put to the active player."""
     return bool(step.seat == pos.active)
 
 

@@ -9,11 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .content import (
-    EpicContent,
-    count_of,
-    distinct_story_icons,
-)
+from .content import EpicContent, count_of, distinct_story_icons
 from .effects.nodes import Condition, Quantity
 from .vocabulary import (
     ANTIPLAYED,

@@ -8,19 +8,7 @@ from ....engine.box import EVERYBODY
 from ....engine.zone import Zone
 from .agenda_checks import agenda_faults
 from .challenge.attempt import Conclude
-from .content import (
-    ACT_ONE,
-    ACTION,
-    ADVERSARY,
-    ANTI_DECK,
-    CLASS,
-    DECKS,
-    DESTINY,
-    HERITAGE,
-    HERO_DECK,
-    ORIGIN,
-    QUEST,
-)
+from .content import ACT_ONE, ACTION, ADVERSARY, ANTI_DECK, CLASS, DECKS, DESTINY, HERITAGE, HERO_DECK, ORIGIN, QUEST
 from .layout import (
     ACTED,
     ACTIVE,
@@ -95,6 +83,7 @@ def faults(pos: Epic) -> list[str]:
 
 
 def _card_faults(pos: Epic) -> list[str]:
+    """Every card of the box lies in one place, and in one where it may lie."""
     everything = sorted(card for zone in pos.zones for card in zone.cards)
     if everything != sorted(card for deck in range(len(DECKS)) for card in pos.cards.cards_of(deck)):
         return ["a card is missing, or in two places"]
@@ -140,6 +129,7 @@ def _knowledge_faults(pos: Epic) -> list[str]:
 
 
 def _known(zone: Zone) -> set[int]:
+    """Who knows the cards of a place."""
     return {int(zone.knowers(slot)) for slot in range(len(zone))}
 
 
@@ -147,6 +137,7 @@ def _known(zone: Zone) -> set[int]:
 
 
 def _range_faults(pos: Epic) -> list[str]:
+    """Every counter is within its bounds."""
     counters = [int(counter) for counter in pos.counters]
     n = int(pos.seats)
     tops = {TURN: 26 * n + 1, ACTIVE: n - 1, FIRST: n - 1, REVEALED: 3, ADVERSARY_XP: MANY, TURNED: 1, ENDS_WITH: n}
@@ -183,6 +174,7 @@ _PAIRS: Final = ((FIRST_RUNES, FIRST_FACES), (SECOND_RUNES, SECOND_FACES))
 
 
 def _setup_faults(pos: Epic) -> list[str]:
+    """During set-up everybody chooses among seven cards, and the table is laid."""
     if len(pos.agenda) != 1 or not isinstance(pos.agenda[0], KeepCards) or pos.agenda[0].who != (1 << int(pos.seats)) - 1:
         return ["during set-up everybody chooses at once"]
     for seat in range(pos.seats):
@@ -200,6 +192,7 @@ def _setup_faults(pos: Epic) -> list[str]:
 
 
 def _board_faults(pos: Epic) -> list[str]:
+    """Every board has its four character cards and a sound Story."""
     for seat in range(pos.seats):
         if [int(pos.cards.deck[card]) for card in pos.character(seat).cards] != [HERITAGE, ORIGIN, CLASS]:
             return ["a board has a Heritage, an Origin and a Class"]
@@ -214,6 +207,7 @@ def _board_faults(pos: Epic) -> list[str]:
 
 
 def _story_faults(pos: Epic, story: Zone) -> list[str]:
+    """A Story has at most nine cards, each under its Act or an earlier one, with a path that it has."""
     if len(story) > WHOLE_STORY:
         return ["a Story holds more than nine cards"]
     for slot in range(len(story)):
@@ -229,6 +223,7 @@ def _story_faults(pos: Epic, story: Zone) -> list[str]:
 
 
 def _row_faults(pos: Epic) -> list[str]:
+    """Rows are revealed in time and full as long as their decks have cards."""
     longest = max(len(pos.story(seat)) for seat in range(pos.seats))
     if pos.counters[REVEALED] > 1 + longest // 3:
         return ["a row is revealed before anybody has come so far"]
@@ -244,6 +239,7 @@ def _row_faults(pos: Epic) -> list[str]:
 
 
 def _opposition_faults(pos: Epic) -> list[str]:
+    """There is one Adversary with its Quest, or none in a competitive match."""
     cards = [int(pos.cards.deck[card]) for card in pos.opposition.cards]
     if cards != ([ADVERSARY, QUEST] if pos.has_adversary else []):
         return ["there is one Adversary with its Quest, or none in a competitive match"]
@@ -253,6 +249,7 @@ def _opposition_faults(pos: Epic) -> list[str]:
 
 
 def _adversary_faults(pos: Epic) -> list[str]:
+    """Who has faced the Adversary goes together with the face that is up."""
     wrong = _opposition_faults(pos)
     if wrong:
         return wrong
@@ -274,6 +271,7 @@ def _adversary_faults(pos: Epic) -> list[str]:
 
 
 def _challenge_faults(pos: Epic) -> list[str]:
+    """The Challenge under way is one that can be attempted now."""
     now = pos.counters
     face = int(now[FACING])
     if face == 0:
@@ -294,6 +292,7 @@ def _challenge_faults(pos: Epic) -> list[str]:
 
 
 def _end_faults(pos: Epic) -> list[str]:
+    """The match is over when it has ended, and the final turns come after the end is triggered."""
     now = pos.counters
     if bool(now[ENDED]) == bool(pos.agenda):
         return ["a match that is over has ended for a reason"]

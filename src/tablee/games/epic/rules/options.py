@@ -72,6 +72,7 @@ def strength_of(seats: int, options: Mapping[str, object]) -> int:
 
 
 def legacy_of(options: Mapping[str, object]) -> list[str]:
+    """The effects that the chapter before has left behind, by their ids (EPIC-152)."""
     legacy = options["legacy"]
     assert isinstance(legacy, list | tuple)
     return [str(name) for name in legacy]

@@ -10,10 +10,7 @@ from ....engine.events import pack
 from ....engine.outcome import Outcome
 from ....engine.position import MatchConfig, Position
 from ....engine.zone import CARD, Zone
-from .content import (
-    EpicContent,
-    count_of,
-)
+from .content import EpicContent, count_of
 from .hero import Hero
 from .layout import (
     ACTIVE,
@@ -94,11 +91,13 @@ class Epic(Position):
         self.layout = config.layout
 
     def blank(self) -> Epic:
+        """A position of the same match with nothing on it."""
         return Epic(self.rules)
 
     # Places by their names.
 
     def hand(self, seat: i64) -> Zone:
+        """The Hero and Antihero cards that a player holds."""
         return self.zones[self.layout.hand(seat)]
 
     def dealt(self, seat: i64) -> Zone:
@@ -110,6 +109,7 @@ class Epic(Position):
         return self.zones[self.layout.character(seat)]
 
     def destiny(self, seat: i64) -> Zone:
+        """The Destiny card, face down until the end."""
         return self.zones[self.layout.destiny(seat)]
 
     def story(self, seat: i64) -> Zone:
@@ -125,9 +125,11 @@ class Epic(Position):
         return self.zones[self.layout.deck(number)]
 
     def discard(self, number: i64) -> Zone:
+        """The discard pile of a deck."""
         return self.zones[self.layout.discard(number)]
 
     def row(self, act: i64) -> Zone:
+        """The row of an Act."""
         return self.zones[self.layout.row(act)]
 
     @property
@@ -155,14 +157,17 @@ class Epic(Position):
 
     @property
     def undealt(self) -> Zone:
+        """The character cards that nobody was dealt."""
         return self.zones[self.layout.undealt]
 
     # Counters.
 
     def own(self, what: i64, seat: i64) -> i64:
+        """A counter of a player."""
         return i64(self.counters[self.layout.own(what, seat)])
 
     def set_own(self, what: i64, seat: i64, value: i64) -> None:
+        """Set a counter of a player."""
         self.counters[self.layout.own(what, seat)] = value
 
     @property
@@ -172,23 +177,29 @@ class Epic(Position):
 
     @property
     def setting_up(self) -> bool:
+        """Whether the players are still choosing their characters."""
         return self.counters[REVEALED] == 0
 
     def level(self, seat: i64) -> i64:
+        """The level on the Corruption track, 1 to 8 (EPIC-017)."""
         return self.own(LEVEL, seat)
 
     def reserve(self, seat: i64) -> i64:
+        """The experience in the reserve."""
         return self.own(RESERVE, seat)
 
     def class_xp(self, seat: i64) -> i64:
+        """The experience stored on the Class."""
         return self.own(CLASS_XP, seat)
 
     # The board of a player.
 
     def heritage(self, seat: i64) -> i64:
+        """The Heritage card."""
         return self.character(seat).card(0)
 
     def origin(self, seat: i64) -> i64:
+        """The Origin card."""
         return self.character(seat).card(1)
 
     def calling(self, seat: i64) -> i64:
@@ -213,6 +224,7 @@ class Epic(Position):
         return total
 
     def symbols(self, seat: i64, skill: i64) -> i64:
+        """How many symbols of a Skill, or icons of a type, a Story shows."""
         return count_of(self.icons(seat), skill)
 
     def hero(self, seat: i64) -> Hero:
@@ -261,6 +273,7 @@ class Epic(Position):
 
     @property
     def has_adversary(self) -> bool:
+        """Whether the players play together against an Adversary."""
         return not self.rules.competitive
 
     @property
@@ -274,6 +287,7 @@ class Epic(Position):
         return self.opposition.card(1) + self.opposition.tag(1)
 
     def faced(self, seat: i64, what: i64) -> bool:
+        """Whether a player has faced the front or the Final, or beaten the Final."""
         return self.own(FACED, seat) & what != 0
 
     # The decks.
@@ -338,6 +352,7 @@ class Epic(Position):
     # Set-up, end and score: written in setup.py and scoring.py.
 
     def setup(self) -> None:
+        """Lay out the match up to its first question."""
         from .setup import lay_out
 
         lay_out(self)
@@ -353,16 +368,19 @@ class Epic(Position):
         self.tell("end", NOBODY, [reason])
 
     def returns(self) -> list[float]:
+        """What the finished match is worth to each player, from -1 to 1."""
         from .scoring import returns
 
         return returns(self)
 
     def result(self) -> Outcome:
+        """The outcome of the finished match with the whole score sheet."""
         from .scoring import result
 
         return result(self)
 
     def faults(self) -> list[str]:
+        """What does not hold in this position, in sentences."""
         from .invariants import faults
 
         return faults(self)

@@ -8,9 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.outcome import Outcome
-from .content import (
-    count_of,
-)
+from .content import count_of
 from .hero import Hero
 from .layout import BEAT_FINAL, BY_SCORE, DEFEAT, ENDED, REASONS
 from .position import Epic
@@ -83,6 +81,7 @@ def set_points(icons: i64) -> i64:
 
 
 def scores(pos: Epic) -> list[int]:
+    """The Destiny score of every player."""
     return [Sheet(pos, seat).total for seat in range(pos.seats)]
 
 

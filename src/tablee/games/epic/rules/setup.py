@@ -11,19 +11,7 @@ from ....engine.events import pack
 from ....engine.position import bit_of
 from ....engine.zone import CARD as FACE
 from ....engine.zone import Zone
-from .content import (
-    ACT_ONE,
-    ACT_THREE,
-    ACTION,
-    ADVERSARY,
-    ANTI_DECK,
-    CLASS,
-    DESTINY,
-    HERITAGE,
-    HERO_DECK,
-    ORIGIN,
-    QUEST,
-)
+from .content import ACT_ONE, ACT_THREE, ACTION, ADVERSARY, ANTI_DECK, CLASS, DESTINY, HERITAGE, HERO_DECK, ORIGIN, QUEST
 from .layout import ACTIONS, ADVERSARY_XP, ANTIHEROES, FIRST, HEROES, LEVEL, RESERVE
 from .position import NOBODY, START_LEVEL, START_XP, Epic
 from .triggers import SetOff
@@ -52,6 +40,7 @@ def lay_out(pos: Epic) -> None:
 
 
 def put_in_box(pos: Epic, cards: list[int]) -> None:
+    """Put cards away that are not part of this match."""
     for card in cards:
         pos.box.put(card)
 
@@ -92,6 +81,7 @@ def deal_characters(pos: Epic) -> None:
 
 
 def shuffled(pos: Epic, cards: list[int]) -> list[int]:
+    """The same cards in random order."""
     row = vec[i64](cards)
     pos.rng.shuffle(row)
     return [int(card) for card in row]
@@ -111,12 +101,14 @@ def lay_decks(pos: Epic) -> None:
 
 
 def fill_deck(pos: Epic, deck: Zone, cards: list[int]) -> None:
+    """Put cards into a deck and shuffle it."""
     for card in cards:
         deck.put(card)
     pos.shuffle(deck)
 
 
 def tell_dealt(pos: Epic, seat: i64) -> None:
+    """Tell a player which character cards they were dealt."""
     if pos.telling:
         dealt = pos.dealt(seat)
         pos.tell("dealt", seat, [], [pos.pack_slot(dealt, slot) for slot in range(len(dealt.slots))])
@@ -153,6 +145,7 @@ class KeepCards(Sealed[Epic]):
 
 
 def of_deck(pos: Epic, zone: Zone, deck: i64) -> vec[i64]:
+    """The cards of a place that belong to a deck."""
     found = vec[i64](capacity=2)
     for slot in zone.slots:
         if pos.cards.deck[slot & FACE] == deck:

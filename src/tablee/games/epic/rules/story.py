@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from ....engine.automatic import AutomaticStep
 from ....engine.events import pack
-from .content import (
-    count_of,
-)
+from .content import count_of
 from .layout import ADDED, ENDS_WITH, FACING, OUTCOME
 from .position import WHOLE_STORY, Epic
 from .triggers import Do, SetOff
@@ -87,6 +85,7 @@ class Resolved(AutomaticStep[Epic]):
 
 
 def refill(pos: Epic, act: i64, space: i64) -> None:
+    """Fill a row up to its size, from a space on, as far as the deck has cards."""
     row = pos.row(act)
     while len(row.slots) < pos.rules.row_size:
         card = pos.fill(act, min(space, len(row.slots)))

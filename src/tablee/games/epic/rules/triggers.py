@@ -9,9 +9,7 @@ from mypy_extensions import i64
 
 from ....engine.automatic import AutomaticStep, OpenQuestion
 from ....engine.events import pack
-from .content import (
-    FIRST_ORIGIN,
-)
+from .content import FIRST_ORIGIN
 from .effects.nodes import Condition, Trigger
 from .layout import ACTIVE, ADVERSARY_XP, CLASS_XP, FACING, LEVEL, NEEDED, PATH, RESERVE, RESULT, USED
 from .position import BEST_LEVEL, BOTTOM_LEVEL, CLASS_ROOM, NOBODY, Epic

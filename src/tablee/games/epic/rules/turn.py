@@ -11,7 +11,7 @@ from ....engine.zone import CARD as FACE
 from .challenge.adversary import turn_card
 from .challenge.attempt import begin_challenge
 from .challenge.rolls import add_stores, store_xp
-from .challenge.windows import MAIN, Respond, activated, add_plays, forbids, play_card, use_ability
+from .challenge.windows import MAIN, Respond, activated, add_plays, play_card, refusal_to_play, use_ability
 from .layout import (
     ACTED,
     ACTIVE,
@@ -84,7 +84,7 @@ class Turn(Question[Epic]):
         options = vec[i64](capacity=32)
         if pos.counters[ACTED] == 0:
             options = add_explores(pos, seat, options)
-            options = add_deeds(pos, seat, options)
+            options = add_story_actions(pos, seat, options)
         options = add_plays(pos, seat, MAIN, add_stores(pos, seat, options))
         if activated(pos, seat, IN_MAIN) >= 0:
             options = append(options, USE.of())
@@ -92,16 +92,16 @@ class Turn(Question[Epic]):
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         if EXPLORE_CARD.covers(action):
-            return no_explore(pos, seat, story_card(EXPLORE_CARD, action))
+            return refusal_to_explore(pos, seat, story_card(EXPLORE_CARD, action))
         if GAIN.covers(action):
-            return no_card(pos, seat, story_card(GAIN, action), True)
+            return refusal_to_add(pos, seat, story_card(GAIN, action), True)
         if ATTEMPT.covers(action):
-            return no_card(pos, seat, story_card(ATTEMPT, action), False)
+            return refusal_to_add(pos, seat, story_card(ATTEMPT, action), False)
         if PLAY.covers(action):
-            return forbids(pos, seat, held_card(PLAY, action), MAIN)
+            return refusal_to_play(pos, seat, held_card(PLAY, action), MAIN)
         if STORE.covers(action):
             return "EPIC-057"
-        return unfinished(pos) if END.covers(action) else "EPIC-044"
+        return refusal_to_end(pos) if END.covers(action) else "EPIC-044"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
         if END.covers(action):
@@ -134,7 +134,7 @@ def act(pos: Epic, seat: i64, action: i64) -> None:
         begin_challenge(pos, seat, pos.adversary, 0)
 
 
-def add_deeds(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
+def add_story_actions(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
     """Every Trait that may be gained and every path that may be attempted, or the Adversary (EPIC-045, 107, 116)."""
     if pos.counters[KIND] != STORY_TURN:
         return append(options, FACE_VERB.of())
@@ -151,7 +151,7 @@ def add_deeds(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
     return options
 
 
-def no_card(pos: Epic, seat: i64, card: i64, gaining: bool) -> str:
+def refusal_to_add(pos: Epic, seat: i64, card: i64, gaining: bool) -> str:
     """The rule against gaining or attempting a card."""
     if pos.counters[KIND] != STORY_TURN:
         return "EPIC-116" if pos.counters[KIND] == ADVERSARY_TURN else "EPIC-124"
@@ -166,10 +166,10 @@ def may_end(pos: Epic, seat: i64) -> bool:
     """Adding a card is mandatory if any is there to be added, facing the Adversary always (EPIC-045, 116, 124)."""
     if pos.counters[ACTED]:
         return True
-    return pos.counters[KIND] == STORY_TURN and len(add_deeds(pos, seat, vec[i64]())) == 0
+    return pos.counters[KIND] == STORY_TURN and len(add_story_actions(pos, seat, vec[i64]())) == 0
 
 
-def unfinished(pos: Epic) -> str:
+def refusal_to_end(pos: Epic) -> str:
     """The rule against ending a turn now."""
     if pos.counters[KIND] == STORY_TURN:
         return "EPIC-045"
@@ -179,7 +179,7 @@ def unfinished(pos: Epic) -> str:
 # Explore.
 
 
-def no_explore(pos: Epic, seat: i64, card: i64) -> str:
+def refusal_to_explore(pos: Epic, seat: i64, card: i64) -> str:
     """The rule against Exploring a card, or an empty text (EPIC-047 to 050)."""
     if pos.counters[ACTED]:
         return "EPIC-048"
@@ -189,6 +189,7 @@ def no_explore(pos: Epic, seat: i64, card: i64) -> str:
 
 
 def add_explores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
+    """Add every face-up card that may be Explored."""
     if pos.counters[FREE_EXPLORES] == 0 and pos.reserve(seat) == 0:
         return options
     story_act: i64 = 0

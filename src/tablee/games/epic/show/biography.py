@@ -7,9 +7,7 @@ from typing import Any
 
 from ....engine.errors import TableeError
 from ....engine.text import LANGUAGES
-from ..rules.content import (
-    EpicContent,
-)
+from ..rules.content import EpicContent
 from ..rules.layout import BEAT_FINAL, ENDED, TRIUMPH
 from ..rules.position import CLASS_ROOM, PER_ACT, Epic
 from ..rules.scoring import scores
@@ -56,6 +54,7 @@ def match_of(pos: Epic) -> str:
 
 
 def battle_of(pos: Epic, seat: int, names: Sequence[str]) -> Battle:
+    """What a Hero lived through with the Adversary, read from what everybody saw."""
     events = pos.events(None)
     turned = next((at for at, event in enumerate(events) if event["event"] == "turned"), len(events))
     return Battle(
@@ -99,4 +98,5 @@ def carries(cards: EpicContent, card: int) -> bool:
 
 
 def card_in(event: dict[str, Any]) -> int:
+    """The card of an event."""
     return int(event["cards"][0])

@@ -7,9 +7,9 @@ earlier chapters have left to it follow from them. So a saved campaign can be ch
 >>> options(campaign)
 {'chapter': 1, 'legacy': []}
 >>> lost = add(campaign, Chapter(envelope=1, adversary="P1", quest="122", legacy=[], won=False))
->>> stand(lost).choosing
+>>> progress_of(lost).choosing
 True
->>> adversary(stand(choose(lost, "on")))
+>>> adversary(progress_of(choose(lost, "on")))
 'R1'
 """
 
@@ -77,11 +77,13 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Campaign(Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign: its name, and the chapters that were played."""
+
     name: str
     chapters: list[Chapter] = []
 
 
-class Stand(NamedTuple):
+class Progress(NamedTuple):
     """Which envelope is to be played, with what legacy; `choosing`: a defeat waits for the group to decide (EPIC-152)."""
 
     envelope: int = 1
@@ -90,6 +92,7 @@ class Stand(NamedTuple):
 
     @property
     def complete(self) -> bool:
+        """Whether all seven envelopes are behind the group."""
         return self.envelope > LAST
 
 
@@ -108,31 +111,33 @@ def new(name: str) -> Campaign:
 
 
 def checked_name(name: str) -> str:
+    """The name, if it is neither empty nor too long."""
     if not name.strip() or len(name) > LONGEST_NAME:
         raise wrong("name", longest=LONGEST_NAME)
     return name
 
 
-def stand(campaign: Campaign) -> Stand:
-    now = Stand()
+def progress_of(campaign: Campaign) -> Progress:
+    """Where a campaign stands after all its chapters."""
+    now = Progress()
     for chapter in campaign.chapters:
         now = after(now, chapter)
     return now
 
 
-def after(now: Stand, chapter: Chapter) -> Stand:
+def after(now: Progress, chapter: Chapter) -> Progress:
     """Both outcomes open the next envelope; a defeat may be played again, under the same legacy (EPIC-152)."""
     if now.complete:
         return now
     envelope = ENVELOPES[now.envelope - 1]
     if chapter.won:
-        return Stand(now.envelope + 1, tuple(envelope["victory"]))
+        return Progress(now.envelope + 1, tuple(envelope["victory"]))
     if chapter.then == "on":
-        return Stand(now.envelope + 1, tuple(envelope["defeat"]))
+        return Progress(now.envelope + 1, tuple(envelope["defeat"]))
     return now._replace(choosing=chapter.then == "")
 
 
-def adversary(now: Stand) -> str:
+def adversary(now: Progress) -> str:
     """The principal of the envelope, or its rival if K6 applies and there is one (EPIC-153); drawn after the seventh."""
     if now.complete:
         return "random"
@@ -142,7 +147,7 @@ def adversary(now: Stand) -> str:
 
 def options(campaign: Campaign, wishes: Mapping[str, object] | None = None) -> dict[str, object]:
     """What the next chapter is played with. The group chooses who begins, and the Quest unless K7 does (EPIC-032, 153)."""
-    now, chosen = stand(campaign), dict(wishes or {})
+    now, chosen = progress_of(campaign), dict(wishes or {})
     if now.choosing:
         raise wrong("choose-first")
     if not set(chosen) <= set(WISHES):
@@ -154,7 +159,7 @@ def options(campaign: Campaign, wishes: Mapping[str, object] | None = None) -> d
     return {**chosen, "chapter": now.envelope, "legacy": list(now.legacy)}
 
 
-def opened(now: Stand) -> list[int]:
+def opened(now: Progress) -> list[int]:
     """The numbers of the cards that the opened envelopes have added (EPIC-148, EPIC-149)."""
     rows = [card for deck in ROWS.values() for card in deck if 0 < card.get("envelope", 0) <= now.envelope]
     return sorted(card["front"] if "front" in card else card["number"] for card in rows)
@@ -165,7 +170,7 @@ def opened(now: Stand) -> list[int]:
 
 def add(campaign: Campaign, chapter: Chapter) -> Campaign:
     """One more chapter, if it is the one that follows; BadCampaign says what differs."""
-    now = stand(campaign)
+    now = progress_of(campaign)
     if now.choosing:
         raise wrong("choose-first")
     fault, given = misfit(now, chapter)
@@ -193,7 +198,7 @@ def conclude(campaign: Campaign, pos: Epic, names: Sequence[str], addresses: Seq
     return add(campaign, chapter)
 
 
-def misfit(now: Stand, chapter: Chapter) -> tuple[str, str]:
+def misfit(now: Progress, chapter: Chapter) -> tuple[str, str]:
     """What in a chapter does not follow from those before it: the message about it, and what the chapter says."""
     if chapter.envelope != (0 if now.complete else now.envelope):
         return "envelope", str(chapter.envelope)
@@ -210,7 +215,7 @@ def choose(campaign: Campaign, choice: Choice) -> Campaign:
     """After a defeat: play the chapter again, or go on to the next envelope (EPIC-152)."""
     if choice not in ("replay", "on"):
         raise wrong("choice", given=str(choice))
-    if not stand(campaign).choosing:
+    if not progress_of(campaign).choosing:
         raise wrong("nothing-to-choose")
     *before, last = campaign.chapters
     return Campaign(campaign.name, [*before, msgspec.structs.replace(last, then=choice)])
@@ -231,6 +236,7 @@ def forget(campaign: Campaign, chapter: int, hero: int) -> Campaign:
 
 
 def with_hero(campaign: Campaign, chapter: int, hero: int, change: Callable[[Hero], Hero]) -> Campaign:
+    """The campaign with one Hero of one chapter changed."""
     chapters, played = list(campaign.chapters), campaign.chapters[chapter]
     heroes = [change(old) if number == hero else old for number, old in enumerate(played.heroes)]
     chapters[chapter] = msgspec.structs.replace(played, heroes=heroes)
@@ -295,6 +301,7 @@ def check_scores(number: int, chapter: Chapter) -> None:
 
 
 def rename(campaign: Campaign, name: str) -> Campaign:
+    """The same campaign under another name."""
     return Campaign(checked_name(name), campaign.chapters)
 
 
@@ -338,7 +345,8 @@ class Shown(Struct):
 
 
 def show(campaign: Campaign) -> Shown:
-    now = stand(campaign)
+    """The campaign as a client draws it."""
+    now = progress_of(campaign)
     against = adversary(now)
     cards = [card for card in ROWS["adversary"] if card["id"] == against]
     return Shown(

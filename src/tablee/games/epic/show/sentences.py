@@ -6,10 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....engine.offers import Sentences
-from ..rules.content import (
-    ADVERSARY,
-    FRONT_MOST,
-)
+from ..rules.content import ADVERSARY, FRONT_MOST
 from ..rules.layout import REASONS
 from ..rules.vocabulary import SKILLS
 from .printed import PRINTED
@@ -27,7 +24,7 @@ def label(number: int) -> str:
     return f"card-{number:03}"
 
 
-def way(card: int, path: int) -> str:
+def path_name(card: int, path: int) -> str:
     """The name of a path; a Trait has only its own."""
     return label(card) if PRINTED.is_trait[card] else f"{label(card)}.{PATHS[path]}"
 
@@ -46,10 +43,11 @@ def signed(change: int) -> str:
 
 
 def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """What the variables of an action's sentence stand for, where they are not its parameters."""
     values: dict[str, object] = {name: label(named[name]) for name in NUMBERED if name in named}
     match named["verb"]:
         case "attempt":
-            values |= {"way": way(named["card"], named["path"]), **odds(view, f"{named['card']:03}", named["path"])}
+            values |= {"way": path_name(named["card"], named["path"]), **odds(view, f"{named['card']:03}", named["path"])}
         case "face":
             adversary = view["table"]["adversary"]
             face = adversary["final" if adversary["turned"] else "front"]
@@ -74,10 +72,12 @@ def odds(view: Mapping[str, Any], face: str, path: int) -> dict[str, object]:
 
 
 def percent(chance: float) -> int:
+    """A chance as people read it."""
     return round(100 * chance)
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
+    """What the variables of an event's sentence stand for, where they are not its fields."""
     cards: Sequence[str] = event.get("cards", ())
     first = int(cards[0]) if cards and cards[0].isdecimal() else 0
     match event["event"]:
@@ -111,11 +111,12 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
 def attempted(card: int, path: int, difficulty: int) -> dict[str, object]:
     """A path of a Challenge; or the face of an Adversary, whose Final face is always more difficult than any front."""
     if PRINTED.deck[card] != ADVERSARY:
-        return {"foe": 0, "way": way(card, path)}
+        return {"foe": 0, "way": path_name(card, path)}
     return {"foe": 1, "face": label(card + (difficulty > FRONT_MOST))}
 
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """What the variables of a question's sentence stand for."""
     if question["decision"] == "Turn":
         return {"phase": phase(view)}
     return {"card": label(question["card"])} if question["decision"] == "ChooseEffect" else {}

@@ -13,10 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from ....engine.text import Texts
-from ..rules.content import (
-    GIFTS,
-    EpicContent,
-)
+from ..rules.content import GIFTS, EpicContent
 from .printed import PRINTED
 
 Address = Literal["m", "f", "n"]
@@ -92,7 +89,7 @@ class Sentence(NamedTuple):
     told: dict[str, str]
 
 
-class Pen:
+class Narrator:
     """Writes the sentences of one life, and never the same variant of a joint twice before all have served."""
 
     def __init__(self, life: Life) -> None:
@@ -109,14 +106,17 @@ class Pen:
         return self.card(self.life.origin)._replace(told={"hero": "tale-They"})
 
     def join(self, joint: str, told: dict[str, str] | None = None, **values: str | int) -> Sentence:
+        """A sentence that joins two cards, in the next variant of its kind."""
         variant = (number_of(self.life.match, joint) + self.life.seat + self.used[joint]) % VARIANTS[joint] + 1
         self.used[joint] += 1
         return Sentence(f"tale-{joint}-{variant}", {**self.always, **values}, told or {})
 
     def deeds(self, deeds: Iterable[Deed]) -> list[Sentence]:
+        """The sentences of several cards of the Story."""
         return [self.deed(deed) for deed in deeds]
 
     def deed(self, deed: Deed) -> Sentence:
+        """The sentence of a card of the Story: a Trait by itself, a Challenge by the path that was taken."""
         if self.life.cards.is_trait[deed.card]:
             return self.join("trait", {"gift": f"{card_key(deed.card)}.tale"})
         side = "bottom" if deed.path else "top"
@@ -130,49 +130,59 @@ def tell(texts: Texts, lang: str, life: Life) -> str:
 
 
 def say(texts: Texts, lang: str, sentence: Sentence) -> str:
+    """A sentence of the tale in a language, with the messages that it is made of."""
     told = {name: said(texts, lang, message, sentence.values) for name, message in sentence.told.items()}
     return said(texts, lang, sentence.message, {**sentence.values, **told})
 
 
 def said(texts: Texts, lang: str, message: str, values: Mapping[str, str | int]) -> str:
+    """A message, "key" or "key.attribute", in a language."""
     key, _, attribute = message.partition(".")
     return texts.say(lang, key, attribute, **values)
 
 
 def telling(life: Life) -> list[list[Sentence]]:
     """The paragraphs: youth, prime, the height of a life, and its end; the order is the ledger's."""
-    pen = Pen(life)
-    youth, prime, height = (pen.deeds(deeds) for deeds in life.acts)
+    narrator = Narrator(life)
+    youth, prime, height = (narrator.deeds(deeds) for deeds in life.acts)
     return [
-        [pen.join("opening"), pen.card(life.heritage), pen.origin(), *youth],
-        [pen.card(life.calling), *mastery(pen), *prime, *first_meeting(pen)],
-        [*height, pen.join(state(life.level))],
-        [*last_battle(pen), pen.join("destiny"), pen.card(life.destiny), pen.join("score", score=life.score)],
+        [narrator.join("opening"), narrator.card(life.heritage), narrator.origin(), *youth],
+        [narrator.card(life.calling), *mastery(narrator), *prime, *first_meeting(narrator)],
+        [*height, narrator.join(state(life.level))],
+        [
+            *last_battle(narrator),
+            narrator.join("destiny"),
+            narrator.card(life.destiny),
+            narrator.join("score", score=life.score),
+        ],
     ]
 
 
-def mastery(pen: Pen) -> list[Sentence]:
-    return [pen.join("mastery")] if pen.life.mastered else []
+def mastery(narrator: Narrator) -> list[Sentence]:
+    """That the Hero mastered the Class, if so."""
+    return [narrator.join("mastery")] if narrator.life.mastered else []
 
 
-def first_meeting(pen: Pen) -> list[Sentence]:
-    battle = pen.life.battle
-    return [pen.join(battle.meeting, {"adversary": card_key(battle.face)})] if battle else []
+def first_meeting(narrator: Narrator) -> list[Sentence]:
+    """How facing the front of the Adversary ended, if there is one."""
+    battle = narrator.life.battle
+    return [narrator.join(battle.meeting, {"adversary": card_key(battle.face)})] if battle else []
 
 
-def last_battle(pen: Pen) -> list[Sentence]:
+def last_battle(narrator: Narrator) -> list[Sentence]:
     """The Final Adversary, the outcome for the Hero and for the team, and each helper once, with the first card lent."""
-    battle = pen.life.battle
+    battle = narrator.life.battle
     if battle is None:
         return []
     outcome = f"{'won' if battle.won else 'failed'}-{'triumph' if battle.triumph else 'defeat'}"
     lent = dict(reversed(battle.helpers))
     helpers = dict.fromkeys(name for name, _ in battle.helpers)
-    helped = [pen.join("helped", {"card": card_key(lent[helper])}, helper=helper) for helper in helpers]
-    return [pen.card(battle.face + 1), pen.join(outcome), *helped]
+    helped = [narrator.join("helped", {"card": card_key(lent[helper])}, helper=helper) for helper in helpers]
+    return [narrator.card(battle.face + 1), narrator.join(outcome), *helped]
 
 
 def card_key(number: int) -> str:
+    """The message that names a card."""
     return f"card-{number:03}"
 
 

@@ -97,8 +97,8 @@ def rules(card: str, say: Say) -> Text:
     lines = say(f"rules-{card}").split("\n")
     if say(f"card-{card}", "top") == f"card-{card}.top":
         return Text("\n".join(lines))
-    ways = [say(f"card-{card}", path) for path in ("top", "bottom")]
-    return Text("\n").join([Text.assemble(way, (f"  {line}", "dim")) for way, line in zip(ways, lines, strict=True)])
+    paths = [say(f"card-{card}", path) for path in ("top", "bottom")]
+    return Text("\n").join([Text.assemble(path, (f"  {line}", "dim")) for path, line in zip(paths, lines, strict=True)])
 
 
 def heroes(table: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
@@ -122,23 +122,25 @@ def heroes(table: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
 
 
 def character(player: Mapping[str, Any], say: Say) -> str:
+    """The names of the character cards that lie open."""
     shown = [player[part] for part in ("heritage", "origin", "calling") if player[part]]
     return ", ".join(say(f"card-{card}") for card in shown)
 
 
 def deeds(story: Sequence[Mapping[str, Any]], say: Say) -> str:
     """The cards of a Story by the paths that were taken, an Act to a line."""
-    said = [way(shown["card"], shown["path"], say) for shown in story]
+    said = [path_name(shown["card"], shown["path"], say) for shown in story]
     return "\n".join(" · ".join(said[act : act + 3]) for act in range(0, len(said), 3))
 
 
-def way(card: str, path: int, say: Say) -> str:
+def path_name(card: str, path: int, say: Say) -> str:
     """A Challenge by the path that was taken, a Trait by its name."""
     side = ("top", "bottom")[path]
     return say(f"card-{card}", side) if say(f"card-{card}", side) != f"card-{card}.{side}" else say(f"card-{card}")
 
 
 def signs(icons: Sequence[int], say: Say) -> Text:
+    """How many of each icon a Hero has."""
     text = Text()
     for icon, count in zip(ICONS, icons, strict=True):
         if count:
@@ -157,7 +159,7 @@ def challenge(table: Mapping[str, Any], names: Sequence[str], say: Say) -> Panel
     for stacked in reversed(table["stack"]):
         text.append(f"\n↑ {say('card-' + stacked['card'])} ({names[stacked['seat']]})", "dim")
     title = say(f"card-{shown['card']}")
-    taken = way(shown["card"], shown["path"], say)
+    taken = path_name(shown["card"], shown["path"], say)
     return Panel(
         text, title=title if taken == title else f"{title} · {taken}", title_align="left", box=box.ROUNDED, expand=False
     )
@@ -209,7 +211,7 @@ def read(wanted: str, say: Say) -> RenderableType | None:
 
 def card_words(card: str, say: Say) -> list[str]:
     """What a card is called: its name and those of its paths."""
-    named = [say(f"card-{card}"), *(way(card, path, say) for path in (0, 1))]
+    named = [say(f"card-{card}"), *(path_name(card, path, say) for path in (0, 1))]
     return list(dict.fromkeys(named))
 
 
@@ -220,6 +222,7 @@ def plainly(text: str) -> str:
 
 
 def shown_card(card: str, say: Say) -> Panel:
+    """A card to be read: what it shows and what it does."""
     shows = say(f"rules-{card}", "shows")
     text = Text("" if shows == f"rules-{card}.shows" else f"{shows}\n", "dim")
     return Panel(text.append_text(rules(card, say)), title=f"{card}  {say(f'card-{card}')}", title_align="left", expand=False)

@@ -37,11 +37,11 @@ from ..show.campaign import (
     new,
     opened,
     options,
+    progress_of,
     rename,
     retell,
     save,
     show,
-    stand,
     take_in,
 )
 from ..show.printed import PRINTED
@@ -56,7 +56,7 @@ DEFEAT = {1: ["K6"], 2: ["K4"], 3: ["K5", "K6"], 4: ["K4"], 5: ["K5", "K6"], 6: 
 
 def played(campaign: Campaign, won: bool, then: Choice = "") -> Campaign:
     """The next chapter, played as it must be, with the choice after a defeat."""
-    now = stand(campaign)
+    now = progress_of(campaign)
     chapter = Chapter(
         envelope=0 if now.complete else now.envelope,
         adversary="R4" if now.complete else adversary(now),
@@ -82,7 +82,7 @@ def at(envelope: int, won: bool = True) -> Campaign:
 
 def test_seven_envelopes_in_order_from_the_first() -> None:
     """EPIC-147."""
-    assert stand(new("Les Sept-Gués")).envelope == 1
+    assert progress_of(new("Les Sept-Gués")).envelope == 1
     assert [options(at(n))["chapter"] for n in range(1, LAST + 1)] == [1, 2, 3, 4, 5, 6, 7]
     assert [options(at(n, won=False))["chapter"] for n in range(1, LAST + 1)] == [1, 2, 3, 4, 5, 6, 7]
 
@@ -96,8 +96,8 @@ def test_an_envelope_cannot_be_played_before_its_turn() -> None:
 @pytest.mark.parametrize("envelope", range(1, LAST + 1))
 def test_an_envelope_adds_its_cards(envelope: int) -> None:
     """EPIC-148: its Adversaries, a Destiny, a Heritage or an Origin, a special Action."""
-    before = set(opened(stand(at(envelope - 1)))) if envelope > 1 else set()
-    added = [n for n in opened(stand(at(envelope))) if n not in before]
+    before = set(opened(progress_of(at(envelope - 1)))) if envelope > 1 else set()
+    added = [n for n in opened(progress_of(at(envelope))) if n not in before]
     kinds = Counter("character" if n < 41 else "destiny" if n < 55 else "adversary" if n < 146 else "action" for n in added)
     assert kinds == {"character": 1, "destiny": 1, "action": 1, "adversary": 2 if envelope in (2, 4, 6, 7) else 1}
     assert 151 + envelope in added
@@ -111,8 +111,8 @@ def available(deck: str, envelope: int) -> int:
 def test_chapter_one_has_the_cards_of_the_first_envelope_only() -> None:
     """EPIC-149."""
     decks = ("heritage", "origin", "class", "destiny")
-    assert [available(deck, stand(new("Les Sept-Gués")).envelope) for deck in decks] == [10, 12, 12, 8]
-    assert opened(stand(new("Les Sept-Gués"))) == [10, 48, 124, 152]
+    assert [available(deck, progress_of(new("Les Sept-Gués")).envelope) for deck in decks] == [10, 12, 12, 8]
+    assert opened(progress_of(new("Les Sept-Gués"))) == [10, 48, 124, 152]
 
 
 def test_each_chapter_has_new_heroes_and_the_group_may_change() -> None:
@@ -127,7 +127,7 @@ def test_the_special_action_of_an_envelope_goes_with_its_adversaries() -> None:
     by_id = {card["id"]: card["envelope"] for card in CONTENT["adversary"]}
     for envelope in range(1, LAST + 1):
         for won in (True, False):
-            assert by_id[adversary(stand(at(envelope, won)))] == envelope
+            assert by_id[adversary(progress_of(at(envelope, won)))] == envelope
 
 
 # What an outcome leaves.
@@ -136,25 +136,25 @@ def test_the_special_action_of_an_envelope_goes_with_its_adversaries() -> None:
 @pytest.mark.parametrize("envelope", range(1, LAST))
 def test_a_victory_leaves_its_legacy(envelope: int) -> None:
     """EPIC-152."""
-    assert list(stand(played(at(envelope), True)).legacy) == VICTORY[envelope]
+    assert list(progress_of(played(at(envelope), True)).legacy) == VICTORY[envelope]
 
 
 @pytest.mark.parametrize("envelope", range(1, LAST))
 def test_a_defeat_that_is_left_behind_leaves_its_legacy(envelope: int) -> None:
     """EPIC-152."""
-    assert list(stand(played(at(envelope), False, "on")).legacy) == DEFEAT[envelope]
+    assert list(progress_of(played(at(envelope), False, "on")).legacy) == DEFEAT[envelope]
 
 
 def test_a_legacy_holds_for_one_chapter() -> None:
     """EPIC-152."""
     campaign = played(played(new("Les Sept-Gués"), False, "on"), True)
-    assert list(stand(campaign).legacy) == ["K1"]
+    assert list(progress_of(campaign).legacy) == ["K1"]
 
 
 def test_after_a_defeat_the_group_must_choose() -> None:
     """EPIC-152."""
     lost = played(new("Les Sept-Gués"), False)
-    assert stand(lost).choosing
+    assert progress_of(lost).choosing
     with pytest.raises(BadCampaign, match="choose first"):
         options(lost)
     with pytest.raises(BadCampaign, match="choose first"):
@@ -166,7 +166,7 @@ def test_a_chapter_played_again_has_the_legacy_it_had() -> None:
     lost = played(played(at(3), False, "on"), False)
     again = choose(lost, "replay")
     assert options(again) == {"chapter": 4, "legacy": ["K5", "K6"]}
-    assert adversary(stand(again)) == "R2"
+    assert adversary(progress_of(again)) == "R2"
     assert options(played(again, True))["legacy"] == ["K1"]
 
 
@@ -182,14 +182,14 @@ def test_a_victory_leaves_nothing_to_choose() -> None:
 @pytest.mark.parametrize(("envelope", "rival"), [(2, "R1"), (4, "R2"), (6, "R3"), (7, "R4")])
 def test_the_rival_stands_in_after_the_defeats_that_say_so(envelope: int, rival: str) -> None:
     """EPIC-153: K6."""
-    assert adversary(stand(played(at(envelope - 1), False, "on"))) == rival
-    assert adversary(stand(at(envelope))) == f"P{envelope}"
+    assert adversary(progress_of(played(at(envelope - 1), False, "on"))) == rival
+    assert adversary(progress_of(at(envelope))) == f"P{envelope}"
 
 
 @pytest.mark.parametrize("envelope", [3, 5])
 def test_an_envelope_without_a_rival_is_played_against_its_principal(envelope: int) -> None:
     """EPIC-153."""
-    assert adversary(stand(played(at(envelope - 1), False, "on"))) == f"P{envelope}"
+    assert adversary(progress_of(played(at(envelope - 1), False, "on"))) == f"P{envelope}"
 
 
 def test_the_dark_quest_is_not_a_matter_of_taste() -> None:
@@ -239,7 +239,7 @@ def test_after_the_seventh_envelope_everything_is_open() -> None:
     assert options(done, {"quest": "123"}) == {"quest": "123"}
     assert show(done).adversary == "random"
     assert show(done).chapter is None
-    assert len(opened(stand(done))) == sum(bool(card.get("envelope")) for deck in CONTENT.values() for card in deck)
+    assert len(opened(progress_of(done))) == sum(bool(card.get("envelope")) for deck in CONTENT.values() for card in deck)
 
 
 def test_the_epilogue_tells_how_the_seventh_chapter_ended() -> None:
@@ -253,7 +253,7 @@ def test_the_epilogue_tells_how_the_seventh_chapter_ended() -> None:
 def test_games_after_the_seventh_are_chronicled_and_change_nothing() -> None:
     """EPIC-154: any of the eleven Adversaries, and a defeat leaves nothing to choose."""
     done = played(played(at(7), True), False)
-    assert not stand(done).choosing
+    assert not progress_of(done).choosing
     assert done.chapters[-1].adversary == "R4"
     assert show(done).epilogue == "victory"
     with pytest.raises(BadCampaign, match="“P9”"):
@@ -331,7 +331,7 @@ def everything() -> Campaign:
     """Seven chapters, some lost, one played again, and a game after the end."""
     campaign = played(new("Les Sept-Gués"), False, "replay")
     for won in (False, True, False, True, True, False, True, False):
-        campaign = played(campaign, won, "" if won or stand(campaign).complete else "on")
+        campaign = played(campaign, won, "" if won or progress_of(campaign).complete else "on")
     return campaign
 
 

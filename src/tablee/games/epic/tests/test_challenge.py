@@ -8,21 +8,7 @@ from tablee import Position
 from tablee.testing.notation import asked, events, question, shown
 
 from ..rules.effects.reading import parse_effect
-from .build import (
-    adversary_xp,
-    attempted,
-    cards,
-    choices,
-    hand,
-    icons,
-    level,
-    play,
-    refused,
-    result,
-    story,
-    table,
-    xp,
-)
+from .build import adversary_xp, attempted, cards, choices, hand, icons, level, play, refused, result, story, table, xp
 
 
 def roll(pos: Position) -> dict[str, list[str]]:

@@ -11,19 +11,7 @@ from tablee.testing.notation import events, question, shown
 from ..rules.position import Epic
 from ..rules.vocabulary import SKILLS
 from ..show.printed import PRINTED
-from .build import (
-    adversary_xp,
-    attempted,
-    choices,
-    hand,
-    level,
-    of,
-    play,
-    result,
-    story,
-    table,
-    xp,
-)
+from .build import adversary_xp, attempted, choices, hand, level, of, play, result, story, table, xp
 
 DECKS = {"hero": "180 181 159", "antihero": "206 190"}
 

@@ -9,19 +9,7 @@ import pytest
 from tablee.testing.notation import events, question, shown
 
 from ..rules.scoring import Sheet
-from .build import (
-    adversary_xp,
-    allowed,
-    attempted,
-    choices,
-    hand,
-    level,
-    play,
-    refused,
-    result,
-    table,
-    xp,
-)
+from .build import adversary_xp, allowed, attempted, choices, hand, level, play, refused, result, table, xp
 
 
 @pytest.mark.parametrize(

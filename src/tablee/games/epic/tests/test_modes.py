@@ -11,20 +11,7 @@ from tablee.games.epic import GAME
 from tablee.testing.notation import asked, events, question, shown
 
 from ..show.printed import PRINTED
-from .build import (
-    allowed,
-    attempted,
-    cards,
-    choices,
-    ended,
-    hand,
-    kind,
-    play,
-    result,
-    story,
-    table,
-    xp,
-)
+from .build import allowed, attempted, cards, choices, ended, hand, kind, play, result, story, table, xp
 
 EVERYBODY_ALONE: dict[str, Any] = {"options": {"competitive": True}}
 EIGHT = "055 057 059 078 080 081 101 103"

@@ -9,9 +9,9 @@ import pytest
 from tablee import Rng
 from tablee.bots import Perspective, make_bot
 from tablee.games.epic import GAME
-from tablee.games.epic.bot.policy import character_worth
+from tablee.games.epic.bot.character_value import character_worth
 from tablee.games.epic.bot.team_odds import victory_chance
-from tablee.games.epic.bot.valuation import Mind
+from tablee.games.epic.bot.valuation import Valuation
 from tablee.games.epic.rules.position import Epic
 
 from .build import attempted, play, rolled, table, written
@@ -36,12 +36,12 @@ def test_the_less_the_adversary_has_the_likelier_the_victory() -> None:
 
 
 def test_the_adversary_matters_the_more_the_more_defeat_threatens() -> None:
-    matter = [Mind(table(adversary_xp=xp), 0).matter for xp in (0, 8, 16)]
+    matter = [Valuation(table(adversary_xp=xp), 0).matter for xp in (0, 8, 16)]
     assert matter == sorted(set(matter))
 
 
 def test_without_an_adversary_it_does_not_matter() -> None:
-    assert Mind(table(options={"competitive": True}), 0).matter == 0.0
+    assert Valuation(table(options={"competitive": True}), 0).matter == 0.0
 
 
 # The turn.

@@ -13,18 +13,7 @@ from tablee.testing.notation import events, shown
 from ..rules.challenge.runes import BLACK, DIAMOND, REWARDS, WHITE, Pool, base_value, skill_value
 from ..rules.scoring import Sheet
 from ..rules.vocabulary import ICONS, SKILLS, STORY_ICONS
-from .build import (
-    attempted,
-    choices,
-    hand,
-    icons,
-    play,
-    refused,
-    result,
-    story,
-    table,
-    xp,
-)
+from .build import attempted, choices, hand, icons, play, refused, result, story, table, xp
 
 # Definitions.
 

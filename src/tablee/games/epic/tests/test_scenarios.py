@@ -30,7 +30,7 @@ def given(lost: int = 0, players: int = 2, **written: Any) -> Position:
         return table(players=players, **written)
     told = campaign.new("Ada, Bo")
     for _ in range(lost):
-        now = campaign.stand(told)
+        now = campaign.progress_of(told)
         chapter = campaign.Chapter(now.envelope, campaign.adversary(now), "122", list(now.legacy), False)
         told = campaign.choose(campaign.add(told, chapter), "on")
     options: dict[str, Any] = campaign.options(told)

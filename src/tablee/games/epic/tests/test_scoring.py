@@ -12,13 +12,7 @@ from tablee.testing.notation import asked, events, question, shown
 from ..rules.content import content
 from ..rules.scoring import Sheet, set_points
 from ..rules.vocabulary import ICONS
-from .build import (
-    adversary_xp,
-    attempted,
-    ended,
-    play,
-    table,
-)
+from .build import adversary_xp, attempted, ended, play, table
 
 CONTENT = content()
 

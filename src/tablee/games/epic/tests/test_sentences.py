@@ -16,7 +16,7 @@ from ..rules.layout import REASONS
 from ..rules.vocabulary import TIM_ANY, TIM_OWN
 from ..show.printed import PRINTED
 from ..show.sentences import attempted as told_attempt
-from ..show.sentences import choice, phase, way
+from ..show.sentences import choice, path_name, phase
 from .build import attempted, play, table
 
 NAMES: Final = ["Zoé", "Ada"]
@@ -29,7 +29,7 @@ def test_a_hidden_card_is_told_by_its_back() -> None:
 
 
 def test_a_path_is_called_by_its_name() -> None:
-    assert (way(65, 0), way(65, 1), way(55, 0)) == ("card-065.top", "card-065.bottom", "card-055")
+    assert (path_name(65, 0), path_name(65, 1), path_name(55, 0)) == ("card-065.top", "card-065.bottom", "card-055")
     event = {"event": "attempt", "seat": 0, "path": 1, "difficulty": 4, "cards": ["065"], "n": 1}
     assert GAME.texts.say("fr", "card-065", "bottom") in sentences.event_text(GAME, "fr", event, NAMES, 1)
 

@@ -14,13 +14,7 @@ from .. import GAME
 from ..rules.content import DECKS
 from ..rules.position import Epic
 from ..show.printed import PRINTED
-from .build import (
-    adversary_xp,
-    cards,
-    hand,
-    level,
-    xp,
-)
+from .build import adversary_xp, cards, hand, level, xp
 
 CHARACTERS = ("heritage", "origin", "class", "destiny")
 

@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .....engine.events import pack
-from ..content import (
-    count_of,
-)
+from ..content import count_of
 from ..layout import ANTIHEROES, BEAT_FINAL, FACED, FACED_FINAL, FACED_FRONT, HEROES, TURNED
 from ..position import NOBODY, Epic
 from ..triggers import adversary_gains
@@ -44,6 +42,7 @@ def fail_against(pos: Epic, seat: i64, face: i64) -> None:
 
 
 def mark(pos: Epic, seat: i64, what: i64) -> None:
+    """Remember whom a player has faced."""
     pos.set_own(FACED, seat, pos.own(FACED, seat) | what)
 
 

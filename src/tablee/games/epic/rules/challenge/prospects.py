@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..content import (
-    EpicContent,
-)
+from ..content import EpicContent
 from ..hero import Hero
 from ..vocabulary import ON_DARKROLL, ON_DOUBLE, ON_SPECIAL, PICKDARK, RESULT, STATIC
 from .runes import SKILL_RUNES, Pool

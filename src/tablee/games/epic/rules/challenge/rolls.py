@@ -44,6 +44,7 @@ from .runes import (
 
 
 def double_shows(pos: Epic) -> bool:
+    """Whether the current roll shows DOUBLE (EPIC-010)."""
     return pos.counters[ROLLED] == 1 and pos.counters[BASE] & DOUBLE_RUNE == 0
 
 
@@ -125,6 +126,7 @@ def reward(pos: Epic, seat: i64, skill: i64) -> None:
 
 
 def tell_roll(pos: Epic, seat: i64) -> None:
+    """Tell everybody what the runes show, and their sum."""
     counters = pos.counters
     first = skill_value(counters[FIRST_RUNES], counters[FIRST_FACES])
     second = skill_value(counters[SECOND_RUNES], counters[SECOND_FACES])

@@ -87,18 +87,22 @@ class Pool:
 
     @property
     def runes(self) -> int:
+        """How many runes there are, the three Base Runes among them."""
         return len(self.faces())
 
     @property
     def lowest(self) -> int:
+        """The lowest sum that the runes can show."""
         return sum(min(pair) for pair in self.faces())
 
     @property
     def mean(self) -> float:
+        """The sum that the runes show on average."""
         return sum(sum(pair) for pair in self.faces()) / 2
 
     @property
     def highest(self) -> int:
+        """The highest sum that the runes can show."""
         return sum(max(pair) for pair in self.faces())
 
     def spread(self) -> list[int]:

@@ -13,9 +13,7 @@ from mypy_extensions import i64
 from .....engine.automatic import OpenQuestion, Question
 from .....engine.events import pack
 from .....engine.zone import CARD as FACE
-from ..content import (
-    EpicContent,
-)
+from ..content import EpicContent
 from ..effects.nodes import Ability, Mode
 from ..effects.questions import pay, put_away
 from ..feasibility import aims, kind_on_stack, payable
@@ -67,7 +65,7 @@ def mode_at(cards: EpicContent, card: i64, moment: i64) -> Mode | None:
     return None
 
 
-def forbids(pos: Epic, seat: i64, card: i64, moment: i64) -> str:
+def refusal_to_play(pos: Epic, seat: i64, card: i64, moment: i64) -> str:
     """The rule against playing a card now, or an empty text."""
     if pos.hand(seat).find(card) < 0:
         return "EPIC-063"
@@ -97,8 +95,9 @@ def meets(pos: Epic, seat: i64, mode: Mode, card: i64) -> bool:
 
 
 def add_plays(pos: Epic, seat: i64, moment: i64, options: vec[i64]) -> vec[i64]:
+    """Add every card of the hand that may be played at a moment."""
     for slot in pos.hand(seat).slots:
-        if forbids(pos, seat, slot & FACE, moment) == "":
+        if refusal_to_play(pos, seat, slot & FACE, moment) == "":
             options = append(options, held_action(PLAY, slot & FACE))
     return options
 
@@ -135,10 +134,12 @@ def activated(pos: Epic, seat: i64, where: i64) -> i64:
 
 
 def ability_of(pos: Epic, seat: i64, ability: i64) -> Ability:
+    """The ability of a player with a number."""
     return pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)]
 
 
 def usable(pos: Epic, seat: i64, ability: Ability, where: i64, card: i64) -> bool:
+    """Whether an activated ability belongs here, can be paid for, and would change something (EPIC-044, 072)."""
     if ability.trigger.kind != ACT or ability.where != where or ability.cost is None:
         return False
     return payable(pos, seat, ability.cost) and ability.effect.matters(pos, seat, card)
@@ -175,6 +176,7 @@ class Respond(Question[Epic]):
 
     @property
     def moment(self) -> i64:
+        """When a card is played in this window."""
         return TURN_END if self.ends else CHALLENGE
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
@@ -191,7 +193,7 @@ class Respond(Question[Epic]):
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         if PLAY.covers(action):
-            return forbids(pos, seat, held_card(PLAY, action), self.moment)
+            return refusal_to_play(pos, seat, held_card(PLAY, action), self.moment)
         if STORE.covers(action):
             return "EPIC-057"
         return "EPIC-072" if USE.covers(action) else "EPIC-076" if self.ends else "EPIC-071"
@@ -210,6 +212,7 @@ class Respond(Question[Epic]):
             use_ability(pos, seat, IN_CHALLENGE)
 
     def passed(self, pos: Epic, seat: i64) -> None:
+        """Ask the next player; when all have passed, resolve the top card of the stack, or close the window."""
         if self.passes + 1 < pos.seats:
             pos.agenda.append(Respond((seat + 1) % pos.seats, self.passes + 1, self.ends))
         elif len(pos.stack.slots):

@@ -14,18 +14,7 @@ from ..feasibility import rune_left
 from ..layout import ACTIONS, ANTIHEROES, FACING, HEROES, OUTCOME, PAID_UNITS, SUCCEEDED
 from ..position import Epic
 from ..triggers import Do, move_marker
-from ..verbs import (
-    ANTIHERO_CARDS,
-    CHOOSE,
-    DISCARD_CARD,
-    ENOUGH,
-    HERO_CARDS,
-    NAME_SKILL,
-    ROB,
-    TAKE,
-    held_action,
-    held_card,
-)
+from ..verbs import ANTIHERO_CARDS, CHOOSE, DISCARD_CARD, ENOUGH, HERO_CARDS, NAME_SKILL, ROB, TAKE, held_action, held_card
 from ..vocabulary import ON_SUCCESS, PAY_CARDS, PAY_XP
 from .nodes import Cost
 
