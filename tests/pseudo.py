@@ -17,8 +17,8 @@ LANG: Final = "qps"
 PLAIN: Final = "ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz"
 ACCENTED: Final = "ÀƁÇĎÉƑĜĤÎĴĶĹḾÑÖÞŔŠŤÛṼŴÝŽàƀçďéƒĝĥîĵķĺḿñöþŕšťûṽŵýž"
 ACCENTS: Final = str.maketrans(PLAIN, ACCENTED)
-KEPT: Final = re.compile(r"ui-bot-names|decimal-mark")
-"""Messages that are read by programs: lists of names, a mark within numbers."""
+KEPT: Final = re.compile(r"ui-bot-names|decimal-mark|ui-\w+-lang")
+"""Messages that are read by programs: lists of names, a mark within numbers, the code of the language."""
 
 
 class Accents(Transformer):

@@ -23,6 +23,10 @@ function iconNames(value: unknown, found: Set<string>): void {
       else iconNames(item, found)
 }
 
+function names(path: string): string[] {
+  return existsSync(path) ? readdirSync(path).sort() : []
+}
+
 function folders(path: string): string[] {
   if (!existsSync(path)) return []
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -73,9 +77,9 @@ export function titles(): Plugin {
       if (loaded !== id) return undefined
       const found: Record<string, Record<string, string>> = {}
       for (const game of folders(pyGames))
-        for (const lang of ['fr', 'en']) {
-          const file = join(pyGames, game, 'text', `${lang}.ftl`)
-          if (!existsSync(file)) continue
+        for (const name of names(join(pyGames, game, 'text')).filter((name) => /^[a-z]{2,3}\.ftl$/.test(name))) {
+          const lang = name.slice(0, -4)
+          const file = join(pyGames, game, 'text', name)
           this.addWatchFile(file)
           const said = readFileSync(file, 'utf8').match(/^(?:title|credits) =.*\n(?:[ \t]+.*\n)*/gm)
           found[game] = { ...found[game], [lang]: said?.join('') ?? '' }

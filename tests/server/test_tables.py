@@ -44,6 +44,16 @@ def test_a_table_is_filled_and_begun(server: Server) -> None:
     assert table in [found["id"] for found in bob.call("GET", "/api/tables/mine")]
 
 
+def test_texts_and_rules_of_any_game_are_served_in_the_nearest_language(server: Server) -> None:
+    french, english = (server.call("GET", f"/api/games/push/texts/{lang}") for lang in ("fr", "en"))
+    assert (french["lang"], english["lang"]) == ("fr", "en")
+    assert "\ntitle = " in f"\n{french['source']}"
+    assert "**PUSH-040**" in english["rules"]
+    assert french["rules"] != english["rules"]
+    assert server.call("GET", "/api/games/push/texts/tlh") == english
+    refused(server, 404, "GET", "/api/games/chess/texts/en")
+
+
 def test_bad_wishes_are_refused_in_a_sentence(server: Server) -> None:
     ada = Friend(server)
     wish: dict[str, Any] = {"game": "push", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}

@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { bundleOf, fetchTexts, hasText, LANGS, listed, makeBundle, say, translator } from '../src/lib/fluent'
-import { eventText, questionText, seatNames } from '../src/lib/words'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleOf, fetchTexts, hasText, LANGS, langsOf, listed, makeBundle, nearest, say, translator } from '../src/lib/fluent'
+import { plainUi, plainWords, rulesOf } from '../src/lib/games'
+import { actionText, eventText, questionText, seatNames } from '../src/lib/words'
 import type { GameUi } from '../src/lib/game'
 import type { View } from '../src/lib/types'
 
@@ -99,5 +100,64 @@ describe('texts', () => {
     const view = { game: 'push', to_act: [1], question: { decision: 'Turn' } } as unknown as View
     expect(questionText(ui, view, 1, ['Zoé', 'Ada'], 'en', t)).toBe(t('ask-Turn'))
     expect(questionText(ui, view, 0, ['Zoé', 'Ada'], 'en', t)).toContain('Ada')
+  })
+})
+
+describe('languages', () => {
+  const folder = join(here, '../../src/tablee/text')
+
+  it('are those that there are files for, French first', () => {
+    const written = readdirSync(folder).map((name) => name.replace('.ftl', ''))
+    expect([...LANGS].sort()).toEqual(written.sort())
+    expect(LANGS.slice(0, 2)).toEqual(['fr', 'en'])
+    expect(langsOf(['../text/qps.ftl', '../text/en.ftl', '../text/de.ftl', '../text/fr.ftl'])).toEqual(['fr', 'en', 'de', 'qps'])
+  })
+
+  it.each(LANGS)('%s says its own name and how to switch to it', (lang) => {
+    const t = translator(lang)
+    for (const key of ['language-name', 'ui-language-this', 'ui-language-switch']) expect(t(key)).not.toBe(key)
+    expect(t('ui-language-this')).toContain(lang.toUpperCase())
+  })
+
+  it('fall back to English, then to French', async () => {
+    expect(nearest('qps', ['fr', 'en'])).toBe('en')
+    expect(nearest('qps', ['de', 'fr'])).toBe('fr')
+    expect(nearest('de', ['de', 'fr'])).toBe('de')
+    await fetchTexts('push')
+    expect(translator('qps')('ui-play')).toBe(translator('en')('ui-play'))
+    expect(translator('qps', 'push')('title')).toBe(translator('en', 'push')('title'))
+    expect(await rulesOf('push', 'qps')).toBe(await rulesOf('push', 'en'))
+    expect(listed('qps', ['A', 'B'])).toBe('A and B')
+  })
+})
+
+describe('a game that the client was not built with', () => {
+  const texts: Record<string, string> = {
+    fr: 'title = Les lampions\nact-claim = Annoncer { $count }\ncard-3 = le chat\nshow-hand = Votre main\nevent-show = { $who } montre { $cards }.\n',
+    en: 'title = Lanterns\nact-claim = Claim { $count }\ncard-3 = the cat\nshow-hand = Your hand\nevent-show = { $who } shows { $cards }.\n',
+  }
+
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('has its texts and rules from the server', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      const lang = path.split('/').at(-1)!
+      return { ok: true, json: async () => ({ lang, source: texts[lang] ?? texts.en, rules: `# ${lang}` }) }
+    })
+    expect(translator('fr', 'lanterns')('title')).toBe('lanterns')
+    await fetchTexts('lanterns')
+    expect(asked).toEqual(LANGS.map((lang) => `/api/games/lanterns/texts/${lang}`))
+    expect(translator('fr', 'lanterns')('title')).toBe('Les lampions')
+    expect(await rulesOf('lanterns', 'fr')).toBe('# fr')
+  })
+
+  it('shows its cards, choices and events in words', () => {
+    const t = translator('en', 'lanterns')
+    const view = { game: 'lanterns', seat: 0, to_act: [], question: null } as unknown as View
+    expect(actionText(plainUi('lanterns'), { verb: 'claim', count: 2 }, ['Ada'], view, t)).toBe('Claim 2')
+    expect(eventText(plainUi('lanterns'), { n: 0, event: 'show', seat: 0, cards: ['3', '?card'] }, ['Ada'], view, t)).toBe('Ada shows the cat, a hidden card.')
+    expect(plainWords({ hand: ['3'], score: 4 }, t)).toBe('Your hand: the cat · score: 4')
   })
 })

@@ -177,6 +177,14 @@ class GameFacts(Struct):
     beginner: dict[str, Any] = {}
 
 
+class GameTexts(Struct):
+    """The texts of a game as Fluent, and its rules as Markdown; `lang` is the language that they are really in."""
+
+    lang: str
+    source: str
+    rules: str
+
+
 class Reach(Struct):
     """Where others find this server: `local` when nowhere, since it listens to this machine only."""
 

@@ -4,31 +4,69 @@ import titles from 'virtual:titles'
 import type { Translate, Vars } from './game'
 import type { Lang } from './types'
 
-export const LANGS: Lang[] = ['fr', 'en']
-
 const common = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { query: '?raw', import: 'default', eager: true })
 const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+
+/** The language of a file: `fr.ftl`, `cards.fr.ftl`. */
+const langOf = (path: string): Lang => /[/.]([a-z]{2,3})\.ftl$/.exec(path)?.[1] ?? ''
+
+/** What comes first in the list of languages; the others follow in alphabetical order. */
+const FIRST: Lang[] = ['fr', 'en']
+/** In which languages something is said that a language has no words for. */
+const FALLBACK: Lang[] = ['en', 'fr']
+
+/** The languages that some files of the frame are written in, in the order of the menu. */
+export function langsOf(paths: string[]): Lang[] {
+  const found = paths.map(langOf).filter(Boolean).sort()
+  return [...FIRST.filter((lang) => found.includes(lang)), ...found.filter((lang) => !FIRST.includes(lang))]
+}
+
+/** The languages there are: one for each file of the frame. */
+export const LANGS: Lang[] = langsOf(Object.keys(common))
+
+/** A language, or the nearest that something is written in. */
+export const nearest = (lang: Lang, written: Lang[]): Lang | undefined =>
+  [lang, ...FALLBACK, ...written].find((code) => written.includes(code))
 
 /** The texts of games that were asked for, by `game/lang`; of the others only the title is known. */
 const texts = new SvelteMap<string, string>()
 
-/** Have a game's texts, in all languages: to change the language is no reason to wait. */
+/** Have a game's texts, in all languages: to change the language is no reason to wait. A game that was not there when this
+ * client was built has them from the server. */
 export async function fetchTexts(game: string): Promise<void> {
   await Promise.all(
     LANGS.filter((lang) => !texts.has(`${game}/${lang}`)).map(async (lang) => {
-      const parts = await Promise.all(partsOf(game, lang).map((path) => ofGames[path]!()))
-      if (parts.length) texts.set(`${game}/${lang}`, parts.join('\n'))
+      const text = builtIn(game) ? await builtText(game, lang) : (await served(game, lang)).source
+      texts.set(`${game}/${lang}`, text)
     }),
   )
 }
 
-/** The files of a game in one language: `fr.ftl`, and its parts `cards.fr.ftl`… where it has much to say. */
-const partsOf = (game: string, lang: Lang): string[] =>
-  Object.keys(ofGames).filter((path) => path.includes(`/games/${game}/text/`) && /[/.]([a-z]+)\.ftl$/.exec(path)?.[1] === lang)
+const pathsOf = (game: string): string[] => Object.keys(ofGames).filter((path) => path.includes(`/games/${game}/text/`))
+
+/** Whether this client was built with the texts of a game. */
+export const builtIn = (game: string): boolean => pathsOf(game).length > 0
+
+/** A game in one language, or in the nearest: `fr.ftl`, and its parts `cards.fr.ftl`… where it has much to say. */
+async function builtText(game: string, lang: Lang): Promise<string> {
+  const paths = pathsOf(game)
+  const spoken = nearest(lang, paths.map(langOf))
+  const parts = await Promise.all(paths.filter((path) => langOf(path) === spoken).map((path) => ofGames[path]!()))
+  return parts.join('\n')
+}
+
+export type Served = { lang: Lang; source: string; rules: string }
+
+/** The texts and the rules of a game as the server has them. */
+export async function served(game: string, lang: Lang): Promise<Served> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${encodeURIComponent(lang)}`)
+  if (!answer.ok) throw new Error(`no texts of ${game}`)
+  return (await answer.json()) as Served
+}
 
 /** The messages of some sources, later ones over earlier ones. */
 export function makeBundle(lang: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const bundle = new FluentBundle([lang, ...FALLBACK], { useIsolating: false })
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
   return bundle
 }
@@ -48,24 +86,36 @@ export const hasText = (bundle: FluentBundle, key: string, attr?: string): boole
 
 const bundles = new Map<string, FluentBundle>()
 
+/** What is known of a game before its texts are here: title and credits, or at least its id, and nothing else. */
+function titleOf(game: string, lang: Lang): string {
+  if (!game) return ''
+  const known = titles[game] ?? {}
+  return known[nearest(lang, Object.keys(known)) ?? ''] ?? `title = ${game}\n    .tagline = {""}\n`
+}
+
 /** The common messages, with those of one game over them, as far as they are here. */
 export function bundleOf(lang: Lang, game = ''): FluentBundle {
   const whole = texts.get(`${game}/${lang}`)
   const name = `${lang}/${game}/${whole === undefined ? 'title' : 'all'}`
   let bundle = bundles.get(name)
   if (!bundle) {
-    const sources = Object.entries(common).flatMap(([path, text]) => (path.endsWith(`/${lang}.ftl`) ? [text] : []))
-    bundle = makeBundle(lang, [...sources, whole ?? titles[game]?.[lang] ?? ''])
+    const frame = nearest(lang, LANGS)
+    const sources = Object.entries(common).flatMap(([path, text]) => (langOf(path) === frame ? [text] : []))
+    bundle = makeBundle(lang, [...sources, whole ?? titleOf(game, lang)])
     bundles.set(name, bundle)
   }
   return bundle
 }
 
+/** Says messages in a language; what it has no words for, in English or French. */
 export function translator(lang: Lang, game = ''): Translate {
   const bundle = bundleOf(lang, game)
-  return (key, vars, attr) => say(bundle, key, vars, attr)
+  return (key, vars, attr) => {
+    const able = hasText(bundle, key, attr) ? lang : FALLBACK.find((other) => LANGS.includes(other) && hasText(bundleOf(other, game), key, attr))
+    return say(able === undefined || able === lang ? bundle : bundleOf(able, game), key, vars, attr)
+  }
 }
 
 /** "A, B et C". */
 export const listed = (lang: Lang, items: string[]): string =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
+  new Intl.ListFormat([lang, ...FALLBACK], { type: 'conjunction' }).format(items)

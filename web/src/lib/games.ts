@@ -2,8 +2,8 @@ import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import GenericScene from '../parts/GenericScene.svelte'
 import GenericTable from '../parts/GenericTable.svelte'
-import { fetchTexts } from './fluent'
-import type { CampaignUi, GameUi, SceneProps, TableProps } from './game'
+import { fetchTexts, nearest, served } from './fluent'
+import type { CampaignUi, GameUi, SceneProps, TableProps, Translate } from './game'
 
 const folders = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
 const lids = import.meta.glob<{ default: Component<SceneProps> }>('../games/*/Scene.svelte')
@@ -15,6 +15,29 @@ const campaigns = new SvelteMap<string, CampaignUi>()
 const scenes = new SvelteMap<string, Component<SceneProps>>()
 const asked = new Set<string>()
 
+/** A card, or anything else that a game names, in words; a card that is not seen is a hidden one. */
+export function plainWord(name: string, t: Translate): string {
+  const hidden = name.startsWith('?')
+  const key = hidden ? `back-${name.slice(1)}` : `card-${name}`
+  const said = t(key, { count: 1 })
+  if (said !== key) return said
+  return hidden ? t('card-hidden', { count: 1 }) : name
+}
+
+/** Anything that a view or an event holds, in words: cards by their names, lists with commas. */
+export function plainWords(value: unknown, t: Translate): string {
+  if (Array.isArray(value)) return value.map((item) => plainWords(item, t)).join(', ')
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).map(([key, item]) => `${plainLabel(key, t)}: ${plainWords(item, t)}`).join(' · ')
+  return typeof value === 'string' ? plainWord(value, t) : String(value ?? '')
+}
+
+/** The name of a part of a view, `show-<name>` of the game's texts. */
+export function plainLabel(name: string, t: Translate): string {
+  const said = t(`show-${name}`)
+  return said === `show-${name}` ? name : said
+}
+
 /** How a game is drawn that has no folder of its own: it still plays, from its choices in words. */
 export const plainUi = (game: string): GameUi => ({
   id: game,
@@ -23,11 +46,13 @@ export const plainUi = (game: string): GameUi => ({
   actionParts: (action) => ({
     vars: Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'verb')) as Record<string, number>,
   }),
-  eventParts: (event) => ({
+  eventParts: (event, _names, t) => ({
     vars: Object.fromEntries(
-      Object.entries(event).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : String(value ?? '')]),
+      Object.entries(event).map(([key, value]) => [key, typeof value === 'number' ? value : plainWords(value, t)]),
     ),
   }),
+  questionVars: (view) =>
+    Object.fromEntries(Object.entries(view.question ?? {}).filter(([, value]) => typeof value === 'number')) as Record<string, number>,
 })
 
 /** What is there already, or null; who asks first has it fetched, with the game's texts, and whoever looks is told. */
@@ -70,7 +95,14 @@ export function campaignOf(game: string): CampaignUi | null {
 
 const rules = import.meta.glob<string>('../../../src/tablee/games/*/RULES.*.md', { query: '?raw', import: 'default' })
 
+/** The rules of a game in a language, or in the nearest that they are written in. */
 export async function rulesOf(game: string, lang: string): Promise<string> {
-  const load = rules[`../../../src/tablee/games/${game}/RULES.${lang}.md`]
-  return load ? load() : ''
+  const path = (code: string): string => `../../../src/tablee/games/${game}/RULES.${code}.md`
+  const written = Object.keys(rules).filter((name) => name.startsWith(path('').slice(0, -4))).map((name) => name.split('.').at(-2)!)
+  const load = rules[path(nearest(lang, written) ?? '')]
+  if (load) return load()
+  return served(game, lang).then(
+    ({ rules }) => rules,
+    () => '',
+  )
 }

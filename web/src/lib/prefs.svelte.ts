@@ -1,4 +1,4 @@
-import { translator } from './fluent'
+import { LANGS, translator } from './fluent'
 import type { Translate } from './game'
 import type { Lang } from './types'
 
@@ -90,13 +90,13 @@ class Prefs {
   }
 
   get lang(): Lang {
-    if (this.stored.lang) return this.stored.lang
+    if (LANGS.includes(this.stored.lang)) return this.stored.lang
     const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
     for (const tag of wanted) {
-      const short = tag.slice(0, 2).toLowerCase()
-      if (short === 'fr' || short === 'en') return short
+      const short = tag.split('-')[0]!.toLowerCase()
+      if (LANGS.includes(short)) return short
     }
-    return 'fr'
+    return LANGS[0]!
   }
 
   get reduced(): boolean {

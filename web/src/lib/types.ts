@@ -1,6 +1,7 @@
 /** What travels between this page and the server: see docs/protocol.md. */
 
-export type Lang = 'fr' | 'en'
+/** The code of a language; which there are is found from the files (`LANGS`). */
+export type Lang = string
 
 /** An action by name: its verb and its parameters, e.g. `{verb: "place", value: 3, column: 2}`. */
 export type Action = { verb: string; [param: string]: number | string }

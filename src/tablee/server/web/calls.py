@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ... import registry
+from ...engine.text import languages, nearest, source
 from ...registry import game
 from .. import campaigns, tales, wire
 from ..auth import hash_key, new_key
@@ -17,7 +18,7 @@ from ..storage.storage import Away
 from ..tables import replays as watch
 from ..tables import seating
 from ..tables.table import Table
-from ..tables.table_registry import Hall
+from ..tables.table_registry import Hall, playable
 from ..texts import TEXTS, Refusal
 from .addresses import addresses, is_loopback
 from .limits import BODY_BYTES, FILE_BYTES, Limits
@@ -174,6 +175,13 @@ async def list_games(ask: Ask, body: None) -> list[wire.GameFacts]:
         )
         for name in registry.list_games()
     ]
+
+
+async def game_texts(ask: Ask, body: None) -> wire.GameTexts:
+    """What a game says, and its rules, in a language or in the nearest that it speaks."""
+    played = playable(ask.params["id"])
+    lang = nearest(ask.params["lang"], languages(played.package))
+    return wire.GameTexts(lang=lang, source=source(played.package, lang), rules=played.rules(lang))
 
 
 async def reach(ask: Ask, body: None) -> wire.Reach:
@@ -433,6 +441,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("PATCH", "/api/people/me", change_me, wire.NewPerson, wire.Me, True),
     Call("DELETE", "/api/people/me", forget_me, None, None, True),
     Call("GET", "/api/games", list_games, None, list[wire.GameFacts], False, packs=True),
+    Call("GET", "/api/games/{id}/texts/{lang}", game_texts, None, wire.GameTexts, False, packs=True),
     Call("GET", "/api/reach", reach, None, wire.Reach, False),
     Call("POST", "/api/tables", new_table, wire.NewTable, FACTS, True),
     Call("GET", "/api/tables/public", public_tables, None, list[wire.TableFacts], False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -58,8 +59,8 @@ def operation(call: Call, found: dict[str, Any]) -> dict[str, Any]:
 
 def parameters(call: Call) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = []
-    if "{id}" in call.path:
-        made.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
+    for name in re.findall(r"{(\w+)}", call.path):
+        made.append({"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
     if call.seat_query:
         made.append({"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 7}})
     return made
