@@ -62,6 +62,7 @@ export interface ConanView {
   out: string[]
   ended: string
   pact: ConanClause[]
+  cards: Record<string, Record<string, unknown>>
 }
 
 export type ConanAction =

@@ -19,7 +19,7 @@ from ...engine.offers import Drawings
 from .bot.features import features
 from .bot.policy import Accepter, Bully, Demander, Refuser, make_policy
 from .bot.reasons import reasons
-from .rules.content import make_box
+from .rules.content import ROWS, SECTIONS, ConanContent
 from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
 from .rules.position import Conan, ConanConfig
@@ -84,7 +84,9 @@ GAME: Final = Game(
     seats=(2, 4),
     rules_version=1,
     max_moves=20000,
-    box=make_box(),
+    content=ConanContent,
+    rows=ROWS,
+    sections=SECTIONS,
     vocabulary=VOCABULARY,
     events={
         "hero": Shape((), ("cards",)),
@@ -151,7 +153,7 @@ GAME: Final = Game(
     },
     decisions=DECISIONS,
     config=ConanConfig,
-    position=lambda table: Conan(cast(ConanConfig, table)),
+    position=lambda config: Conan(cast(ConanConfig, config)),
     shape=shape,
     features=features,
     policy=make_policy,

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..rules.card_phase import card_of, hides_from
-from ..rules.content import AMOUNT, CUT_PURSE, RESOLUTION
+from ..rules.content import CUT_PURSE
 from ..rules.hero_phase import locked
-from ..rules.position import GLORY_TO_END, LAP, Conan
+from ..rules.position import GLORY_TO_END, Conan
 from ..rules.verbs import BANISH, PASS, PLAY, ROB, SEND, SET, SHIFT, SLIP, SPY
 from .hero_value import hindrance, placing_worth, setting_worth
 from .valuation import best_prospect, future, keeping, prospect, rivalry
@@ -25,14 +25,13 @@ FOR_OTHERS: Final = 0.15
 
 def card_worth(pos: Conan, seat: i64, action: i64) -> float:
     """Of playing a card, less what it is worth in the hand; passing is worth nothing, but may end the match."""
-    if action == PASS.base:
+    if PASS.covers(action):
         return ending_worth(pos, seat)
     kept = keeping(pos, seat, card_of(action))
     if PLAY.covers(action):
-        return INCOME + adventure_worth(pos, seat, action - PLAY.base) - kept * waiting(pos)
+        return INCOME + adventure_worth(pos, seat, PLAY.part(action)) - kept * waiting(pos)
     if SET.covers(action):
-        number = action - SET.base
-        return INCOME + setting_worth(pos, seat, card_of(action), number % 20) - kept * waiting(pos)
+        return INCOME + setting_worth(pos, seat, card_of(action), SET.part(action, 1)) - kept * waiting(pos)
     return special_worth(pos, seat, action) - kept
 
 
@@ -50,7 +49,7 @@ def ending_worth(pos: Conan, seat: i64) -> float:
     mine = pos.glory(seat)
     if max(mine, best) < GLORY_TO_END:
         return 0.0
-    if pos.counters[LAP] == 1:
+    if pos.counters[pos.layout.lap] == 1:
         return -0.5
     return THE_END if mine > best else -THE_END
 
@@ -72,18 +71,18 @@ def special_worth(pos: Conan, seat: i64, action: i64) -> float:
     """What an Action special does."""
     if SLIP.covers(action):
         here = prospect(pos, seat, seat, pos.stands_on(seat))
-        return placing_worth(pos, seat, action - SLIP.base) - here
+        return placing_worth(pos, seat, SLIP.part(action)) - here
     if SPY.covers(action):
-        return SEEN if pos.stands_on(seat) == action - SPY.base and hides_from(pos, seat, action - SPY.base) else 0.1
+        return SEEN if pos.stands_on(seat) == SPY.part(action) and hides_from(pos, seat, SPY.part(action)) else 0.1
     if ROB.covers(action):
-        other = action - ROB.base
-        taken = min(AMOUNT[CUT_PURSE - RESOLUTION], pos.spare_glory(other))
+        other = ROB.part(action)
+        taken = min(pos.cards.amount(CUT_PURSE), pos.spare_glory(other))
         return (1.0 + rivalry(pos, seat, other)) * float(taken)
     if SHIFT.covers(action):
-        return shift_worth(pos, seat, (action - SHIFT.base) // 20, (action - SHIFT.base) % 20)
-    if action == SEND.base:
+        return shift_worth(pos, seat, SHIFT.part(action), SHIFT.part(action, 1))
+    if SEND.covers(action):
         return DRAWN
-    other = action - BANISH.base
+    other = BANISH.part(action)
     return rivalry(pos, seat, other) * 0.6 * prospect(pos, seat, other, pos.stands_on(other))
 
 

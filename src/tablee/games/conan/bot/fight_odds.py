@@ -9,16 +9,11 @@ from mypy_extensions import i64
 
 from ....engine.zone import CARD
 from ..rules.content import (
-    AMOUNT,
     ANY,
     CHANGE,
     PARRY,
-    RESOLUTION,
-    SPECIAL_ATTRIBUTE,
     STRENGTHEN,
     WEAKEN,
-    challenge_value,
-    special_effect,
 )
 from ..rules.position import Conan
 from ..rules.resolution import WAVES, total
@@ -106,14 +101,14 @@ def margin(pos: Conan, hero: i64, other: i64, place: i64, attribute: i64) -> i64
     ours = total(pos, hero, attribute, place < 0)
     if place < 0:
         return ours - total(pos, other, attribute, True)
-    return ours - challenge_value(pos.challenges.card(place), attribute)
+    return ours - pos.cards.value(pos.challenges.card(place), attribute)
 
 
 def best_margin(pos: Conan, seat: i64, card: i64, own: bool) -> i64:
     """Of a hero over a Challenge, in the attribute that suits him best; with his player's best card if it is one's own."""
     best: i64 = -9
     for attribute in range(3):
-        ahead = total(pos, seat, attribute, False) - challenge_value(card, attribute)
+        ahead = total(pos, seat, attribute, False) - pos.cards.value(card, attribute)
         best = max(best, ahead + (best_boosts(pos, seat, attribute, 1) if own else 0))
     return best
 
@@ -121,12 +116,12 @@ def best_margin(pos: Conan, seat: i64, card: i64, own: bool) -> i64:
 # One's own cards.
 
 
-def boost(card: i64, attribute: i64) -> i64:
+def boost(pos: Conan, card: i64, attribute: i64) -> i64:
     """What a card of one's own adds in an attribute."""
-    effect = special_effect(card)
+    effect = pos.cards.special_effect(card)
     if effect in (STRENGTHEN, WEAKEN):
-        only = SPECIAL_ATTRIBUTE[card - RESOLUTION]
-        return AMOUNT[card - RESOLUTION] if only in (ANY, attribute) else i64(0)
+        only = pos.cards.special_attribute(card)
+        return pos.cards.amount(card) if only in (ANY, attribute) else i64(0)
     return PARRY_BOOST if effect == PARRY else i64(0)
 
 
@@ -136,7 +131,7 @@ def best_boosts(pos: Conan, seat: i64, attribute: i64, waves: i64) -> i64:
     two: i64 = 0
     three: i64 = 0
     for slot in pos.hand(seat).slots:
-        more = boost(slot & CARD, attribute)
+        more = boost(pos, slot & CARD, attribute)
         if more > one:
             one, two, three = more, one, two
         elif more > two:
@@ -146,6 +141,6 @@ def best_boosts(pos: Conan, seat: i64, attribute: i64, waves: i64) -> i64:
     return (one if waves > 0 else 0) + (two if waves > 1 else 0) + (three if waves > 2 else 0)
 
 
-def changes_to(card: i64) -> i64:
+def changes_to(pos: Conan, card: i64) -> i64:
     """The attribute that a card imposes, or -1."""
-    return SPECIAL_ATTRIBUTE[card - RESOLUTION] if special_effect(card) == CHANGE else i64(-1)
+    return pos.cards.special_attribute(card) if pos.cards.special_effect(card) == CHANGE else i64(-1)

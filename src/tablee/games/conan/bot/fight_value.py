@@ -14,14 +14,10 @@ from mypy_extensions import i64
 from ....engine.zone import CARD
 from ..rules.auction import AnswerBid, cap
 from ..rules.content import (
-    CHALLENGE,
-    FAILURE,
     LIGHT_FINGERS,
     LOSE_CARD,
     PAY,
     RECKLESS,
-    TROPHY,
-    special_effect,
 )
 from ..rules.position import Conan
 from ..rules.resolution import WAVES, ChooseAttribute, LayCards
@@ -89,9 +85,9 @@ class Contest:
         self.own_cards = hidden_spread(len(pos.hand(seat).slots), WAVES)
         self.lead = 0
         self.mine = 0
-        self.settle_attribute(hero, other)
+        self.foresee_attribute(hero, other)
 
-    def settle_attribute(self, hero: i64, other: i64) -> None:
+    def foresee_attribute(self, hero: i64, other: i64) -> None:
         """The chooser takes what suits him: one's own cards count for oneself, the foe goes by what the table shows."""
         chooser = other if self.place < 0 else hero
         best: i64 = -99
@@ -113,7 +109,7 @@ class Contest:
         """What the best changer of the hand, and two more cards, add to the foe's choice."""
         best: i64 = 0
         for slot in self.pos.hand(self.seat).slots:
-            attribute = changes_to(slot & CARD)
+            attribute = changes_to(self.pos, slot & CARD)
             if attribute >= 0:
                 cards = best_boosts(self.pos, self.seat, attribute, WAVES - 1)
                 best = max(best, self.ahead(hero, other, attribute) - self.lead + cards)
@@ -223,9 +219,10 @@ def outlook(pos: Conan, seat: i64, hero: i64, other: i64, place: i64) -> tuple[f
     if place < 0:
         return duel_outlook(pos, seat, other if seat == hero else hero, seat == hero)
     gain = progress(pos, seat, hero, place)
-    card = pos.challenges.card(place) - CHALLENGE
-    loss = A_CARD if FAILURE[card] == LOSE_CARD else float(min(FAILURE[card], i64(1)))
-    bonus = float(TROPHY[card]) + (1.0 if pos.has_power(hero, PAY) else 0.0)
+    card = pos.challenges.card(place)
+    failure = pos.cards.failure(card)
+    loss = A_CARD if failure == LOSE_CARD else float(min(failure, i64(1)))
+    bonus = float(pos.cards.trophy(card)) + (1.0 if pos.has_power(hero, PAY) else 0.0)
     if seat == hero:
         return gain + bonus, loss
     rival = rivalry(pos, seat, hero)
@@ -302,10 +299,10 @@ class Laying:
         self.attribute = top.attribute
         self.lead = 0
         for slot in pos.laid(seat).slots:
-            if changes_to(slot & CARD) >= 0:
-                self.attribute = changes_to(slot & CARD)
+            if changes_to(pos, slot & CARD) >= 0:
+                self.attribute = changes_to(pos, slot & CARD)
         for slot in pos.laid(seat).slots:
-            self.lead += boost(slot & CARD, self.attribute)
+            self.lead += boost(pos, slot & CARD, self.attribute)
         self.lead += self.base[self.attribute]
 
     def chance(self, more: i64) -> float:
@@ -313,12 +310,12 @@ class Laying:
 
     def gain(self, card: i64) -> i64:
         """By how much a card changes the lead."""
-        attribute = changes_to(card)
+        attribute = changes_to(self.pos, card)
         if attribute < 0:
-            return boost(card, self.attribute)
+            return boost(self.pos, card, self.attribute)
         more = self.base[attribute] - self.base[self.attribute]
         for slot in self.pos.laid(self.seat).slots:
-            more += boost(slot & CARD, attribute) - boost(slot & CARD, self.attribute)
+            more += boost(self.pos, slot & CARD, attribute) - boost(self.pos, slot & CARD, self.attribute)
         return more
 
     def stopping(self) -> float:
@@ -329,8 +326,9 @@ class Laying:
         cost = keeping(self.pos, self.seat, card)
         more = self.gain(card)
         value = self.chance(more) * self.prize - cost
-        if special_effect(card) == RECKLESS:
-            value += self.chance(0) * self.weight * float(min(i64(2), max(i64(0), self.pos.glory(self.foe) - self.stake - 1)))
+        if self.pos.cards.special_effect(card) == RECKLESS:
+            left = max(i64(0), self.pos.glory(self.foe) - self.stake - 1)
+            value += self.chance(0) * self.weight * float(min(self.pos.cards.amount(card), left))
         if self.waves > 1:
             value = max(value, self.followed(card, more, cost))
         return value
@@ -341,8 +339,8 @@ class Laying:
         dear = 0.0
         for slot in self.pos.hand(self.seat).slots:
             other = slot & CARD
-            if other != card and changes_to(other) < 0 and boost(other, self.attribute) > best:
-                best = boost(other, self.attribute)
+            if other != card and changes_to(self.pos, other) < 0 and boost(self.pos, other, self.attribute) > best:
+                best = boost(self.pos, other, self.attribute)
                 dear = keeping(self.pos, self.seat, other)
         if best == 0:
             return -1000.0
@@ -350,4 +348,4 @@ class Laying:
 
     def bluffs(self, card: i64) -> bool:
         """Whether a card would do nothing for its side."""
-        return special_effect(card) != RECKLESS and self.gain(card) <= 0
+        return self.pos.cards.special_effect(card) != RECKLESS and self.gain(card) <= 0

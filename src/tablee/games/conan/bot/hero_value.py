@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..rules.content import hiring_cost
 from ..rules.hero_phase import price
 from ..rules.position import Conan
 from ..rules.verbs import ACCOMPLISH, DUEL, ESCAPE, FACE, MOVE, PASS
@@ -27,17 +26,17 @@ AUCTIONS: Final = 0.2
 
 def hero_worth(pos: Conan, seat: i64, action: i64) -> float:
     """Of one action of the hero phase; doing nothing is worth nothing."""
-    if action == PASS.base:
+    if PASS.covers(action):
         return 0.0
-    if action == ACCOMPLISH.base:
+    if ACCOMPLISH.covers(action):
         return 5.0 + loot_worth(pos, seat, pos.stands_on(seat))
     if FACE.covers(action):
-        return face_worth(pos, seat, action - FACE.base)
+        return face_worth(pos, seat, FACE.part(action))
     if DUEL.covers(action):
-        return Contest(pos, seat, seat, action - DUEL.base, -1).best_opening()
+        return Contest(pos, seat, seat, DUEL.part(action), -1).best_opening()
     if MOVE.covers(action):
-        return move_worth(pos, seat, action - MOVE.base)
-    return move_worth(pos, seat, action - ESCAPE.base) - BOOTS_WORTH
+        return move_worth(pos, seat, MOVE.part(action))
+    return move_worth(pos, seat, ESCAPE.part(action)) - BOOTS_WORTH
 
 
 def move_worth(pos: Conan, seat: i64, adventure: i64) -> float:
@@ -61,7 +60,7 @@ def face_worth(pos: Conan, seat: i64, place: i64) -> float:
         return UNKNOWN * progress(pos, seat, seat, place)
     fight = Contest(pos, seat, seat, pos.owner_of(place), place).best_opening()
     card = pos.challenges.card(place)
-    if hiring_cost(card) and price(pos, seat, card) <= pos.spare_glory(seat):
+    if pos.cards.hiring_cost(card) and price(pos, seat, card) <= pos.spare_glory(seat):
         return max(fight, hire_worth(pos, seat, place) + fight)
     return fight
 
@@ -89,7 +88,7 @@ def hindrance(pos: Conan, seat: i64, other: i64, card: i64, adventure: i64) -> f
     delay = max(0.1, DELAY + HARDER * hard)
     if pos.carries(adventure) == 0:
         delay += FIRST_THERE
-    if hiring_cost(card):
+    if pos.cards.hiring_cost(card):
         delay -= 0.1
     sign = -1.0 if pos.partner(seat) == other else 1.0
     return sign * rivalry(pos, seat, other) * delay * now + AUCTIONS * hard

@@ -6,8 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..rules.pact import AN_OBJECT, GLORY, clauses, giver_of, sort_of, taker_of, value_of
 from ..rules.position import Conan
+from ..rules.treaties.clauses import (
+    AN_OBJECT,
+    GLORY,
+    clauses,
+    direction_giver,
+    direction_of,
+    direction_taker,
+    giver_of,
+    sort_of,
+    taker_of,
+    value_of,
+)
 from ..rules.verbs import ACCEPT, BETWEEN, HAND, REFUSE, SIGN
 from .valuation import A_CARD, keeping, rivalry
 from .valuation import AN_OBJECT as AN_OBJECTS_WORTH
@@ -18,15 +29,15 @@ TO_END: Final = 1.0
 
 def pact_worth(pos: Conan, seat: i64, action: i64) -> float:
     """Of an answer to a pact, or of the next step of one that was begun on a whim."""
-    if action == ACCEPT.base:
+    if ACCEPT.covers(action):
         return pact_gain(pos, seat)
-    if action == REFUSE.base:
+    if REFUSE.covers(action):
         return 0.0
     if HAND.covers(action):
-        return -keeping(pos, seat, action - HAND.base)
-    if action == SIGN.base:
+        return -keeping(pos, seat, HAND.part(action))
+    if SIGN.covers(action):
         return TO_END
-    return 0.0 if BETWEEN.covers(action) and (action - BETWEEN.base) % 4 == seat else UNWILLING
+    return 0.0 if BETWEEN.covers(action) and BETWEEN.part(action, 1) == seat else UNWILLING
 
 
 def pact_gain(pos: Conan, seat: i64) -> float:
@@ -41,8 +52,8 @@ def pact_gain(pos: Conan, seat: i64) -> float:
     for slot in range(len(pos.offered.slots)):
         known = pos.offered.knowers(slot) >> seat & 1
         worth = max(A_CARD, keeping(pos, seat, pos.offered.card(slot))) if known else A_CARD
-        gains[pos.offered.tag(slot) % 4] += worth
-        gains[pos.offered.tag(slot) // 4] -= worth
+        gains[direction_taker(pos.offered.tag(slot))] += worth
+        gains[direction_giver(pos.offered.tag(slot))] -= worth
     total = gains[seat]
     for other in range(pos.seats):
         if other != seat and pos.living(other):
@@ -52,8 +63,9 @@ def pact_gain(pos: Conan, seat: i64) -> float:
 
 def laid_down(pos: Conan, made: i64) -> bool:
     """Whether the cards of a clause lie in the offer already."""
-    return any(pos.offered.tag(slot) == made // 1024 for slot in range(len(pos.offered.slots)))
+    return any(pos.offered.tag(slot) == direction_of(made) for slot in range(len(pos.offered.slots)))
 
 
 def thing_worth(sort: i64) -> float:
+    """What an Object or a card is worth that is known by its sort only."""
     return AN_OBJECTS_WORTH if sort == AN_OBJECT else A_CARD

@@ -15,18 +15,18 @@ from ....engine.decision import Decision
 from ....engine.policy import Policy
 from ....engine.rng import Rng
 from ..rules.accomplishment import PlaceAgain, RecoverCard
-from ..rules.alliance import AnswerAlliance
 from ..rules.auction import AnswerBid, OpenAuction
 from ..rules.card_phase import CardTurn
 from ..rules.content import HERO
-from ..rules.diplomacy import Propose, addressee
-from ..rules.drawing import KeepCard
+from ..rules.draw_phase import KeepCard
 from ..rules.hero_phase import HeroTurn, HireOrFight
-from ..rules.pact import AnswerPact
-from ..rules.placing import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
 from ..rules.position import Conan
 from ..rules.resolution import ChooseAttribute, LayCards
-from ..rules.treaty import AnswerTreaty
+from ..rules.setup_phase import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
+from ..rules.treaties.alliance import AnswerAlliance
+from ..rules.treaties.diplomacy import Propose, addressee
+from ..rules.treaties.pact import AnswerPact
+from ..rules.treaties.treaty import AnswerTreaty
 from ..rules.verbs import (
     ACCEPT,
     ALLY,
@@ -119,25 +119,25 @@ class Fighting:
         if self.laying is not None:
             return self.lay_worth(self.laying, action, temper)
         assert isinstance(top, ChooseAttribute)
-        attribute = action - CHOOSE.base
+        attribute = CHOOSE.part(action)
         return attribute_worth(self.pos, top, attribute) + wobble(temper, attribute)
 
     def bid_worth(self, contest: Contest, action: i64, temper: i64) -> float:
         top = self.top
         if not isinstance(top, AnswerBid):
-            bid = action - OPEN.base + 1
+            bid = OPEN.part(action) + 1
             return contest.opening(bid) + whim(temper, bid)
-        if action == WITHDRAW.base:
+        if WITHDRAW.covers(action):
             return contest.withdrawing(top.last)
-        if action == FOLLOW.base:
+        if FOLLOW.covers(action):
             return contest.following(top.bid) + wobble(temper, 0)
-        bid = action - RAISE.base + 1
+        bid = RAISE.part(action) + 1
         return contest.raising(bid, top.bid) + whim(temper, bid - top.bid) - RAISE_COST
 
     def lay_worth(self, laying: Laying, action: i64, temper: i64) -> float:
-        if action == STOP.base:
+        if STOP.covers(action):
             return laying.stopping()
-        card = action - LAY.base
+        card = LAY.part(action)
         worth = laying.laying(card)
         return worth + A_BLUFF if temper < BLUFFS and laying.foe_goes and laying.bluffs(card) else worth
 
@@ -173,7 +173,7 @@ class ConanPolicy(Policy[Conan]):
         if isinstance(top, Propose | AnswerTreaty | AnswerAlliance | AnswerPact):
             return self.bargain(pos, seat, action)
         if isinstance(top, HireOrFight):
-            return hire_worth(pos, seat, top.place) if action == HIRE.base else 0.0
+            return hire_worth(pos, seat, top.place) if HIRE.covers(action) else 0.0
         return self.choice(pos, seat, action)
 
     # Bargains.
@@ -181,36 +181,36 @@ class ConanPolicy(Policy[Conan]):
     def bargain(self, pos: Conan, seat: i64, action: i64) -> float:
         top = pos.agenda[-1]
         if isinstance(top, AnswerAlliance):
-            if action == ACCEPT.base:
+            if ACCEPT.covers(action):
                 return barely(answer_worth(pos, top))
-            terms = action - AMEND.base
-            return 0.0 if action == REFUSE.base else amend_worth(pos, top, terms // 3, terms % 3)
+            if REFUSE.covers(action):
+                return 0.0
+            return amend_worth(pos, top, AMEND.part(action), AMEND.part(action, 1))
         if isinstance(top, AnswerTreaty):
             return self.answer_treaty(pos, top, action)
         if isinstance(top, AnswerPact) or PACT.covers(pos.draft[0] if pos.draft else action):
             if len(pos.draft) == 0 and PACT.covers(action):
                 return OUT_OF_THE_QUESTION
             worth = pact_worth(pos, seat, action)
-            return barely(worth) if action == ACCEPT.base else worth
+            return barely(worth) if ACCEPT.covers(action) else worth
         if len(pos.draft):
             return step_worth(pos, seat, addressee(pos.draft), plan_proposal(pos, seat), action)
         if ALLY.covers(action):
-            terms = action - ALLY.base
-            return proposal_worth(pos, seat, terms // 15, terms // 3 % 5, terms % 3)
+            return proposal_worth(pos, seat, ALLY.part(action), ALLY.part(action, 1), ALLY.part(action, 2))
         if not TREATY.covers(action):
             return 0.0
         plan = plan_proposal(pos, seat)
-        return plan.hope if plan.other == action - TREATY.base else OUT_OF_THE_QUESTION
+        return plan.hope if plan.other == TREATY.part(action) else OUT_OF_THE_QUESTION
 
     def answer_treaty(self, pos: Conan, top: AnswerTreaty, action: i64) -> float:
         if len(pos.draft) == 0:
-            if action == REFUSE.base:
+            if REFUSE.covers(action):
                 return 0.0
             if robs(pos, top):
                 return OUT_OF_THE_QUESTION
-            return self.signing(pos, top) if action == ACCEPT.base else self.countering(pos, top)
+            return self.signing(pos, top) if ACCEPT.covers(action) else self.countering(pos, top)
         if HAND.covers(action):
-            return handing_worth(pos, top.seat, action - HAND.base)
+            return handing_worth(pos, top.seat, HAND.part(action))
         return step_worth(pos, top.seat, top.author, plan_counter(pos, top), action)
 
     def signing(self, pos: Conan, top: AnswerTreaty) -> float:
@@ -225,17 +225,17 @@ class ConanPolicy(Policy[Conan]):
     def choice(self, pos: Conan, seat: i64, action: i64) -> float:
         top = pos.agenda[-1]
         if isinstance(top, PlaceChallenge):
-            return setting_worth(pos, seat, pos.hand(seat).card(0), action - PLACE.base)
+            return setting_worth(pos, seat, pos.hand(seat).card(0), PLACE.part(action))
         if isinstance(top, PlaceHero | PlaceAgain):
-            return -0.1 if action == PASS.base else placing_worth(pos, seat, action - STAND.base)
+            return -0.1 if PASS.covers(action) else placing_worth(pos, seat, STAND.part(action))
         if isinstance(top, RecoverCard):
-            return keeping(pos, seat, action - RECOVER.base)
+            return keeping(pos, seat, RECOVER.part(action))
         if isinstance(top, KeepCard):
-            return keeping(pos, seat, action - KEEP.base)
+            return keeping(pos, seat, KEEP.part(action))
         if isinstance(top, OfferSwap):
-            return 0.0 if action == PASS.base else swapping(pos, seat, action - SWAP.base, SWAP_FOR)
+            return 0.0 if PASS.covers(action) else swapping(pos, seat, SWAP.part(action), SWAP_FOR)
         assert isinstance(top, AnswerSwap)
-        return swapping(pos, seat, top.proposer, 0.0) if action == ACCEPT.base else 0.01
+        return swapping(pos, seat, top.proposer, 0.0) if ACCEPT.covers(action) else 0.01
 
     # Whims.
 
@@ -256,8 +256,8 @@ class ConanPolicy(Policy[Conan]):
         """What looks best to a player of a temper drawn anew; few propose anything."""
         top = pos.agenda[-1]
         if isinstance(top, Propose) and len(pos.draft) == 0 and rng.below(3):
-            return PASS.base
-        if len(pos.draft) and options[0] != HAND.base:
+            return PASS.of()
+        if len(pos.draft) and not HAND.covers(options[0]):
             planned = self.planned(pos, seat)
             if planned >= 0:
                 return planned
@@ -278,7 +278,7 @@ class ConanPolicy(Policy[Conan]):
         plan: Plan | None = None
         if isinstance(top, Propose):
             plan = plan_proposal(pos, seat)
-        elif isinstance(top, AnswerTreaty) and pos.draft[0] == COUNTER.base:
+        elif isinstance(top, AnswerTreaty) and COUNTER.covers(pos.draft[0]):
             plan = plan_counter(pos, top)
         return i64(plan.steps[len(pos.draft) - 1]) if plan is not None and plan.steps else i64(-1)
 
@@ -305,7 +305,7 @@ class Accepter(ConanPolicy):
     """A habit to measure the policy against: signs every treaty and every alliance."""
 
     def worth(self, pos: Conan, seat: i64, action: i64) -> float:
-        signs = action == ACCEPT.base and isinstance(pos.agenda[-1], AnswerTreaty | AnswerAlliance)
+        signs = ACCEPT.covers(action) and isinstance(pos.agenda[-1], AnswerTreaty | AnswerAlliance)
         return 100.0 if signs else super().worth(pos, seat, action)
 
 
@@ -314,7 +314,7 @@ class Refuser(ConanPolicy):
 
     def worth(self, pos: Conan, seat: i64, action: i64) -> float:
         bargains = isinstance(pos.agenda[-1], Propose | AnswerTreaty | AnswerAlliance | AnswerPact)
-        agrees = bargains and action not in (PASS.base, REFUSE.base)
+        agrees = bargains and action not in (PASS.of(), REFUSE.of())
         return -100.0 if agrees else super().worth(pos, seat, action)
 
 
@@ -325,12 +325,12 @@ class Demander(ConanPolicy):
         if not isinstance(pos.agenda[-1], Propose):
             return super().worth(pos, seat, action)
         if len(pos.draft) == 0:
-            named = TREATY.covers(action) and action - TREATY.base < pos.seats
-            return float(pos.glory(action - TREATY.base)) if named else -100.0
+            named = TREATY.covers(action) and TREATY.part(action) < pos.seats
+            return float(pos.glory(TREATY.part(action))) if named else -100.0
         most = min(CHARGE.size, pos.spare_glory(addressee(pos.draft)))
         if CHARGE.covers(action):
-            return 50.0 if action == CHARGE.base + most - 1 else 0.0
-        return 100.0 if action == SIGN.base else -100.0
+            return 50.0 if action == CHARGE.of(most - 1) else 0.0
+        return 100.0 if SIGN.covers(action) else -100.0
 
 
 class Bully(ConanPolicy):
@@ -339,7 +339,7 @@ class Bully(ConanPolicy):
     def worth(self, pos: Conan, seat: i64, action: i64) -> float:
         if OPEN.covers(action) or RAISE.covers(action):
             return 100.0 + float(action)
-        return 100.0 if action == FOLLOW.base else super().worth(pos, seat, action)
+        return 100.0 if FOLLOW.covers(action) else super().worth(pos, seat, action)
 
 
 def wobble(temper: i64, number: i64) -> float:
@@ -378,11 +378,11 @@ def swapping(pos: Conan, seat: i64, other: i64, least: float) -> float:
 def modest(pos: Conan, seat: i64, action: i64) -> bool:
     """Withdrawing; a bid of a quarter of one's glory at most; following to the half of it."""
     top = pos.agenda[-1]
-    if action == WITHDRAW.base:
+    if WITHDRAW.covers(action):
         return True
-    if action == FOLLOW.base:
+    if FOLLOW.covers(action):
         return isinstance(top, AnswerBid) and 2 * top.bid <= pos.glory(seat)
-    bid = action - (OPEN.base if OPEN.covers(action) else RAISE.base) + 1
+    bid = 1 + (OPEN.part(action) if OPEN.covers(action) else RAISE.part(action))
     return bid == 1 or MODEST * bid <= pos.glory(seat)
 
 

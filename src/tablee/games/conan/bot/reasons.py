@@ -9,19 +9,18 @@ from typing import Final
 
 from ....engine.offers import Reason
 from ....engine.verb import Verb
-from ..rules.accomplishment import RecoverCard
-from ..rules.alliance import AnswerAlliance
+from ..rules.accomplishment import RecoverCard, part_of
 from ..rules.auction import AnswerBid, OpenAuction, cap
 from ..rules.card_phase import CardTurn
-from ..rules.conclusion import part_of
-from ..rules.content import ATTRIBUTES, HERO, LOOT_GLORY, RECKLESS, bears_indicator, special_effect
-from ..rules.diplomacy import Propose
-from ..rules.drawing import KeepCard
+from ..rules.content import ATTRIBUTES, COURIER, CUT_PURSE, HERO, RECKLESS
+from ..rules.draw_phase import KeepCard
 from ..rules.hero_phase import HeroTurn, HireOrFight, price
-from ..rules.placing import AnswerSwap, PlaceChallenge
 from ..rules.position import Conan
 from ..rules.resolution import ChooseAttribute, LayCards
-from ..rules.treaty import AnswerTreaty
+from ..rules.setup_phase import AnswerSwap, PlaceChallenge
+from ..rules.treaties.alliance import AnswerAlliance
+from ..rules.treaties.diplomacy import Propose
+from ..rules.treaties.treaty import AnswerTreaty
 from ..rules.verbs import (
     ACCEPT,
     ACCOMPLISH,
@@ -79,7 +78,7 @@ def reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
     if isinstance(top, OpenAuction | AnswerBid):
         return bid_reasons(pos, seat, action)
     if isinstance(top, ChooseAttribute):
-        attribute = action - int(CHOOSE.base)
+        attribute = int(CHOOSE.part(action))
         percent = in_percent(attribute_chance(pos, top, attribute))
         return [Reason("why-choose", {"attribute": f"attribute-{ATTRIBUTES[attribute]}", "percent": percent})]
     if isinstance(top, LayCards):
@@ -111,25 +110,25 @@ def rival_on(pos: Conan, seat: int, adventure: int) -> bool:
 
 
 def card_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
-    if action == PASS.base:
+    if PASS.covers(action):
         return passing(pos, seat)
     if PLAY.covers(action):
         return [Reason("why-play")]
     if SET.covers(action):
-        return setting(pos, seat, (action - int(SET.base)) % 20)
+        return setting(pos, seat, int(SET.part(action, 1)))
     if ROB.covers(action):
-        return [Reason("why-rob", {"amount": int(min(2, pos.spare_glory(action - ROB.base)))})]
+        return [Reason("why-rob", {"amount": int(min(pos.cards.amount(CUT_PURSE), pos.spare_glory(ROB.part(action))))})]
     if SLIP.covers(action):
-        return [the_way(pos, seat, action - int(SLIP.base))]
+        return [the_way(pos, seat, int(SLIP.part(action)))]
     if SPY.covers(action):
-        return given(bool(pos.stands_on(seat) == action - SPY.base), "why-spy")
+        return given(bool(pos.stands_on(seat) == SPY.part(action)), "why-spy")
     if SHIFT.covers(action):
-        place, adventure = (action - int(SHIFT.base)) // 20, (action - int(SHIFT.base)) % 20
+        place, adventure = int(SHIFT.part(action)), int(SHIFT.part(action, 1))
         moved = not rival_on(pos, seat, int(pos.adventure_of(place))) and rival_on(pos, seat, adventure)
         return given(moved, "why-shift")
-    if action == SEND.base:
-        return given(len(pos.draw_pile) + len(pos.discard) >= 2, "why-send")
-    other = action - int(BANISH.base)
+    if SEND.covers(action):
+        return given(len(pos.draw_pile) + len(pos.discard) >= pos.cards.amount(COURIER), "why-send")
+    other = int(BANISH.part(action))
     return given(pos.opposing(seat, other) and bool(pos.carries(pos.stands_on(other)) <= 1), "why-banish")
 
 
@@ -137,7 +136,7 @@ def passing(pos: Conan, seat: int) -> list[Reason]:
     """Passing may end the match; or it keeps cards that are worth more in the hand, if there are any to play."""
     if ending_worth(pos, seat) > 0:
         return [Reason("why-pass-end")]
-    others = [play for play in pos.legal(seat) if play != PASS.base]
+    others = [play for play in pos.legal(seat) if not PASS.covers(play)]
     if not others:
         return [Reason("why-pass-none")]
     return given(max(card_worth(pos, seat, play) for play in others) <= 0, "why-pass-keep")
@@ -152,24 +151,24 @@ def setting(pos: Conan, seat: int, adventure: int) -> list[Reason]:
 
 
 def hero_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
-    if action == ACCOMPLISH.base:
+    if ACCOMPLISH.covers(action):
         return [Reason("why-accomplish", {"amount": loot_of(pos, seat)})]
     if MOVE.covers(action) or ESCAPE.covers(action):
-        return [the_way(pos, seat, action - int(MOVE.base if MOVE.covers(action) else ESCAPE.base))]
+        return [the_way(pos, seat, int((MOVE if MOVE.covers(action) else ESCAPE).part(action)))]
     if FACE.covers(action):
-        place = action - int(FACE.base)
+        place = int(FACE.part(action))
         if not pos.challenges.knowers(place) >> seat & 1:
             return [Reason("why-face-unknown")]
         return [odds("why-face", Contest(pos, seat, seat, pos.owner_of(place), place))]
     if DUEL.covers(action):
-        return [odds("why-duel", Contest(pos, seat, seat, action - DUEL.base, -1))]
-    others = [act for act in pos.legal(seat) if act != PASS.base]
+        return [odds("why-duel", Contest(pos, seat, seat, DUEL.part(action), -1))]
+    others = [act for act in pos.legal(seat) if not PASS.covers(act)]
     return given(bool(others) and max(hero_worth(pos, seat, act) for act in others) <= 0, "why-stay")
 
 
 def loot_of(pos: Conan, seat: int) -> int:
     """One's own part of the glory of the Adventure where one's hero stands (CONAN-935)."""
-    whole, partner = int(LOOT_GLORY[pos.stands_on(seat)]), pos.partner(seat)
+    whole, partner = int(pos.cards.loot_glory(pos.stands_on(seat))), pos.partner(seat)
     return whole - int(part_of(pos, partner, whole)) if partner >= 0 else whole
 
 
@@ -177,12 +176,12 @@ def the_way(pos: Conan, seat: int, adventure: int) -> Reason:
     """What an Adventure brings, and how soon."""
     turns = max(1, round(turns_needed(pos, seat, seat, adventure)))
     values: dict[str, int | str] = {"adventure": named(pos, adventure), "turns": turns}
-    return Reason("why-way", values | {"amount": int(LOOT_GLORY[adventure])})
+    return Reason("why-way", values | {"amount": int(pos.cards.loot_glory(adventure))})
 
 
 def hiring(pos: Conan, top: HireOrFight, action: int) -> list[Reason]:
     adventure = int(pos.stands_on(top.seat))
-    if action == HIRE.base:
+    if HIRE.covers(action):
         clear = pos.carries(adventure) == 1 and not rival_on(pos, top.seat, adventure)
         amount = int(price(pos, top.seat, pos.challenges.card(top.place)))
         return [Reason("why-hire" if clear else "why-hire-one", {"amount": amount})]
@@ -205,7 +204,7 @@ def bid_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
         return answer_reasons(contest_of(pos, top), top, action)
     assert isinstance(top, OpenAuction)
     contest = Contest(pos, seat, seat, top.other, top.place)
-    bid = action - int(OPEN.base) + 1
+    bid = int(OPEN.part(action)) + 1
     percent = in_percent(contest.chance(contest.foe_cards))
     if percent >= STRONG and bid <= LOW:
         return [Reason("why-bid-lure", {"percent": percent})]
@@ -216,11 +215,11 @@ def bid_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
 def answer_reasons(contest: Contest, top: AnswerBid, action: int) -> list[Reason]:
     percent = in_percent(contest.chance(contest.foe_cards))
     leaving, following = contest.withdrawing(top.last), contest.following(top.bid)
-    if action == WITHDRAW.base:
+    if WITHDRAW.covers(action):
         return given(leaving >= following and percent < EVEN, "why-withdraw", percent=percent)
-    if action == FOLLOW.base:
+    if FOLLOW.covers(action):
         return given(following > leaving, "why-follow", percent=percent)
-    bid = action - int(RAISE.base) + 1
+    bid = int(RAISE.part(action)) + 1
     return bidding(percent, bid, contest.raising(bid, top.bid), -99.0, max(leaving, following))
 
 
@@ -236,15 +235,15 @@ def bidding(percent: int, bid: int, worth: float, higher: float, otherwise: floa
 def laying(pos: Conan, top: LayCards, seat: int, action: int) -> list[Reason]:
     wave = Laying(pos, top, seat)
     before = in_percent(wave.chance(0))
-    if action == STOP.base:
+    if STOP.covers(action):
         held = sorted(set(pos.hand(seat).cards))
         stops = bool(held) and max(wave.laying(card) for card in held) <= wave.stopping()
         return given(stops, "why-stop", percent=before)
-    card = action - int(LAY.base)
-    if not bears_indicator(card):
+    card = int(LAY.part(action))
+    if not pos.cards.bears_indicator(card):
         return [Reason("why-lay-bluff", {"card": named(pos, card)})]
-    if special_effect(card) == RECKLESS:
-        more = int(min(2, max(0, pos.glory(wave.foe) - top.stake - 1)))
+    if pos.cards.special_effect(card) == RECKLESS:
+        more = int(min(pos.cards.amount(card), max(0, pos.glory(wave.foe) - top.stake - 1)))
         return given(more > 0, "why-lay-reckless", card=named(pos, card), amount=more)
     percent = in_percent(wave.chance(wave.gain(card)))
     return given(percent > before, "why-lay", card=named(pos, card), before=before, percent=percent)
@@ -259,27 +258,27 @@ def bargain_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
     if pos.draft:
         return []
     if ALLY.covers(action):
-        terms = action - int(ALLY.base)
-        return given(proposal_worth(pos, seat, terms // 15, terms // 3 % 5, terms % 3) > 0, "why-ally")
+        worth = proposal_worth(pos, seat, ALLY.part(action), ALLY.part(action, 1), ALLY.part(action, 2))
+        return given(worth > 0, "why-ally")
     if isinstance(top, AnswerAlliance):
         if AMEND.covers(action):
-            terms = action - int(AMEND.base)
-            return given(amend_worth(pos, top, terms // 3, terms % 3) > 0, "why-ally")
+            worth = amend_worth(pos, top, AMEND.part(action), AMEND.part(action, 1))
+            return given(worth > 0, "why-ally")
         return answered("alliance", action, answer_worth(pos, top))
     if isinstance(top, AnswerTreaty):
-        if action == COUNTER.base:
+        if COUNTER.covers(action):
             plan = plan_counter(pos, top)
             return weighed("why-counter", plan.gain) if plan.steps else []
         return answered("treaty", action, treaty_gain(pos, top))
     plan = plan_proposal(pos, seat)
     if TREATY.covers(action):
-        return weighed("why-treaty", plan.gain) if plan.steps and plan.other == action - TREATY.base else []
-    return given(action == PASS.base and not plan.steps, "why-no-offer")
+        return weighed("why-treaty", plan.gain) if plan.steps and plan.other == TREATY.part(action) else []
+    return given(PASS.covers(action) and not plan.steps, "why-no-offer")
 
 
 def answered(what: str, action: int, gain: float) -> list[Reason]:
     """To accept what brings something, to refuse what does not."""
-    if action == ACCEPT.base:
+    if ACCEPT.covers(action):
         return weighed(f"why-accept-{what}", gain) if gain > 0 else []
     return weighed(f"why-refuse-{what}", -gain) if gain <= 0 else []
 
@@ -295,14 +294,14 @@ def weighed(key: str, gain: float) -> list[Reason]:
 def choice_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
     top = pos.agenda[-1]
     if isinstance(top, PlaceChallenge):
-        return [Reason("why-place", {"adventure": named(pos, action - int(PLACE.base))})]
+        return [Reason("why-place", {"adventure": named(pos, int(PLACE.part(action)))})]
     if isinstance(top, AnswerSwap):
         mine, theirs = (HERO_WORTH[pos.hero(player) - HERO] for player in (seat, int(top.proposer)))
-        if action == ACCEPT.base:
+        if ACCEPT.covers(action):
             return given(theirs > mine, "why-swap")
         return given(mine > theirs, "why-no-swap")
     if STAND.covers(action):
-        return [the_way(pos, int(top.seat), action - int(STAND.base))]
+        return [the_way(pos, int(top.seat), int(STAND.part(action)))]
     if isinstance(top, KeepCard | RecoverCard):
         return best_kept(pos, seat, action, KEEP if isinstance(top, KeepCard) else RECOVER)
     return []
@@ -310,5 +309,5 @@ def choice_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
 
 def best_kept(pos: Conan, seat: int, action: int, verb: Verb) -> list[Reason]:
     """A card than which no other on offer is worth more in the hand."""
-    worth = {option: keeping(pos, seat, option - verb.base) for option in pos.legal(seat)}
-    return given(worth[action] >= max(worth.values()), "why-keep", card=named(pos, action - int(verb.base)))
+    worth = {option: keeping(pos, seat, verb.part(option)) for option in pos.legal(seat)}
+    return given(worth[action] >= max(worth.values()), "why-keep", card=named(pos, int(verb.part(action))))

@@ -11,11 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....engine.zone import CARD
-from ..rules.alliance import QUARTERS, TO_PARTNER, TO_PROPOSER, AnswerAlliance
-from ..rules.content import LOOT_CARDS, LOOT_GLORY, LOOT_OBJECTS, OBJECT, bears_indicator
+from ..rules.content import OBJECT, OBJECTS
 from ..rules.position import NOBODY, Conan
-from ..rules.terms import ANY_CARD, Terms, suits, terms_of
-from ..rules.treaty import AnswerTreaty
+from ..rules.treaties.alliance import QUARTERS, TO_PARTNER, TO_PROPOSER, AnswerAlliance
+from ..rules.treaties.terms import ANY_CARD, Terms, suits, terms_of
+from ..rules.treaties.treaty import AnswerTreaty
 from ..rules.verbs import ASK, CEDE, CHARGE, CLAIM, GIVE, PAY, SIGN, TREATY, TRUCE
 from .fight_odds import boost, margin
 from .valuation import A_CARD, AN_OBJECT, discounted, keeping, loot_worth, object_worth, patience, rivalry, turns_needed
@@ -47,7 +47,7 @@ def card_swing(pos: Conan, seat: i64, other: i64, card: i64) -> float:
 def wanting(pos: Conan, seat: i64, card: i64) -> float:
     """What a card is worth to a player, more if it would tip the fight with a Challenge that all see before his hero."""
     worth = keeping(pos, seat, card)
-    if not bears_indicator(card) or pos.stands_on(seat) < 0:
+    if not pos.cards.bears_indicator(card) or pos.stands_on(seat) < 0:
         return worth
     for place in range(len(pos.challenges.slots)):
         if pos.adventure_of(place) == pos.stands_on(seat) and not pos.face_down(place):
@@ -62,7 +62,7 @@ def tips(pos: Conan, seat: i64, place: i64, card: i64) -> float:
         if margin(pos, seat, NOBODY, place, attribute) > margin(pos, seat, NOBODY, place, best):
             best = attribute
     ahead = margin(pos, seat, NOBODY, place, best)
-    return float(max(i64(0), min(boost(card, best), 1 - ahead))) if ahead > -2 else 0.0
+    return float(max(i64(0), min(boost(pos, card, best), 1 - ahead))) if ahead > -2 else 0.0
 
 
 def asked_swing(pos: Conan, seat: i64, other: i64, asked: i64, gets: bool) -> float:
@@ -76,7 +76,7 @@ def asked_swing(pos: Conan, seat: i64, other: i64, asked: i64, gets: bool) -> fl
 def objects_swing(pos: Conan, seat: i64, other: i64, chosen: i64) -> float:
     worth = 0.0
     number: i64 = 0
-    while number < 10:
+    while number < OBJECTS:
         if chosen >> number & 1:
             card = OBJECT + number
             worth += both_ways(pos, seat, other, object_worth(pos, seat, card), object_worth(pos, other, card))
@@ -157,7 +157,7 @@ def sides(pos: Conan, seat: i64, other: i64, steps: list[int]) -> tuple[float, f
     theirs = terms_swing(pos, other, seat, terms, False)
     for step in steps:
         if GIVE.covers(step):
-            card = (step - GIVE.base) // 2
+            card = GIVE.part(step)
             ours -= card_swing(pos, seat, other, card)
             theirs += card_swing(pos, other, seat, card)
     return ours, theirs
@@ -169,28 +169,29 @@ def best_treaty(pos: Conan, seat: i64, other: i64, begun: list[int], plan: Plan)
     for slot in pos.hand(seat).slots:
         if slot & CARD != last:
             last = slot & CARD
-            consider_gift(pos, seat, other, GIVE.base + 2 * last + 1, begun, plan)
+            consider_gift(pos, seat, other, GIVE.of(last, 1), begun, plan)
     for slot in pos.objects(seat).slots:
-        consider_gift(pos, seat, other, CEDE.base + (slot & CARD) - OBJECT, begun, plan)
+        consider_gift(pos, seat, other, CEDE.of((slot & CARD) - OBJECT), begun, plan)
     for slot in pos.objects(other).slots:
-        claim = CLAIM.base + (slot & CARD) - OBJECT
+        claim = CLAIM.of((slot & CARD) - OBJECT)
         for price in range(1, min(HIGHEST_PRICE, pos.spare_glory(seat)) + 1):
-            plan.consider(pos, seat, other, ended(pos, [PAY.base + price - 1, claim]), begun)
+            plan.consider(pos, seat, other, ended(pos, [PAY.of(price - 1), claim]), begun)
 
 
 def consider_gift(pos: Conan, seat: i64, other: i64, gift: i64, begun: list[int], plan: Plan) -> None:
     """Something of one's own for glory, or for a card."""
     for price in range(1, min(HIGHEST_PRICE, pos.spare_glory(other)) + 1):
-        charge = CHARGE.base + price - 1
-        plan.consider(pos, seat, other, ended(pos, [gift, charge] if gift < charge else [charge, gift]), begun)
+        charge = CHARGE.of(price - 1)
+        terms = [charge, gift] if CEDE.covers(gift) else [gift, charge]
+        plan.consider(pos, seat, other, ended(pos, terms), begun)
     if len(pos.hand(other).slots):
         for asked in range(3):
-            plan.consider(pos, seat, other, ended(pos, [gift, ASK.base + asked]), begun)
+            plan.consider(pos, seat, other, ended(pos, [gift, ASK.of(asked)]), begun)
 
 
 def ended(pos: Conan, steps: list[int]) -> list[int]:
     """A truce is added where the table has them (CONAN-1202)."""
-    return [*steps, int(TRUCE.base), int(SIGN.base)] if pos.rules.truce else [*steps, int(SIGN.base)]
+    return [*steps, int(TRUCE.of()), int(SIGN.of())] if pos.rules.truce else [*steps, int(SIGN.of())]
 
 
 def plan_proposal(pos: Conan, seat: i64) -> Plan:
@@ -198,7 +199,7 @@ def plan_proposal(pos: Conan, seat: i64) -> Plan:
     plan = Plan()
     for other in range(pos.seats):
         if other != seat and pos.living(other):
-            if len(pos.draft) == 0 or pos.draft[0] == TREATY.base + other:
+            if len(pos.draft) == 0 or pos.draft[0] == TREATY.of(other):
                 best_treaty(pos, seat, other, pos.draft[1:], plan)
     return plan
 
@@ -229,7 +230,7 @@ def cheapest(pos: Conan, seat: i64, asked: i64) -> float:
     """What one would miss least of a category."""
     least = 9.0
     for slot in pos.hand(seat).slots:
-        if suits(slot & CARD, asked):
+        if suits(pos, slot & CARD, asked):
             least = min(least, keeping(pos, seat, slot & CARD))
     return least
 
@@ -259,8 +260,8 @@ def alliance_gain(pos: Conan, viewer: i64, seat: i64, other: i64, share: i64, sp
     alone = discounted(loot_worth(pos, seat, adventure), solo_turns(pos, viewer, seat, other), calm)
     theirs_alone = discounted(loot_worth(pos, other, adventure), solo_turns(pos, viewer, other, seat), calm)
     turns = max(1.0, allied_turns(pos, viewer, seat, other))
-    rest = AN_OBJECT * float(LOOT_OBJECTS[adventure]) + A_CARD * float(LOOT_CARDS[adventure])
-    whole = float(LOOT_GLORY[adventure])
+    rest = AN_OBJECT * float(pos.cards.loot_objects(adventure)) + A_CARD * float(pos.cards.loot_cards(adventure))
+    whole = float(pos.cards.loot_glory(adventure))
     part = 0.25 * float(share)
     mine = discounted(part * whole + spoils * rest, turns, calm)
     theirs = discounted((1.0 - part) * whole + (1.0 - spoils) * rest, turns, calm)

@@ -8,40 +8,28 @@ from mypy_extensions import i64
 
 from ....engine.zone import CARD
 from ..rules.content import (
+    A_SPECIAL,
     AMBUSH,
-    AMOUNT,
+    AN_ADVENTURE,
     ANY,
     BOOTS,
-    CHALLENGE,
     COURIER,
     CROWN,
     CUT_PURSE,
-    DIFFICULTY,
-    EFFECT,
     EYE,
     HAGGLING,
     HOURGLASS,
-    LOOT_CARDS,
-    LOOT_GLORY,
-    LOOT_OBJECTS,
-    OBJECT,
-    OBJECT_EFFECT,
     PASSAGE,
     PLUNDER,
     RECKLESS,
     RECOVER,
-    RESOLUTION,
     RUMOUR,
     SECRET_PASSAGE,
-    SPECIAL_ATTRIBUTE,
     STRENGTHEN,
     TRIBUTE,
     WEAKEN,
-    hero_value,
-    hiring_cost,
-    special_effect,
 )
-from ..rules.position import GLORY_TO_END, LAST_ROUND, ROUND, Conan
+from ..rules.position import GLORY_TO_END, LAST_ROUND, Conan
 from .fight_odds import best_margin
 
 AN_OBJECT: Final = 1.5
@@ -93,13 +81,13 @@ def highest(pos: Conan) -> i64:
 
 def patience(pos: Conan) -> float:
     """How much of what takes a turn more is left of it: the end is near when somebody has nearly won."""
-    left = min(GLORY_TO_END - highest(pos), 2 * (LAST_ROUND - pos.counters[ROUND]))
+    left = min(GLORY_TO_END - highest(pos), 2 * (LAST_ROUND - pos.counters[pos.layout.round]))
     return 0.84 if left > 7 else 0.78 if left > 3 else 0.6
 
 
 def future(pos: Conan) -> float:
     """What a card kept for later is still worth, from 1 down to a little."""
-    left = float(min(GLORY_TO_END - highest(pos), 3 * (LAST_ROUND - pos.counters[ROUND])))
+    left = float(min(GLORY_TO_END - highest(pos), 3 * (LAST_ROUND - pos.counters[pos.layout.round])))
     return max(0.15, min(1.0, left / 9.0))
 
 
@@ -108,10 +96,10 @@ def future(pos: Conan) -> float:
 
 def loot_worth(pos: Conan, seat: i64, adventure: i64) -> float:
     """Of accomplishing an Adventure."""
-    objects = LOOT_OBJECTS[adventure]
-    worth = float(LOOT_GLORY[adventure]) + A_CARD * float(LOOT_CARDS[adventure])
+    objects = pos.cards.loot_objects(adventure)
+    worth = float(pos.cards.loot_glory(adventure)) + A_CARD * float(pos.cards.loot_cards(adventure))
     worth += (AN_OBJECT if len(pos.object_pile.slots) else 2.0) * float(objects)
-    effect = EFFECT[adventure]
+    effect = pos.cards.adventure_effect(adventure)
     if effect == TRIBUTE:
         worth += 1.3 * float(pos.living_count() - 1)
     elif effect in (RECOVER, PASSAGE):
@@ -134,7 +122,7 @@ def turns_needed(pos: Conan, viewer: i64, seat: i64, adventure: i64) -> float:
     for other in range(pos.seats):
         if pos.opposing(seat, other) and pos.stands_on(other) == adventure:
             turns += TURNS_RIVAL
-    room = DIFFICULTY[adventure] - pos.received(adventure)
+    room = pos.cards.difficulty(adventure) - pos.received(adventure)
     return max(turns, 1.0) + TURNS_ROOM * float(min(room, i64(2)))
 
 
@@ -144,8 +132,8 @@ def turns_of_challenge(pos: Conan, viewer: i64, seat: i64, place: i64) -> float:
     card = pos.challenges.card(place)
     ahead = best_margin(pos, seat, card, viewer == seat)
     turns = TURNS[max(i64(0), min(i64(6), ahead + 3))]
-    if hiring_cost(card) and hiring_cost(card) < pos.glory(seat):
-        cost = hiring_cost(card) - (1 if pos.has_power(seat, HAGGLING) else 0)
+    if pos.cards.hiring_cost(card) and pos.cards.hiring_cost(card) < pos.glory(seat):
+        cost = pos.cards.hiring_cost(card) - (1 if pos.has_power(seat, HAGGLING) else 0)
         return min(turns, TURNS_HIRING + TURNS_OF_COST * float(cost))
     return turns
 
@@ -196,21 +184,25 @@ def progress(pos: Conan, viewer: i64, seat: i64, place: i64) -> float:
 
 def keeping(pos: Conan, seat: i64, card: i64) -> float:
     """What a card of the hand is worth to a player, now or later."""
-    if card < RESOLUTION:
-        return AN_ADVENTURE_KEPT if card < CHALLENGE else A_CHALLENGE_KEPT
-    return (resolution_worth(pos, seat, card) if card < SECRET_PASSAGE else action_worth(pos, seat, card)) * future(pos)
+    category = pos.cards.category(card)
+    if category != A_SPECIAL:
+        return AN_ADVENTURE_KEPT if category == AN_ADVENTURE else A_CHALLENGE_KEPT
+    resolved = pos.cards.bears_indicator(card)
+    return (resolution_worth(pos, seat, card) if resolved else action_worth(pos, seat, card)) * future(pos)
 
 
 def resolution_worth(pos: Conan, seat: i64, card: i64) -> float:
-    effect = special_effect(card)
+    """Of a special that is laid in fights."""
+    effect = pos.cards.special_effect(card)
     if effect == STRENGTHEN:
-        only = SPECIAL_ATTRIBUTE[card - RESOLUTION]
-        amount = 0.5 * float(AMOUNT[card - RESOLUTION])
-        return amount * (1.3 if only == ANY else 0.4 + 0.2 * float(hero_value(pos.hero(seat), only) - 2))
+        only = pos.cards.special_attribute(card)
+        amount = 0.5 * float(pos.cards.amount(card))
+        return amount * (1.3 if only == ANY else 0.4 + 0.2 * float(pos.cards.value(pos.hero(seat), only) - 2))
     return 0.6 if effect == RECKLESS else 1.2 if effect == WEAKEN else 0.9
 
 
 def action_worth(pos: Conan, seat: i64, card: i64) -> float:
+    """Of a special that is played in the card phase."""
     if card == CUT_PURSE:
         return 2.2
     if card == COURIER:
@@ -230,7 +222,7 @@ def object_worth(pos: Conan, seat: i64, card: i64) -> float:
         return 2.5 * future(pos)
     if card in (BOOTS, EYE):
         return 0.8 * future(pos)
-    value = hero_value(pos.hero(seat), OBJECT_EFFECT[card - OBJECT])
+    value = pos.cards.value(pos.hero(seat), pos.cards.object_effect(card))
     return (0.4 + 0.4 * float(value - 2)) * future(pos)
 
 

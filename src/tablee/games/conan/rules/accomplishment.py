@@ -12,10 +12,6 @@ from ....engine.events import pack
 from ....engine.zone import CARD
 from .content import (
     CROWN,
-    EFFECT,
-    LOOT_CARDS,
-    LOOT_GLORY,
-    LOOT_OBJECTS,
     NO_EFFECT,
     PASSAGE,
     PLUNDER,
@@ -23,7 +19,7 @@ from .content import (
     SWIFT_FOOT,
     TRIBUTE,
 )
-from .position import SHARE, SPOILS, WAITING, Conan, each_face
+from .position import Conan, each_face
 from .rounds import end_hero_turn
 from .verbs import PASS, STAND
 from .verbs import RECOVER as TAKE_BACK
@@ -51,17 +47,22 @@ def accomplish(pos: Conan, seat: i64) -> None:
     adventure = pos.stands_on(seat)
     pos.accomplished(seat).put(pos.adventures.take_at(pos.adventures.find(adventure)))
     pos.tell("accomplish", seat, [adventure + 1])
-    loot_glory(pos, seat, LOOT_GLORY[adventure])
-    loot_rest(pos, seat, LOOT_OBJECTS[adventure], LOOT_CARDS[adventure])
+    loot_glory(pos, seat, pos.cards.loot_glory(adventure))
+    loot_rest(pos, seat, pos.cards.loot_objects(adventure), pos.cards.loot_cards(adventure))
     bonuses(pos, seat)
     leave_accomplished(pos, seat)
-    apply_effect(pos, seat, EFFECT[adventure])
+    apply_effect(pos, seat, pos.cards.adventure_effect(adventure))
+
+
+def part_of(pos: Conan, seat: i64, amount: i64) -> i64:
+    """A player's quarters of an amount, rounded down (CONAN-935)."""
+    return amount * pos.own(pos.layout.share, seat) // 4
 
 
 def loot_glory(pos: Conan, seat: i64, amount: i64) -> None:
     """From the bank, shared with the partner (CONAN-935)."""
     partner = pos.partner(seat)
-    part = amount * pos.own(SHARE, partner) // 4 if partner >= 0 else i64(0)
+    part = part_of(pos, partner, amount) if partner >= 0 else i64(0)
     pos.gain(seat, amount - part)
     pos.tell("loot", seat, [amount - part])
     if part:
@@ -86,9 +87,9 @@ def loot_rest(pos: Conan, seat: i64, objects: i64, cards: i64) -> None:
 def looter(pos: Conan, seat: i64, number: i64) -> i64:
     """Who takes the Object or card of a number, from 0."""
     partner = pos.partner(seat)
-    if partner < 0 or pos.own(SPOILS, seat):
+    if partner < 0 or pos.own(pos.layout.spoils, seat):
         return seat
-    return partner if pos.own(SPOILS, partner) or number % 2 else seat
+    return partner if pos.own(pos.layout.spoils, partner) or number % 2 else seat
 
 
 def loot_object(pos: Conan, seat: i64) -> None:
@@ -115,7 +116,7 @@ def leave_accomplished(pos: Conan, seat: i64) -> None:
     partner = pos.partner(seat)
     for member in (seat, partner):
         if member >= 0:
-            pos.set_own(WAITING, member, 1)
+            pos.set_own(pos.layout.waiting, member, 1)
             pos.depart(member)
 
 
@@ -123,6 +124,7 @@ def leave_accomplished(pos: Conan, seat: i64) -> None:
 
 
 def apply_effect(pos: Conan, seat: i64, effect: i64) -> None:
+    """What accomplishing does besides the loot: a card back, a tribute, or another place at once."""
     if effect == RECOVER and len(pos.discard.slots):
         pos.agenda.append(RecoverCard(seat))
         return
@@ -149,10 +151,11 @@ def offer_place(pos: Conan, seat: i64, effect: i64) -> None:
 
 
 def places(pos: Conan, seat: i64) -> vec[i64]:
+    """An action for each Adventure on which a hero may be placed."""
     options = vec[i64](capacity=8)
     for slot in pos.adventures.slots:
         if pos.may_enter(seat, slot & CARD):
-            options = append(options, STAND.base + (slot & CARD))
+            options = append(options, STAND.of(slot & CARD))
     return options
 
 
@@ -160,13 +163,13 @@ class RecoverCard(Decision[Conan]):
     """Any card of the discard pile, in public (effect of A06)."""
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        return each_face(pos.discard, TAKE_BACK.base)
+        return each_face(pos.discard, TAKE_BACK)
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
         return "CONAN-805"
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        card = action - TAKE_BACK.base
+        card = TAKE_BACK.part(action)
         pos.move_at(pos.discard, pos.discard.find(card), pos.hand(seat))
         pos.tell("recover", seat, [], [pack(card)])
         offer_place(pos, seat, NO_EFFECT)
@@ -176,12 +179,12 @@ class PlaceAgain(Decision[Conan]):
     """Passage or Swift Foot: at once on a legal Adventure, or not (CONAN-311, 810)."""
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        return append(places(pos, seat), PASS.base)
+        return append(places(pos, seat), PASS.of())
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
         return "CONAN-311"
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        if action != PASS.base:
-            pos.arrive(seat, action - STAND.base)
+        if not PASS.covers(action):
+            pos.arrive(seat, STAND.part(action))
         end_hero_turn(pos, seat)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from ....engine.decision import Decision
 from ....engine.events import pack
-from .conclusion import conclude, net_loss, settle
+from ....engine.verb import Verb
+from .conclusion import end_fight, net_loss, pay_stake
 from .content import GIVEN_WORD, LIGHT_FINGERS
 from .position import NOBODY, Conan
 from .resolution import ChooseAttribute
@@ -28,16 +29,13 @@ def cap(pos: Conan, hero: i64, other: i64) -> i64:
 class OpenAuction(Decision[Conan]):
     """The hero's player, or the challenger, must open: 1 to the cap (CONAN-501, 503). `place` is -1 in a duel."""
 
-    other: i64
-    place: i64
-
     def __init__(self, seat: i64, other: i64, place: i64) -> None:
         super().__init__(seat)
         self.other = other
         self.place = place
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        return bids(OPEN.base, 1, cap(pos, seat, self.other))
+        return bids(OPEN, 1, cap(pos, seat, self.other))
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
         return "CONAN-502" if OPEN.covers(action) else "CONAN-503"
@@ -46,7 +44,7 @@ class OpenAuction(Decision[Conan]):
         return {"ruin": int(ruin(pos, self.seat, self.seat, self.other, self.place == NO_CHALLENGE))}
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        bid = action - OPEN.base + 1
+        bid = OPEN.part(action) + 1
         pos.tell("open", seat, [self.other, bid])
         pos.agenda.append(AnswerBid(self.other, seat, self.other, self.place, bid, 0, 0))
 
@@ -56,13 +54,6 @@ class AnswerBid(Decision[Conan]):
 
     `bid` is what the opponent bid, `last` what the one who answers has bid before; `raised` says that it was a raise.
     """
-
-    hero: i64
-    other: i64
-    place: i64
-    bid: i64
-    last: i64
-    raised: i64
 
     def __init__(self, seat: i64, hero: i64, other: i64, place: i64, bid: i64, last: i64, raised: i64) -> None:
         super().__init__(seat)
@@ -81,9 +72,9 @@ class AnswerBid(Decision[Conan]):
         return self.raised == 1 and pos.has_power(self.opponent(), GIVEN_WORD)
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        options = append(append(vec[i64](capacity=16), WITHDRAW.base), FOLLOW.base)
+        options = append(append(vec[i64](capacity=16), WITHDRAW.of()), FOLLOW.of())
         if not self.silenced(pos):
-            for raised in bids(RAISE.base, self.bid + 1, cap(pos, self.hero, self.other)):
+            for raised in bids(RAISE, self.bid + 1, cap(pos, self.hero, self.other)):
                 options = append(options, raised)
         return options
 
@@ -92,7 +83,7 @@ class AnswerBid(Decision[Conan]):
             return "CONAN-504"
         if self.silenced(pos):
             return "CONAN-509"
-        return "CONAN-505" if action - RAISE.base + 1 <= self.bid else "CONAN-502"
+        return "CONAN-505" if RAISE.part(action) + 1 <= self.bid else "CONAN-502"
 
     def shows(self, pos: Conan) -> dict[str, int]:
         """What withdrawing costs and leaves, whether the Challenge goes with it, and from which stake a defeat is the end."""
@@ -106,12 +97,12 @@ class AnswerBid(Decision[Conan]):
         }
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        if action == WITHDRAW.base:
+        if WITHDRAW.covers(action):
             self.withdraw(pos)
-        elif action == FOLLOW.base:
+        elif FOLLOW.covers(action):
             self.follow(pos)
         else:
-            bid = action - RAISE.base + 1
+            bid = RAISE.part(action) + 1
             pos.tell("raise", seat, [self.opponent(), bid])
             pos.agenda.append(AnswerBid(self.opponent(), self.hero, self.other, self.place, bid, self.bid, 1))
 
@@ -135,11 +126,11 @@ class AnswerBid(Decision[Conan]):
         winner = self.opponent()
         taken = self.taken(pos)
         pos.tell("withdraw", self.seat, [winner, taken])
-        settle(pos, winner, self.seat, taken, self.hero, self.place == NO_CHALLENGE)
+        pay_stake(pos, winner, self.seat, taken, self.hero, self.place == NO_CHALLENGE)
         if self.forfeits(pos):
             pos.tell("abandon", self.seat, [], [pack(pos.challenges.card(self.place))])
             pos.discard_at(pos.challenges, self.place)
-        conclude(pos, self.hero, self.seat, NOBODY)
+        end_fight(pos, self.hero, self.seat, NOBODY)
 
 
 def ruin(pos: Conan, seat: i64, hero: i64, other: i64, duel: bool) -> i64:
@@ -152,11 +143,11 @@ def ruin(pos: Conan, seat: i64, hero: i64, other: i64, duel: bool) -> i64:
     return 0
 
 
-def bids(base: i64, low: i64, high: i64) -> vec[i64]:
-    """An option for each amount from `low` to `high`."""
+def bids(verb: Verb, low: i64, high: i64) -> vec[i64]:
+    """An action of a verb for each amount from `low` to `high`."""
     options = vec[i64](capacity=32)
     amount = low
     while amount <= high:
-        options = append(options, base + amount - 1)
+        options = append(options, verb.of(amount - 1))
         amount += 1
     return options

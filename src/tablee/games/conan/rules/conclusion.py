@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from ....engine.box import EVERYBODY
 from ....engine.events import pack
-from .accomplishment import accomplish, free_to_accomplish
-from .position import BEATEN, BY_SURVIVAL, EXPELLED, FALLEN, SHARE, TRUCES, Conan
+from .accomplishment import accomplish, free_to_accomplish, part_of
+from .position import Conan
 from .rounds import end_hero_turn
+from .scoring import BY_SURVIVAL
 
 
-def settle(pos: Conan, winner: i64, loser: i64, amount: i64, hero: i64, duel: bool) -> None:
+def pay_stake(pos: Conan, winner: i64, loser: i64, amount: i64, hero: i64, duel: bool) -> None:
     """The winner takes the amount; the alliance of a hero who acts or is challenged shares it (CONAN-614, 935, 937)."""
     pos.transfer(loser, winner, amount)
     if duel or loser == hero:
@@ -34,11 +35,6 @@ def repaid(pos: Conan, seat: i64, amount: i64) -> i64:
     return min(part_of(pos, other, amount), pos.spare_glory(other)) if other >= 0 else i64(0)
 
 
-def part_of(pos: Conan, seat: i64, amount: i64) -> i64:
-    """A player's quarters of an amount, rounded down (CONAN-935)."""
-    return amount * pos.own(SHARE, seat) // 4
-
-
 def share_gain(pos: Conan, seat: i64, amount: i64) -> None:
     """The partner receives his part; the first keeps the rest."""
     other = pos.partner(seat)
@@ -55,7 +51,7 @@ def share_loss(pos: Conan, seat: i64, amount: i64) -> None:
         pos.tell("shared", other, [seat, paid])
 
 
-def conclude(pos: Conan, hero: i64, loser: i64, expelled: i64) -> None:
+def end_fight(pos: Conan, hero: i64, loser: i64, expelled: i64) -> None:
     """Elimination, then expulsion, then the Adventure (CONAN-1101); then the next hero acts."""
     if pos.glory(loser) == 0:
         eliminate(pos, loser)
@@ -77,14 +73,14 @@ def end_action(pos: Conan, hero: i64) -> None:
 
 def expel(pos: Conan, seat: i64) -> None:
     """The loser of a duel is on no Adventure, and may not come back in this phase (CONAN-312, 705)."""
-    pos.set_own(EXPELLED, seat, pos.stands_on(seat) + 1)
+    pos.set_own(pos.layout.expelled, seat, pos.stands_on(seat) + 1)
     pos.tell("expelled", seat, [pos.stands_on(seat) + 1])
     pos.depart(seat)
 
 
 def eliminate(pos: Conan, seat: i64) -> None:
     """All he had leaves the table (CONAN-1102)."""
-    pos.counters[FALLEN] += 1
+    pos.counters[pos.layout.fallen] += 1
     hand = sorted(pos.hand(seat).cards)
     placed = [pos.challenges.card(place) for place in range(len(pos.challenges.slots)) if pos.owner_of(place) == seat]
     pos.tell("eliminated", seat, [], [pack(card) for card in hand], [pack(card) for card in placed])
@@ -97,8 +93,8 @@ def eliminate(pos: Conan, seat: i64) -> None:
     for zone in (pos.accomplished(seat), pos.hero_card(seat)):
         while len(zone.slots):
             pos.out.put(zone.take_at(0))
-    pos.set_own(BEATEN, seat, i64(pos.counters[FALLEN]))
-    pos.set_own(TRUCES, seat, 0)
+    pos.set_own(pos.layout.beaten, seat, i64(pos.counters[pos.layout.fallen]))
+    pos.set_own(pos.layout.truces, seat, 0)
 
 
 def remove_challenges(pos: Conan, seat: i64) -> None:

@@ -1,9 +1,13 @@
-"""The cards of Conan by number: a row for each sort, in the order of the ledger; copies of a special share theirs."""
+"""The cards of Conan by number: a row for each sort, in the order of the ledger; copies of a special share theirs.
+
+A card is its face. Those of the box come first, then those that an overlay may add: `ADDED_CHALLENGE` and `ADDED_SPECIAL`
+have room for a few each, so that the face, the name and the actions of a card never depend on what else was added.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final
 
@@ -11,11 +15,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.box import Box, Kind
+from ....engine.content import Content, Field, Rows, Section
+from ....engine.errors import BadContent
 
 ADVENTURES: Final[i64] = 20
 CHALLENGES: Final[i64] = 32
 OBJECTS: Final[i64] = 10
 HEROES: Final[i64] = 10
+ROOM: Final[i64] = 8
 
 # Faces. An Adventure is its own number, 0 to 19; what can be in a hand comes first.
 CHALLENGE: Final[i64] = 20
@@ -23,18 +30,21 @@ RESOLUTION: Final[i64] = 52
 ACTION: Final[i64] = 65
 OBJECT: Final[i64] = 71
 HERO: Final[i64] = 81
-FACES: Final[i64] = 91
-HELD: Final[i64] = OBJECT
+ADDED_CHALLENGE: Final[i64] = 91
+ADDED_SPECIAL: Final[i64] = ADDED_CHALLENGE + ROOM
+MOST_FACES: Final[i64] = ADDED_SPECIAL + ROOM
 
 # Backs: the draw pile, the Objects; that of the Heroes is never seen.
 DRAWN: Final[i64] = 0
 MAGIC: Final[i64] = 1
+UNSEEN: Final[i64] = 2
 
 # Kinds: the categories that a treaty announces (CONAN-906); a face-down Challenge is one of the second.
 AN_ADVENTURE: Final[i64] = 1
 A_CHALLENGE: Final[i64] = 2
 A_SPECIAL: Final[i64] = 3
 KINDS: Final = ("adventure", "challenge", "special")
+SORTS: Final = (*KINDS, "object", "hero")
 
 ATTRIBUTES: Final = ("force", "ruse", "esprit")
 ANY: Final[i64] = -1
@@ -95,92 +105,295 @@ HOURGLASS: Final[i64] = OBJECT + 8
 CROWN: Final[i64] = OBJECT + 9
 
 
-def category(card: i64) -> i64:
-    """The kind of a card of the draw pile: Adventure, Challenge or Special (CONAN-906)."""
-    return AN_ADVENTURE if card < CHALLENGE else A_CHALLENGE if card < RESOLUTION else A_SPECIAL
+def challenge_number(card: i64) -> i64:
+    """The number of a Challenge among all there may be, from 0, as the verb `set` counts them."""
+    return card - CHALLENGE if card < RESOLUTION else CHALLENGES + card - ADDED_CHALLENGE
 
 
-def bears_indicator(card: i64) -> bool:
-    """Whether a laid card is resolved and not a bluff (CONAN-606, 607)."""
-    return RESOLUTION <= card < ACTION
+def challenge_card(number: i64) -> i64:
+    """The Challenge of a number."""
+    return CHALLENGE + number if number < CHALLENGES else ADDED_CHALLENGE + number - CHALLENGES
 
 
-# What is read from cards.toml.
+# What an overlay may change, and within which bounds. A Difficulty of 2 leaves everybody a place for the first Challenge
+# (CONAN-106). Adventures cannot be added: `set` and `shift` name one in their second parameter, which has no room.
+
+SECTIONS: Final[dict[str, Section]] = {
+    "hero": Section({"values": Field(0, 12, length=3), "power": Field(words=POWERS)}),
+    "adventure": Section(
+        {
+            "difficulty": Field(2, 9),
+            "glory": Field(0, 20),
+            "objects": Field(0, 3),
+            "cards": Field(0, 6),
+            "effect": Field(words=EFFECTS),
+        }
+    ),
+    "challenge": Section(
+        {
+            "kind": Field(words=("monster", "trap", "ally")),
+            "values": Field(0, 12, length=3),
+            "cost": Field(1, 9),
+            "trophy": Field(0, 9),
+            "failure": Field(words=FAILURES[1:]),
+        },
+        room=int(ROOM),
+        required=("kind", "values"),
+    ),
+    "special": Section(
+        {
+            "copies": Field(0, 8),
+            "effect": Field(words=IN_FIGHTS),
+            "amount": Field(1, 9),
+            "attribute": Field(words=ATTRIBUTES),
+        },
+        room=int(ROOM),
+        required=("copies", "effect"),
+    ),
+}
 
 
-def content() -> dict[str, Any]:
-    """The table of cards that the clients draw."""
+def read_rows() -> Rows:
+    """The cards as cards.toml writes them."""
     text = resources.files(__package__).joinpath("cards.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 
-CONTENT: Final = content()
+ROWS: Final[Rows] = read_rows()
 
 
-def column(rows: Sequence[Mapping[str, Any]], name: str) -> vec[i64]:
-    """A number of each card of a sort, 0 where it says none."""
+def face_names() -> list[str]:
+    """The name of every face there may be, by number, those that an overlay may add included."""
+    names = [str(row["id"]) for sort in SORTS for row in ROWS[sort]]
+    names += [f"C{int(CHALLENGES) + 1 + n}" for n in range(ROOM)]
+    return [*names, *(f"R{int(ACTION - RESOLUTION) + 1 + n}" for n in range(ROOM))]
+
+
+FACE_NAMES: Final[list[str]] = face_names()
+
+
+class ConanContent(Content):
+    """The cards of a match. Every column has a number for each face, and what a card does not have is 0 or `NO_EFFECT`.
+
+    `faces` is how many faces are numbered; `held` are those that a hand can hold, `challenges` and `specials` those of
+    their sort, in the order of their numbers.
+    """
+
+    faces: i64
+    held: vec[i64]
+    challenges: vec[i64]
+    specials: vec[i64]
+    _category: vec[i64]
+    _values: vec[i64]
+    _power: vec[i64]
+    _difficulty: vec[i64]
+    _loot_glory: vec[i64]
+    _loot_objects: vec[i64]
+    _loot_cards: vec[i64]
+    _effect: vec[i64]
+    _cost: vec[i64]
+    _trophy: vec[i64]
+    _failure: vec[i64]
+    _copies: vec[i64]
+    _special: vec[i64]
+    _amount: vec[i64]
+    _attribute: vec[i64]
+    _indicator: vec[i64]
+    _object_effect: vec[i64]
+
+    def __init__(self, rows: Rows) -> None:
+        check_rows(rows)
+        faces = numbered(rows)
+        super().__init__(rows, make_box(faces))
+        self.faces = 1 + max(self.box.numbers.values())
+        self._category = vec[i64]([KINDS.index(sort) + 1 if sort in KINDS else 0 for sort, _ in faces])
+        self.held = vec[i64]([face for face in range(len(faces)) if self._category[face]])
+        self.challenges = vec[i64]([face for face in range(len(faces)) if self._category[face] == A_CHALLENGE])
+        self.specials = vec[i64]([face for face in range(len(faces)) if self._category[face] == A_SPECIAL])
+        self._values = vec[i64]([value for _, row in faces for value in row.get("values", (0, 0, 0))])
+        self._power = words(of_sort(faces, "hero"), "power", POWERS, NO_EFFECT)
+        self._object_effect = words(of_sort(faces, "object"), "effect", OBJECT_EFFECTS, NO_EFFECT)
+        self._read_adventures(of_sort(faces, "adventure"))
+        self._read_challenges(of_sort(faces, "challenge"))
+        self._read_specials(of_sort(faces, "special"))
+
+    def _read_adventures(self, rows: Sequence[Row]) -> None:
+        self._difficulty = column(rows, "difficulty")
+        self._loot_glory = column(rows, "glory")
+        self._loot_objects = column(rows, "objects")
+        self._loot_cards = column(rows, "cards")
+        self._effect = words(rows, "effect", EFFECTS, NO_EFFECT)
+
+    def _read_challenges(self, rows: Sequence[Row]) -> None:
+        self._cost = column(rows, "cost")
+        self._trophy = column(rows, "trophy")
+        self._failure = words(rows, "failure", FAILURES, 0)
+
+    def _read_specials(self, rows: Sequence[Row]) -> None:
+        self._copies = column(rows, "copies")
+        self._special = words(rows, "effect", SPECIALS, NO_EFFECT)
+        self._amount = column(rows, "amount")
+        self._attribute = words(rows, "attribute", ATTRIBUTES, ANY)
+        self._indicator = vec[i64]([1 if row.get("effect") in IN_FIGHTS else 0 for row in rows])
+
+    def category(self, card: i64) -> i64:
+        """The kind of a card of the draw pile, Adventure, Challenge or Special (CONAN-906); 0 for any other card."""
+        return self._category[card]
+
+    def draw_cards(self) -> list[int]:
+        """The cards of the draw pile, as they come out of the box (CONAN-K01)."""
+        return [int(card) for card in self.held for _ in range(self.copies(card))]
+
+    def copies(self, card: i64) -> i64:
+        """How many of a card of the draw pile there are."""
+        return self._copies[card] if self._category[card] == A_SPECIAL else i64(1)
+
+    # Heroes and Objects.
+
+    def value(self, card: i64, attribute: i64) -> i64:
+        """The printed value of a Hero or a Challenge in an attribute."""
+        return self._values[3 * card + attribute]
+
+    def hero_power(self, hero: i64) -> i64:
+        return self._power[hero]
+
+    def object_effect(self, card: i64) -> i64:
+        return self._object_effect[card]
+
+    # Adventures.
+
+    def difficulty(self, adventure: i64) -> i64:
+        return self._difficulty[adventure]
+
+    def loot_glory(self, adventure: i64) -> i64:
+        return self._loot_glory[adventure]
+
+    def loot_objects(self, adventure: i64) -> i64:
+        return self._loot_objects[adventure]
+
+    def loot_cards(self, adventure: i64) -> i64:
+        return self._loot_cards[adventure]
+
+    def adventure_effect(self, adventure: i64) -> i64:
+        """What accomplishing an Adventure does, or `NO_EFFECT`; an attribute stands for one more in it."""
+        return self._effect[adventure]
+
+    # Challenges.
+
+    def hiring_cost(self, card: i64) -> i64:
+        """What an Ally costs; 0 if the Challenge is none."""
+        return self._cost[card]
+
+    def trophy(self, card: i64) -> i64:
+        return self._trophy[card]
+
+    def failure(self, card: i64) -> i64:
+        """What failing against a Trap costs: nothing (0), `LOSE_CARD` or `LOSE_GLORY`."""
+        return self._failure[card]
+
+    # Specials.
+
+    def special_effect(self, card: i64) -> i64:
+        """What a special does; `NO_EFFECT` for any other card."""
+        return self._special[card]
+
+    def amount(self, card: i64) -> i64:
+        """By how much a special strengthens, weakens, takes or draws."""
+        return self._amount[card]
+
+    def special_attribute(self, card: i64) -> i64:
+        """The attribute that a special changes to, or to which alone it applies, or `ANY`."""
+        return self._attribute[card]
+
+    def bears_indicator(self, card: i64) -> bool:
+        """Whether a laid card is resolved and not a bluff (CONAN-606, 607)."""
+        return self._indicator[card] == 1
+
+
+# Reading the rows.
+
+Row = dict[str, Any]
+Faces = list[tuple[str, Row]]
+
+
+def numbered(rows: Rows) -> Faces:
+    """Sort and row of every face there may be, by number; empty ones where nothing was added."""
+    printed = {"challenge": int(CHALLENGES), "special": int(OBJECT - RESOLUTION)}
+    faces: Faces = [(sort, row) for sort in SORTS for row in rows[sort][: printed.get(sort)]]
+    for sort, first in (("challenge", int(ADDED_CHALLENGE)), ("special", int(ADDED_SPECIAL))):
+        for number, row in enumerate(rows[sort][printed[sort] :]):
+            faces += [("", {})] * (first + number - len(faces))
+            faces.append((sort, row))
+    return faces + [("", {})] * (int(MOST_FACES) - len(faces))
+
+
+def of_sort(faces: Faces, sort: str) -> list[Row]:
+    """The row of each face of a sort, empty for the others."""
+    return [row if own == sort else {} for own, row in faces]
+
+
+def column(rows: Sequence[Row], name: str) -> vec[i64]:
+    """A number of each face, 0 where it says none."""
     return vec[i64]([int(row.get(name, 0)) for row in rows])
 
 
-def words(rows: Sequence[Mapping[str, Any]], name: str, known: Sequence[str], default: i64) -> vec[i64]:
-    """A word of each card of a sort as its place among those the rules know."""
+def words(rows: Sequence[Row], name: str, known: Sequence[str], default: i64) -> vec[i64]:
+    """A word of each face as its place among those the rules know."""
     return vec[i64]([known.index(row[name]) if name in row else default for row in rows])
 
 
-def values(rows: Sequence[Mapping[str, Any]]) -> vec[i64]:
-    """Force, Ruse and Esprit of each card of a sort, one after the other."""
-    return vec[i64]([value for row in rows for value in row["values"]])
-
-
-HERO_VALUES: Final[vec[i64]] = values(CONTENT["hero"])
-HERO_POWER: Final[vec[i64]] = words(CONTENT["hero"], "power", POWERS, NO_EFFECT)
-CHALLENGE_VALUES: Final[vec[i64]] = values(CONTENT["challenge"])
-COST: Final[vec[i64]] = column(CONTENT["challenge"], "cost")
-TROPHY: Final[vec[i64]] = column(CONTENT["challenge"], "trophy")
-FAILURE: Final[vec[i64]] = words(CONTENT["challenge"], "failure", FAILURES, 0)
-DIFFICULTY: Final[vec[i64]] = column(CONTENT["adventure"], "difficulty")
-LOOT_GLORY: Final[vec[i64]] = column(CONTENT["adventure"], "glory")
-LOOT_OBJECTS: Final[vec[i64]] = column(CONTENT["adventure"], "objects")
-LOOT_CARDS: Final[vec[i64]] = column(CONTENT["adventure"], "cards")
-EFFECT: Final[vec[i64]] = words(CONTENT["adventure"], "effect", EFFECTS, NO_EFFECT)
-COPIES: Final[vec[i64]] = column(CONTENT["special"], "copies")
-SPECIAL: Final[vec[i64]] = words(CONTENT["special"], "effect", SPECIALS, NO_EFFECT)
-AMOUNT: Final[vec[i64]] = column(CONTENT["special"], "amount")
-SPECIAL_ATTRIBUTE: Final[vec[i64]] = words(CONTENT["special"], "attribute", ATTRIBUTES, ANY)
-OBJECT_EFFECT: Final[vec[i64]] = words(CONTENT["object"], "effect", OBJECT_EFFECTS, NO_EFFECT)
-
-
-def hero_value(hero: i64, attribute: i64) -> i64:
-    return HERO_VALUES[3 * (hero - HERO) + attribute]
-
-
-def challenge_value(card: i64, attribute: i64) -> i64:
-    return CHALLENGE_VALUES[3 * (card - CHALLENGE) + attribute]
-
-
-def hiring_cost(card: i64) -> i64:
-    """What an Ally costs; 0 if the Challenge is none."""
-    return COST[card - CHALLENGE]
-
-
-def special_effect(card: i64) -> i64:
-    """What a special does; -1 for any other card."""
-    return SPECIAL[card - RESOLUTION] if RESOLUTION <= card < OBJECT else NO_EFFECT
-
-
-def draw_cards() -> list[int]:
-    """The 90 cards of the draw pile, as they come out of the box (CONAN-K01)."""
-    specials = [int(RESOLUTION) + n for n in range(len(COPIES)) for _ in range(COPIES[n])]
-    return [*range(int(RESOLUTION)), *specials]
-
-
-def make_box() -> Box:
+def make_box(faces: Faces) -> Box:
     """Every face by the ledger's name: A01, C01, R01, N01, O01, H01."""
-    faces: dict[int, str] = {}
-    for sort in ("adventure", "challenge", "special", "object", "hero"):
-        for card in CONTENT[sort]:
-            faces[len(faces)] = card["id"]
-    pools = {face: 0 if face < HELD else 1 if face < HERO else 2 for face in faces}
-    rows = (range(20), range(20, 52), range(52, 71))
-    kinds = [Kind(name, DRAWN, list(row)) for name, row in zip(KINDS, rows, strict=True)]
-    return Box(faces, pools, ["draw", "object", "hero"], kinds)
+    pool = {"object": int(MAGIC), "hero": int(UNSEEN)}
+    names = {face: str(row["id"]) for face, (sort, row) in enumerate(faces) if sort}
+    pools = {face: pool.get(faces[face][0], int(DRAWN)) for face in names}
+    kinds = [Kind(kind, DRAWN, [face for face in names if faces[face][0] == kind]) for kind in KINDS]
+    return Box(names, pools, ["draw", "object", "hero"], kinds)
+
+
+# What bounds alone do not see: fields that belong together. BadContent names what does not fit.
+
+
+def check_rows(rows: Rows) -> None:
+    """Whether the rows, changed or not, are cards that the rules can play."""
+    check_names(rows["challenge"], CHALLENGES, ADDED_CHALLENGE, "challenge")
+    check_names(rows["special"], OBJECT - RESOLUTION, ADDED_SPECIAL, "special")
+    for row in rows["challenge"]:
+        check_challenge(row)
+    for number, row in enumerate(rows["special"]):
+        check_special(row, ROWS["special"][number]["effect"] if number < OBJECT - RESOLUTION else "")
+
+
+def check_names(rows: Sequence[Row], printed: i64, first: i64, sort: str) -> None:
+    """What is added goes on counting where the box ends, so that everybody knows its face by its name."""
+    for number, row in enumerate(rows[int(printed) :]):
+        name = FACE_NAMES[int(first) + number]
+        if row["id"] != name:
+            raise BadContent(f"what is added to “{sort}” is called {name} here, not {row['id']}")
+
+
+def check_challenge(row: Row) -> None:
+    """An Ally has a cost, a Trap a failure, and no other Challenge has; a Monster alone may have a trophy."""
+    kind = row["kind"]
+    for field, owner in (("cost", "ally"), ("failure", "trap")):
+        if (field in row) != (kind == owner):
+            raise BadContent(f"{row['id']} is a {kind}: “{field}” is what every {owner} has, and no other Challenge")
+    if row.get("trophy") and kind != "monster":
+        raise BadContent(f"{row['id']} is a {kind}: “trophy” is for a monster alone")
+
+
+AMOUNTED: Final = ("strengthen", "weaken", "reckless", "purse", "courier")
+ATTRIBUTED: Final = ("strengthen", "weaken", "change")
+
+
+def check_special(row: Row, printed: str) -> None:
+    """Amount and attribute where they mean something; an Action special is played by its own verb, and keeps its effect."""
+    name, effect = row["id"], row["effect"]
+    if printed and effect != printed and printed not in IN_FIGHTS:
+        raise BadContent(f"“effect” of {name} stays “{printed}”")
+    if ("amount" in row) != (effect in AMOUNTED):
+        raise BadContent(f"“amount” of {name}: {', '.join(AMOUNTED)} have one, the others have none")
+    if "attribute" in row and effect not in ATTRIBUTED:
+        raise BadContent(f"“attribute” of {name}: {', '.join(ATTRIBUTED)} may have one, the others have none")
+    if effect == "change" and "attribute" not in row:
+        raise BadContent(f"{name} needs “attribute”: “change” changes to it")

@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from ....engine.decision import Decision
 from .accomplishment import PlaceAgain, RecoverCard
-from .alliance import AnswerAlliance
 from .auction import AnswerBid, OpenAuction
 from .card_phase import CardTurn
-from .diplomacy import Propose
-from .drawing import KeepCard
+from .draw_phase import KeepCard
 from .hero_phase import HeroTurn, HireOrFight
-from .pact import AnswerPact
-from .placing import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
 from .resolution import ChooseAttribute, LayCards
-from .treaty import AnswerTreaty
+from .setup_phase import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
+from .treaties.alliance import AnswerAlliance
+from .treaties.diplomacy import Propose
+from .treaties.pact import AnswerPact
+from .treaties.treaty import AnswerTreaty
 
 DECISIONS: Final[tuple[type[Decision[Any]], ...]] = (
     OfferSwap,

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from ....engine.decision import Decision
 from ....engine.events import pack
+from ....engine.verb import Verb
 from ....engine.zone import CARD
 from .accomplishment import accomplish, free_to_accomplish
 from .auction import NO_CHALLENGE, OpenAuction
 from .conclusion import end_action
-from .content import BOOTS, HAGGLING, NO_TIES, hiring_cost
-from .position import EXPELLED, WAITING, Conan
+from .content import BOOTS, HAGGLING, NO_TIES
+from .position import Conan
 from .rounds import end_hero_turn
 from .verbs import ACCOMPLISH, DUEL, ESCAPE, FACE, FIGHT, HIRE, MOVE, PASS
 
@@ -21,41 +22,41 @@ class HeroTurn(Decision[Conan]):
     """One action with the hero, or none (CONAN-302, 304); a hero on no Adventure must Move if he can (CONAN-303)."""
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        options = append(vec[i64](capacity=16), PASS.base)
+        options = append(vec[i64](capacity=16), PASS.of())
         if pos.stands_on(seat) < 0:
-            moves = add_moves(pos, seat, MOVE.base, vec[i64](capacity=8))
+            moves = add_moves(pos, seat, MOVE, vec[i64](capacity=8))
             return moves if len(moves) else options
-        options = add_moves(pos, seat, MOVE.base, options)
-        options = add_moves(pos, seat, ESCAPE.base, options)
+        options = add_moves(pos, seat, MOVE, options)
+        options = add_moves(pos, seat, ESCAPE, options)
         for place in range(len(pos.challenges.slots)):
             if pos.adventure_of(place) == pos.stands_on(seat):
-                options = append(options, FACE.base + place)
+                options = append(options, FACE.of(place))
         for other in range(pos.seats):
             if no_duel(pos, seat, other) == "":
-                options = append(options, DUEL.base + other)
-        return append(options, ACCOMPLISH.base) if free_to_accomplish(pos, seat) else options
+                options = append(options, DUEL.of(other))
+        return append(options, ACCOMPLISH.of()) if free_to_accomplish(pos, seat) else options
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
-        if action == PASS.base:
+        if PASS.covers(action):
             return "CONAN-303"
         if MOVE.covers(action):
-            return no_move(pos, seat, action - MOVE.base, False)
+            return no_move(pos, seat, MOVE.part(action), False)
         if ESCAPE.covers(action):
-            return no_move(pos, seat, action - ESCAPE.base, True)
+            return no_move(pos, seat, ESCAPE.part(action), True)
         if FACE.covers(action):
             return "CONAN-401"
         if DUEL.covers(action):
-            return no_duel(pos, seat, action - DUEL.base)
-        return "CONAN-801" if action == ACCOMPLISH.base else "CONAN-302"
+            return no_duel(pos, seat, DUEL.part(action))
+        return "CONAN-801" if ACCOMPLISH.covers(action) else "CONAN-302"
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
         if FACE.covers(action):
-            face(pos, seat, action - FACE.base)
+            face(pos, seat, FACE.part(action))
         elif DUEL.covers(action):
-            other = action - DUEL.base
+            other = DUEL.part(action)
             pos.tell("duel", seat, [other])
             pos.agenda.append(OpenAuction(seat, other, NO_CHALLENGE))
-        elif action == ACCOMPLISH.base:
+        elif ACCOMPLISH.covers(action):
             accomplish(pos, seat)
         else:
             self.move(pos, seat, action)
@@ -65,9 +66,9 @@ class HeroTurn(Decision[Conan]):
         if ESCAPE.covers(action):
             pos.out.put(pos.objects(seat).take_at(pos.objects(seat).find(BOOTS)))
             pos.tell("boots", seat)
-            pos.arrive(seat, action - ESCAPE.base)
+            pos.arrive(seat, ESCAPE.part(action))
         elif MOVE.covers(action):
-            pos.arrive(seat, action - MOVE.base)
+            pos.arrive(seat, MOVE.part(action))
         else:
             pos.tell("pass", seat)
         end_hero_turn(pos, seat)
@@ -76,17 +77,17 @@ class HeroTurn(Decision[Conan]):
 # Moving.
 
 
-def add_moves(pos: Conan, seat: i64, base: i64, options: vec[i64]) -> vec[i64]:
+def add_moves(pos: Conan, seat: i64, verb: Verb, options: vec[i64]) -> vec[i64]:
     """Every Adventure to which a hero may Move, or escape thanks to the Boots."""
     for slot in pos.adventures.slots:
-        if no_move(pos, seat, slot & CARD, base == ESCAPE.base) == "":
-            options = append(options, base + (slot & CARD))
+        if no_move(pos, seat, slot & CARD, verb is ESCAPE) == "":
+            options = append(options, verb.of(slot & CARD))
     return options
 
 
 def no_move(pos: Conan, seat: i64, adventure: i64, boots: bool) -> str:
     """The rule against a Move, or an empty text. The Boots are used up only by a hero who is locked."""
-    if pos.own(WAITING, seat):
+    if pos.own(pos.layout.waiting, seat):
         return "CONAN-810"
     if boots and not (locked(pos, seat) and pos.has_object(seat, BOOTS)):
         return "CONAN-310"
@@ -94,7 +95,7 @@ def no_move(pos: Conan, seat: i64, adventure: i64, boots: bool) -> str:
         return "CONAN-309"
     if pos.adventures.find(adventure) < 0 or adventure == pos.stands_on(seat):
         return "CONAN-308"
-    if pos.own(EXPELLED, seat) == adventure + 1:
+    if pos.own(pos.layout.expelled, seat) == adventure + 1:
         return "CONAN-312"
     return "" if pos.may_enter(seat, adventure) else "CONAN-311"
 
@@ -126,7 +127,7 @@ def face(pos: Conan, seat: i64, place: i64) -> None:
     """It is turned up for good (CONAN-402), and the player is committed (CONAN-403)."""
     card = pos.turn_up(place)
     pos.tell("face", seat, [pos.owner_of(place)], [pack(card)])
-    if hiring_cost(card) and price(pos, seat, card) <= pos.spare_glory(seat):
+    if pos.cards.hiring_cost(card) and price(pos, seat, card) <= pos.spare_glory(seat):
         pos.agenda.append(HireOrFight(seat, place))
     else:
         fight(pos, seat, place)
@@ -139,21 +140,19 @@ def fight(pos: Conan, seat: i64, place: i64) -> None:
 
 def price(pos: Conan, seat: i64, card: i64) -> i64:
     """What an Ally costs a hero; the Merchant pays one less (CONAN-404)."""
-    cost = hiring_cost(card)
+    cost = pos.cards.hiring_cost(card)
     return max(cost - 1, i64(0)) if pos.has_power(seat, HAGGLING) else cost
 
 
 class HireOrFight(Decision[Conan]):
     """Hire a faced Ally that one can pay, or overcome it like any Challenge (CONAN-404, 408)."""
 
-    place: i64
-
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        return vec[i64]([HIRE.base, FIGHT.base])
+        return vec[i64]([HIRE.of(), FIGHT.of()])
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
         return "CONAN-403"
@@ -163,7 +162,7 @@ class HireOrFight(Decision[Conan]):
         return {"price": int(price(pos, self.seat, pos.challenges.card(self.place)))}
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        if action == HIRE.base:
+        if HIRE.covers(action):
             self.hire(pos, seat)
         else:
             fight(pos, seat, self.place)

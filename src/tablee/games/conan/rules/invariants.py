@@ -5,41 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine.decision import Decision
-from .alliance import AnswerAlliance, may_ally
 from .auction import AnswerBid, OpenAuction, cap
-from .content import ADVENTURES, CHALLENGE, DIFFICULTY, HERO, HEROES, OBJECT, OBJECTS, RESOLUTION, draw_cards, hiring_cost
-from .diplomacy import Propose
-from .drawing import KeepCard
+from .card_phase import CardTurn
+from .content import ADVENTURES, HERO, HEROES, KINDS, OBJECT, OBJECTS, SORTS
+from .draw_phase import KeepCard
 from .hero_phase import HireOrFight, price
-from .pact import AnswerPact, clauses
-from .placing import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
-from .position import (
-    BEATEN,
-    CARDS,
-    DIPLOMACY,
-    DRAWS,
-    ENDED,
-    FALLEN,
-    FIRST,
-    FIRST_GLORY,
-    HERO_PHASE,
-    LAP,
-    LAST_ROUND,
-    MINTED,
-    PHASE,
-    PHASES,
-    PROPOSALS,
-    REASONS,
-    ROUND,
-    SETTING_UP,
-    SHARE,
-    SPOILS,
-    TRUCES,
-    Conan,
-)
+from .position import CARDS, DIPLOMACY, DRAWS, HERO_PHASE, LAST_ROUND, PHASES, SETTING_UP, Conan
 from .resolution import WAVES, ChooseAttribute, LayCards
 from .rounds import CARD_LAPS, PROPOSAL_LAPS
-from .treaty import AnswerTreaty
+from .scoring import REASONS
+from .setup_phase import FIRST_GLORY, AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
+from .treaties.alliance import AnswerAlliance, may_ally
+from .treaties.clauses import clauses, direction_giver, direction_of, direction_taker
+from .treaties.diplomacy import Propose
+from .treaties.pact import AnswerPact
+from .treaties.treaty import AnswerTreaty
 
 
 def faults(pos: Conan) -> list[str]:
@@ -58,28 +38,39 @@ def faults(pos: Conan) -> list[str]:
 
 
 def _card_faults(pos: Conan) -> list[str]:
-    n = int(pos.seats)
-    drawn = [card for zone in pos.zones for card in zone.cards if card < OBJECT]
-    objects = [card for zone in pos.zones for card in zone.cards if OBJECT <= card < HERO]
-    heroes = [card for zone in pos.zones for card in zone.cards if card >= HERO]
-    if sorted(drawn) != sorted(draw_cards()):
-        return ["the 90 cards of the draw pile are not complete"]
-    if sorted(objects) != list(range(OBJECT, OBJECT + OBJECTS)) or sorted(heroes) != list(range(HERO, HERO + HEROES)):
+    sorts = [[_sort(pos, card) for card in zone.cards] for zone in pos.zones]
+    drawn = [card for zone in pos.zones for card in zone.cards if pos.cards.category(card)]
+    if sorted(drawn) != sorted(pos.cards.draw_cards()):
+        return ["the cards of the draw pile are not complete"]
+    everywhere = sorted(card for zone in pos.zones for card in zone.cards if not pos.cards.category(card))
+    if everywhere != [*range(OBJECT, OBJECT + OBJECTS), *range(HERO, HERO + HEROES)]:
         return ["the Objects or the Heroes are not complete"]
-    for number, zone in enumerate(pos.zones):
-        low, high = _allowed(number, n)
-        if any(not low <= card < high for card in zone.cards):
+    for zone, allowed, lying in zip(pos.zones, _allowed(pos), sorts, strict=True):
+        if not allowed.issuperset(lying):
             return [f"a card in “{zone.place.name}” cannot be there"]
     return _laid_faults(pos)
 
 
-def _allowed(number: int, n: int) -> tuple[int, int]:
-    """The faces that may lie in a place: from, to."""
-    hand, hero, ally, magic = (0, int(OBJECT)), (int(HERO), 256), (int(CHALLENGE), int(RESOLUTION)), (int(OBJECT), int(HERO))
-    adventure = (0, int(ADVENTURES))
-    if number < 6 * n:
-        return [hand, hand, hero, ally, magic, adventure][number // n]
-    return [hand, magic, hand, adventure, ally, hand, hand, (0, 256)][number - 6 * n]
+def _sort(pos: Conan, card: int) -> str:
+    """The sort of a card."""
+    kind = pos.cards.category(card)
+    return KINDS[kind - 1] if kind else "object" if card < HERO else "hero"
+
+
+def _allowed(pos: Conan) -> list[set[str]]:
+    """The sorts that may lie in each place."""
+    layout = pos.layout
+    allowed = [set(KINDS) for _ in layout.places]
+    for seat in range(pos.seats):
+        allowed[layout.hero(seat)] = {"hero"}
+        allowed[layout.allies(seat)] = {"challenge"}
+        allowed[layout.objects(seat)] = {"object"}
+        allowed[layout.accomplished(seat)] = {"adventure"}
+    allowed[layout.object_pile] = {"object"}
+    allowed[layout.adventures] = {"adventure"}
+    allowed[layout.challenges] = {"challenge"}
+    allowed[layout.out] = set(SORTS)
+    return allowed
 
 
 def _laid_faults(pos: Conan) -> list[str]:
@@ -99,19 +90,19 @@ def _laid_faults(pos: Conan) -> list[str]:
 
 
 def _counter_faults(pos: Conan) -> list[str]:
-    counters = [int(counter) for counter in pos.counters]
-    n = int(pos.seats)
-    if not (0 <= counters[ROUND] <= LAST_ROUND and 0 <= counters[PHASE] < len(PHASES) and 0 <= counters[FIRST] < n):
+    layout, n = pos.layout, int(pos.seats)
+    round, phase, ended = (int(pos.counters[number]) for number in (layout.round, layout.phase, layout.ended))
+    if not (0 <= round <= LAST_ROUND and 0 <= phase < len(PHASES) and 0 <= pos.counters[layout.first] < n):
         return ["the round, the phase or the first player is none that there is"]
-    laps = {int(CARDS): CARD_LAPS, int(DIPLOMACY): PROPOSAL_LAPS}.get(counters[PHASE], 1)
-    if counters[LAP] > laps or not 0 <= counters[PROPOSALS] <= n:
+    laps = {int(CARDS): CARD_LAPS, int(DIPLOMACY): PROPOSAL_LAPS}.get(phase, 1)
+    if pos.counters[layout.lap] > laps or not 0 <= pos.counters[layout.proposals] <= n:
         return ["there are too many laps or proposals"]
-    if (counters[ROUND] == 0) != (counters[PHASE] == SETTING_UP):
+    if (round == 0) != (phase == SETTING_UP):
         return ["the rounds begin when all is set up"]
-    if not 0 <= counters[ENDED] < len(REASONS) or bool(counters[ENDED]) == bool(pos.agenda):
+    if not 0 <= ended < len(REASONS) or bool(ended) == bool(pos.agenda):
         return ["a match that is over has ended for a reason"]
     dealt = FIRST_GLORY * n if _dealt(pos) else 0
-    if sum(int(pos.glory(seat)) for seat in range(n)) != dealt + counters[MINTED]:
+    if sum(int(pos.glory(seat)) for seat in range(n)) != dealt + pos.counters[layout.minted]:
         return ["the glory points do not add up"]
     return []
 
@@ -126,8 +117,8 @@ def _dealt(pos: Conan) -> bool:
 
 def _player_faults(pos: Conan) -> list[str]:
     n = int(pos.seats)
-    order = sorted(int(pos.own(BEATEN, seat)) for seat in range(n) if not pos.living(seat))
-    if order != list(range(1, int(pos.counters[FALLEN]) + 1)) or len(order) >= n:
+    order = sorted(int(pos.own(pos.layout.beaten, seat)) for seat in range(n) if not pos.living(seat))
+    if order != list(range(1, int(pos.counters[pos.layout.fallen]) + 1)) or len(order) >= n:
         return ["the order of elimination cannot be"]
     for seat in range(n):
         wrong = _living_faults(pos, seat) if pos.living(seat) else _beaten_faults(pos, seat)
@@ -143,7 +134,7 @@ def _living_faults(pos: Conan, seat: int) -> list[str]:
         return ["a living player has no glory"]
     if pos.stands_on(seat) >= 0 and pos.adventures.find(pos.stands_on(seat)) < 0:
         return ["a hero stands on an Adventure that is not on the table"]
-    if any(not hiring_cost(card) for card in pos.allies(seat).cards):
+    if any(not pos.cards.hiring_cost(card) for card in pos.allies(seat).cards):
         return ["a Challenge that is no Ally was hired"]
     return ["hired Allies without a hero"] if len(pos.allies(seat)) and pos.stands_on(seat) < 0 else []
 
@@ -162,7 +153,7 @@ def _beaten_faults(pos: Conan, seat: int) -> list[str]:
 def _adventure_faults(pos: Conan) -> list[str]:
     for adventure in range(ADVENTURES):
         carried, received = pos.carries(adventure), pos.received(adventure)
-        if not 0 <= carried <= received <= DIFFICULTY[adventure]:
+        if not 0 <= carried <= received <= pos.cards.difficulty(adventure):
             return ["an Adventure carries or has received too many Challenges"]
         if pos.adventures.find(adventure) < 0 and carried:
             return ["a Challenge lies on no Adventure"]
@@ -179,17 +170,22 @@ def _adventure_faults(pos: Conan) -> list[str]:
 def _alliance_faults(pos: Conan) -> list[str]:
     for seat in range(pos.seats):
         other = int(pos.partner(seat))
-        if not -1 <= other < pos.seats or not 0 <= pos.own(TRUCES, seat) < 1 << int(pos.seats):
+        if not -1 <= other < pos.seats or not 0 <= pos.own(pos.layout.truces, seat) < 1 << int(pos.seats):
             return ["a partner is not at the table"]
         if other < 0:
-            if pos.own(SHARE, seat) or pos.own(SPOILS, seat):
+            if pos.own(pos.layout.share, seat) or pos.own(pos.layout.spoils, seat):
                 return ["a share without an alliance"]
             continue
         if pos.partner(other) != seat or pos.stands_on(seat) < 0 or pos.stands_on(seat) != pos.stands_on(other):
             return ["the members of an alliance are not on the same Adventure"]
-        if pos.own(SHARE, seat) + pos.own(SHARE, other) != 4 or pos.own(SPOILS, seat) + pos.own(SPOILS, other) > 1:
+        if _both(pos, pos.layout.share, seat, other) != 4 or _both(pos, pos.layout.spoils, seat, other) > 1:
             return ["the terms of an alliance cannot be"]
     return []
+
+
+def _both(pos: Conan, what: int, seat: int, other: int) -> int:
+    """A counter of two players together."""
+    return int(pos.own(what, seat) + pos.own(what, other))
 
 
 # Invariants 4 and 11: one question at a time, put to somebody whom it concerns.
@@ -205,7 +201,7 @@ def _question_faults(pos: Conan) -> list[str]:
         return ["there is one question at a time"]
     if not isinstance(top, LayCards) and not pos.living(top.seat):
         return ["an eliminated player is asked"]
-    if pos.counters[PHASE] != _phase(top):
+    if pos.counters[pos.layout.phase] != _phase(top):
         return ["the question is not of this phase"]
     return [] if _fits(pos, top) else ["the question cannot be asked here"]
 
@@ -217,7 +213,7 @@ def _phase(top: Decision[Any]) -> int:
         return int(DIPLOMACY)
     if isinstance(top, KeepCard):
         return int(DRAWS)
-    return int(CARDS) if type(top).__name__ == "CardTurn" else int(HERO_PHASE)
+    return int(CARDS) if isinstance(top, CardTurn) else int(HERO_PHASE)
 
 
 def _fits(pos: Conan, top: Decision[Any]) -> bool:
@@ -247,9 +243,16 @@ def _binds(pos: Conan, top: AnswerPact) -> bool:
     named = [int(top.author), int(top.player), *([int(top.third)] if top.third >= 0 else [])]
     if len(set(named)) < len(named) or top.seat not in named[1:] or not all(0 <= seat < pos.seats for seat in named):
         return False
-    going = [int(made) // 1024 for made in clauses(pos)] + [int(pos.offered.tag(slot)) for slot in range(len(pos.offered))]
-    between = all(pair // 4 in named and pair % 4 in named and pair // 4 != pair % 4 for pair in going)
+    offered = [int(pos.offered.tag(slot)) for slot in range(len(pos.offered))]
+    going = [int(direction_of(made)) for made in clauses(pos)] + offered
+    between = all(_goes_between(pair, named) for pair in going)
     return between and all(pos.living(seat) for seat in named)
+
+
+def _goes_between(pair: int, named: list[int]) -> bool:
+    """Whether something goes from one of the parties to another."""
+    giver, taker = int(direction_giver(pair)), int(direction_taker(pair))
+    return giver in named and taker in named and giver != taker
 
 
 def _on_hand(pos: Conan, seat: int, place: int) -> bool:
@@ -261,7 +264,7 @@ def _on_hand(pos: Conan, seat: int, place: int) -> bool:
 
 def _affordable(pos: Conan, top: HireOrFight) -> bool:
     card = pos.challenges.card(top.place)
-    return hiring_cost(card) > 0 and price(pos, top.seat, card) <= pos.spare_glory(top.seat)
+    return pos.cards.hiring_cost(card) > 0 and price(pos, top.seat, card) <= pos.spare_glory(top.seat)
 
 
 def _contest(pos: Conan, hero: int, other: int, place: int) -> bool:

@@ -10,31 +10,18 @@ from mypy_extensions import i64
 from ....engine.decision import Decision, Sealed
 from ....engine.events import pack
 from ....engine.zone import CARD, Zone
-from .conclusion import conclude, settle
+from .conclusion import end_fight, pay_stake
 from .content import (
-    AMOUNT,
     ANY,
-    CHALLENGE,
     CHANGE,
-    EFFECT,
-    FAILURE,
     FURY,
     LOSE_CARD,
     LOSE_GLORY,
-    OBJECT,
-    OBJECT_EFFECT,
     PARRY,
     PAY,
     RECKLESS,
-    RESOLUTION,
-    SPECIAL_ATTRIBUTE,
     STRENGTHEN,
-    TROPHY,
     WEAKEN,
-    bears_indicator,
-    challenge_value,
-    hero_value,
-    special_effect,
 )
 from .position import NOBODY, Conan, bit, each_face
 from .verbs import CHOOSE, LAY, STOP
@@ -48,11 +35,6 @@ FOR_PAY: Final[i64] = 2
 class ChooseAttribute(Decision[Conan]):
     """Force, Ruse or Esprit, before any card is laid (CONAN-601); in a duel the challenged player chooses (CONAN-703)."""
 
-    hero: i64
-    other: i64
-    place: i64
-    stake: i64
-
     def __init__(self, seat: i64, hero: i64, other: i64, place: i64, stake: i64) -> None:
         super().__init__(seat)
         self.hero = hero
@@ -61,7 +43,7 @@ class ChooseAttribute(Decision[Conan]):
         self.stake = stake
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        return vec[i64]([CHOOSE.base, CHOOSE.base + 1, CHOOSE.base + 2])
+        return vec[i64]([CHOOSE.of(0), CHOOSE.of(1), CHOOSE.of(2)])
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
         return "CONAN-601"
@@ -75,7 +57,7 @@ class ChooseAttribute(Decision[Conan]):
         return found
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        attribute = action - CHOOSE.base
+        attribute = CHOOSE.part(action)
         pos.tell("choose", seat, [attribute])
         both = bit(self.hero) | bit(self.other)
         pos.agenda.append(LayCards(both, self.hero, self.other, self.place, self.stake, attribute, 1))
@@ -83,13 +65,6 @@ class ChooseAttribute(Decision[Conan]):
 
 class LayCards(Sealed[Conan]):
     """One card of the hand, whatever its kind, or stop; all who have not stopped choose at once (CONAN-602 to 604)."""
-
-    hero: i64
-    other: i64
-    place: i64
-    stake: i64
-    attribute: i64
-    wave: i64
 
     def __init__(self, who: i64, hero: i64, other: i64, place: i64, stake: i64, attribute: i64, wave: i64) -> None:
         super().__init__(who)
@@ -101,7 +76,7 @@ class LayCards(Sealed[Conan]):
         self.wave = wave
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        return append(each_face(pos.hand(seat), LAY.base), STOP.base)
+        return append(each_face(pos.hand(seat), LAY), STOP.of())
 
     def public(self, pos: Conan, seat: i64) -> bool:
         """Whoever holds no card has nothing else to answer."""
@@ -115,9 +90,9 @@ class LayCards(Sealed[Conan]):
         going: i64 = 0
         for seat in range(pos.seats):
             if self.asked(seat):
-                if answers[seat] != STOP.base:
+                if not STOP.covers(answers[seat]):
                     going |= bit(seat)
-                    pos.slip(pos.hand(seat), answers[seat] - LAY.base, pos.laid(seat), bit(seat), 0, self.wave)
+                    pos.slip(pos.hand(seat), LAY.part(answers[seat]), pos.laid(seat), bit(seat), 0, self.wave)
                 pos.tell("lay" if going >> seat & 1 else "stop", seat, [self.wave])
         if going and self.wave < WAVES:
             again = LayCards(going, self.hero, self.other, self.place, self.stake, self.attribute, self.wave + 1)
@@ -151,8 +126,8 @@ class Fight:
     def resolve(self) -> None:
         """Parries, changers, modifiers, result (CONAN-607)."""
         self.turn_up()
-        parry(self.pos.laid(self.hero), self.pos.laid(self.other))
-        parry(self.pos.laid(self.other), self.pos.laid(self.hero))
+        parry(self.pos, self.hero, self.other)
+        parry(self.pos, self.other, self.hero)
         self.change()
         ours, theirs = self.hero_total(), self.other_total()
         self.pos.tell("totals", self.hero, [self.other, self.attribute, ours, theirs])
@@ -160,12 +135,13 @@ class Fight:
 
     def change(self) -> None:
         """The final attribute (CONAN-609); what was cancelled and what was changed is told."""
-        ours, theirs, before = self.pos.laid(self.hero), self.pos.laid(self.other), self.attribute
+        before = self.attribute
+        ours, theirs = changer(self.pos, self.hero), changer(self.pos, self.other)
         self.attribute = final_attribute(before, ours, theirs)
-        if self.pos.past is not None:
+        if self.pos.telling:
             tell_parries(self.pos, self.hero, self.other)
             tell_parries(self.pos, self.other, self.hero)
-            if changer(ours) >= 0 or changer(theirs) >= 0:
+            if ours >= 0 or theirs >= 0:
                 self.pos.tell("changed", NOBODY, [self.attribute, before])
 
     def turn_up(self) -> None:
@@ -175,7 +151,7 @@ class Fight:
             laid = pos.laid(seat)
             for slot in range(len(laid.slots)):
                 pos.reveal(laid, slot)
-            if pos.past is not None:
+            if pos.telling:
                 pos.tell("reveal", seat, [], [pos.pack_slot(laid, slot) for slot in range(len(laid.slots))])
 
     def hero_total(self) -> i64:
@@ -188,24 +164,24 @@ class Fight:
 
     def modifiers(self, seat: i64, opponent: i64) -> i64:
         """What strengthens one side, less what the opponent weakens it by (CONAN-612)."""
-        laid, against = self.pos.laid(seat), self.pos.laid(opponent)
-        return amounts(laid, STRENGTHEN, self.attribute) - amounts(against, WEAKEN, self.attribute)
+        pos, attribute = self.pos, self.attribute
+        return amounts(pos, seat, STRENGTHEN, attribute) - amounts(pos, opponent, WEAKEN, attribute)
 
     def end(self, won: bool) -> None:
         """The hero wins only if strictly higher (CONAN-613); the stake, then the rest in the order of CONAN-615."""
         pos = self.pos
         winner, loser = (self.hero, self.other) if won else (self.other, self.hero)
-        reckless = amounts(pos.laid(winner), RECKLESS, ANY)
+        reckless = amounts(pos, winner, RECKLESS, ANY)
         pos.tell("won", winner, [loser, self.stake])
         self.discard_laid()
-        settle(pos, winner, loser, self.stake, self.hero, self.duel)
+        pay_stake(pos, winner, loser, self.stake, self.hero, self.duel)
         take_recklessly(pos, winner, loser, reckless)
         if not self.duel:
             if won:
                 self.overcome()
             else:
                 self.fail()
-        conclude(pos, self.hero, loser, loser if self.duel else NOBODY)
+        end_fight(pos, self.hero, loser, loser if self.duel else NOBODY)
 
     def discard_laid(self) -> None:
         """Whatever the result (CONAN-617)."""
@@ -216,7 +192,7 @@ class Fight:
     def overcome(self) -> None:
         """Trophy and pay from the bank; the Challenge is discarded (CONAN-615, 616)."""
         pos = self.pos
-        trophy, paid = TROPHY[pos.challenges.card(self.place) - CHALLENGE], pos.has_power(self.hero, PAY)
+        trophy, paid = pos.cards.trophy(pos.challenges.card(self.place)), pos.has_power(self.hero, PAY)
         if trophy or paid:
             bonus = trophy + (1 if paid else 0)
             pos.gain(self.hero, bonus)
@@ -226,7 +202,7 @@ class Fight:
     def fail(self) -> None:
         """The failure effect of a Trap; a loser without glory loses nothing more (CONAN-615)."""
         pos = self.pos
-        failure = FAILURE[pos.challenges.card(self.place) - CHALLENGE]
+        failure = pos.cards.failure(pos.challenges.card(self.place))
         if pos.glory(self.hero) == 0:
             return
         if failure == LOSE_CARD:
@@ -249,14 +225,14 @@ def total(pos: Conan, seat: i64, attribute: i64, duel: bool) -> i64:
 
 def against(pos: Conan, other: i64, place: i64, attribute: i64) -> i64:
     """What a hero is up against, before cards: the printed value of a Challenge, or a challenged hero's total."""
-    return total(pos, other, attribute, True) if place < 0 else challenge_value(pos.challenges.card(place), attribute)
+    return total(pos, other, attribute, True) if place < 0 else pos.cards.value(pos.challenges.card(place), attribute)
 
 
 def best_value(pos: Conan, seat: i64, attribute: i64) -> i64:
     """The highest among a hero and his hired Allies (CONAN-406)."""
-    value = hero_value(pos.hero(seat), attribute)
+    value = pos.cards.value(pos.hero(seat), attribute)
     for slot in pos.allies(seat).slots:
-        value = max(value, challenge_value(slot & CARD, attribute))
+        value = max(value, pos.cards.value(slot & CARD, attribute))
     return value
 
 
@@ -264,10 +240,10 @@ def bonus(pos: Conan, seat: i64, attribute: i64) -> i64:
     """One for each Object and each accomplished Adventure of the attribute."""
     found: i64 = 0
     for slot in pos.objects(seat).slots:
-        if OBJECT_EFFECT[(slot & CARD) - OBJECT] == attribute:
+        if pos.cards.object_effect(slot & CARD) == attribute:
             found += 1
     for slot in pos.accomplished(seat).slots:
-        if EFFECT[slot & CARD] == attribute:
+        if pos.cards.adventure_effect(slot & CARD) == attribute:
             found += 1
     return found
 
@@ -275,12 +251,13 @@ def bonus(pos: Conan, seat: i64, attribute: i64) -> i64:
 # Cards laid: the tag of each is its wave, and whether a Parry has cancelled it.
 
 
-def parry(laid: Zone, against: Zone) -> None:
+def parry(pos: Conan, seat: i64, opponent: i64) -> None:
     """Each Parry cancels the opponent's latest resolution card that is no Parry and not cancelled yet (CONAN-608)."""
-    for slot in laid.slots:
-        if special_effect(slot & CARD) == PARRY:
+    against = pos.laid(opponent)
+    for slot in pos.laid(seat).slots:
+        if pos.cards.special_effect(slot & CARD) == PARRY:
             place = i64(len(against.slots)) - 1
-            while place >= 0 and not parried(against, place):
+            while place >= 0 and not parried(pos, against, place):
                 place -= 1
             if place >= 0:
                 against.set_tag(place, against.tag(place) | CANCELLED)
@@ -288,45 +265,47 @@ def parry(laid: Zone, against: Zone) -> None:
 
 def tell_parries(pos: Conan, seat: i64, other: i64) -> None:
     """What the Parries of a player have cancelled, if he laid any; perhaps nothing."""
-    if any(special_effect(card) == PARRY for card in pos.laid(seat).cards):
+    if any(pos.cards.special_effect(card) == PARRY for card in pos.laid(seat).cards):
         laid = pos.laid(other)
         cancelled = [pos.pack_slot(laid, slot) for slot in range(len(laid.slots)) if laid.tag(slot) & CANCELLED]
         pos.tell("parried", seat, [other], cancelled)
 
 
-def parried(laid: Zone, place: i64) -> bool:
+def parried(pos: Conan, laid: Zone, place: i64) -> bool:
     """Whether a Parry cancels the card of a place; the waves are in the order of the places."""
     card = laid.card(place)
-    return bears_indicator(card) and special_effect(card) != PARRY and not laid.tag(place) & CANCELLED
+    resolved = pos.cards.bears_indicator(card) and pos.cards.special_effect(card) != PARRY
+    return resolved and not laid.tag(place) & CANCELLED
 
 
-def final_attribute(chosen: i64, ours: Zone, theirs: Zone) -> i64:
-    """One changer, or two that agree, change it; two that differ do not (CONAN-609)."""
-    one, two = changer(ours), changer(theirs)
-    if one < 0 or two < 0:
-        return max(one, two) if one >= 0 or two >= 0 else chosen
-    return one if one == two else chosen
+def final_attribute(chosen: i64, ours: i64, theirs: i64) -> i64:
+    """One changer, or two that agree, change it; two that differ do not (CONAN-609). -1 is no changer."""
+    if ours < 0 or theirs < 0:
+        return max(ours, theirs) if ours >= 0 or theirs >= 0 else chosen
+    return ours if ours == theirs else chosen
 
 
-def changer(laid: Zone) -> i64:
-    """The attribute of the latest changer that is not cancelled, or -1 (CONAN-609)."""
+def changer(pos: Conan, seat: i64) -> i64:
+    """The attribute of a player's latest changer that is not cancelled, or -1 (CONAN-609)."""
+    laid = pos.laid(seat)
     found: i64 = -1
     for place in range(len(laid.slots)):
         card = laid.card(place)
-        if special_effect(card) == CHANGE and not laid.tag(place) & CANCELLED:
-            found = SPECIAL_ATTRIBUTE[card - RESOLUTION]
+        if pos.cards.special_effect(card) == CHANGE and not laid.tag(place) & CANCELLED:
+            found = pos.cards.special_attribute(card)
     return found
 
 
-def amounts(laid: Zone, effect: i64, attribute: i64) -> i64:
-    """The sum of an effect over the uncancelled cards that apply to the final attribute (CONAN-612)."""
+def amounts(pos: Conan, seat: i64, effect: i64, attribute: i64) -> i64:
+    """The sum of an effect over a player's uncancelled cards that apply to the final attribute (CONAN-612)."""
+    laid = pos.laid(seat)
     found: i64 = 0
     for place in range(len(laid.slots)):
         card = laid.card(place)
-        if special_effect(card) == effect and not laid.tag(place) & CANCELLED:
-            only = SPECIAL_ATTRIBUTE[card - RESOLUTION]
+        if pos.cards.special_effect(card) == effect and not laid.tag(place) & CANCELLED:
+            only = pos.cards.special_attribute(card)
             if only in (ANY, attribute):
-                found += AMOUNT[card - RESOLUTION]
+                found += pos.cards.amount(card)
     return found
 
 
@@ -344,5 +323,5 @@ def lose_card(pos: Conan, seat: i64) -> None:
     if len(hand.slots):
         card = hand.card(pos.rng.below(len(hand.slots)))
         pos.show(hand, card, pos.discard)
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("drop", seat, [], [pack(card)])

@@ -6,25 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .position import (
-    BY_GLORY,
-    BY_ROUNDS,
-    CARDS,
-    DIPLOMACY,
-    DRAWS,
-    EXPELLED,
-    FIRST,
-    GLORY_TO_END,
-    HERO_PHASE,
-    LAP,
-    LAST_ROUND,
-    PHASE,
-    PROPOSALS,
-    ROUND,
-    TRUCES,
-    WAITING,
-    Conan,
-)
+from .position import CARDS, DIPLOMACY, DRAWS, GLORY_TO_END, HERO_PHASE, LAST_ROUND, Conan
+from .scoring import BY_GLORY, BY_ROUNDS
 
 CARD_LAPS: Final[i64] = 10
 PROPOSAL_LAPS: Final[i64] = 2
@@ -32,24 +15,26 @@ PROPOSAL_LAPS: Final[i64] = 2
 
 def begin_round(pos: Conan) -> None:
     """Rounds are numbered from 1 (CONAN-201); the first player may change (CONAN-1201)."""
-    pos.counters[ROUND] += 1
-    if pos.rules.turning and pos.counters[ROUND] > 1:
-        pos.counters[FIRST] = pos.following(i64(pos.counters[FIRST]))
+    pos.counters[pos.layout.round] += 1
+    if pos.rules.turning and pos.counters[pos.layout.round] > 1:
+        pos.counters[pos.layout.first] = pos.following(i64(pos.counters[pos.layout.first]))
     begin_phase(pos, CARDS)
     ask_card(pos, pos.starter())
 
 
 def begin_phase(pos: Conan, phase: i64) -> None:
-    pos.counters[PHASE] = phase
-    pos.counters[LAP] = 1
-    pos.counters[PROPOSALS] = 0
-    pos.tell("phase", pos.starter(), [pos.counters[ROUND], phase])
+    """A phase begins with its first lap, and is announced."""
+    pos.counters[pos.layout.phase] = phase
+    pos.counters[pos.layout.lap] = 1
+    pos.counters[pos.layout.proposals] = 0
+    pos.tell("phase", pos.starter(), [pos.counters[pos.layout.round], phase])
 
 
 # The card phase.
 
 
 def ask_card(pos: Conan, seat: i64) -> None:
+    """Ask a player for a card."""
     from .card_phase import CardTurn
 
     pos.agenda.append(CardTurn(seat))
@@ -58,14 +43,14 @@ def ask_card(pos: Conan, seat: i64) -> None:
 def end_card_turn(pos: Conan, seat: i64, played: bool) -> None:
     """In lap 1 everybody has a turn (CONAN-202); afterwards who does not play ends the phase (CONAN-203), or lap 10 (204)."""
     after = pos.next_in_lap(seat)
-    if not played and pos.counters[LAP] > 1:
+    if not played and pos.counters[pos.layout.lap] > 1:
         begin_hero_phase(pos)
     elif after >= 0:
         ask_card(pos, after)
-    elif pos.counters[LAP] == CARD_LAPS:
+    elif pos.counters[pos.layout.lap] == CARD_LAPS:
         begin_hero_phase(pos)
     else:
-        pos.counters[LAP] += 1
+        pos.counters[pos.layout.lap] += 1
         ask_card(pos, pos.starter())
 
 
@@ -77,13 +62,14 @@ def begin_hero_phase(pos: Conan) -> None:
     begin_phase(pos, HERO_PHASE)
     if max([pos.glory(seat) for seat in range(pos.seats)]) >= GLORY_TO_END:
         pos.finish(BY_GLORY)
-    elif pos.counters[ROUND] >= LAST_ROUND:
+    elif pos.counters[pos.layout.round] >= LAST_ROUND:
         pos.finish(BY_ROUNDS)
     else:
         ask_hero(pos, pos.starter())
 
 
 def ask_hero(pos: Conan, seat: i64) -> None:
+    """Ask a player for an action of the hero."""
     from .hero_phase import HeroTurn
 
     pos.agenda.append(HeroTurn(seat))
@@ -96,7 +82,7 @@ def end_hero_turn(pos: Conan, seat: i64) -> None:
         ask_hero(pos, after)
         return
     for player in range(pos.seats):
-        for what in (EXPELLED, WAITING, TRUCES):
+        for what in (pos.layout.expelled, pos.layout.waiting, pos.layout.truces):
             pos.set_own(what, player, 0)
     if pos.rules.diplomacy:
         begin_phase(pos, DIPLOMACY)
@@ -109,7 +95,8 @@ def end_hero_turn(pos: Conan, seat: i64) -> None:
 
 
 def ask_proposal(pos: Conan, seat: i64) -> None:
-    from .diplomacy import Propose
+    """Ask a player for a proposal."""
+    from .treaties.diplomacy import Propose
 
     pos.agenda.append(Propose(seat))
 
@@ -117,15 +104,15 @@ def ask_proposal(pos: Conan, seat: i64) -> None:
 def end_proposal(pos: Conan, seat: i64, proposed: bool) -> None:
     """Two laps at most; a lap without any proposal ends the phase (CONAN-901)."""
     if proposed:
-        pos.counters[PROPOSALS] += 1
+        pos.counters[pos.layout.proposals] += 1
     after = pos.next_in_lap(seat)
     if after >= 0:
         ask_proposal(pos, after)
-    elif pos.counters[LAP] == PROPOSAL_LAPS or pos.counters[PROPOSALS] == 0:
+    elif pos.counters[pos.layout.lap] == PROPOSAL_LAPS or pos.counters[pos.layout.proposals] == 0:
         begin_draws(pos)
     else:
-        pos.counters[LAP] += 1
-        pos.counters[PROPOSALS] = 0
+        pos.counters[pos.layout.lap] += 1
+        pos.counters[pos.layout.proposals] = 0
         ask_proposal(pos, pos.starter())
 
 
@@ -133,7 +120,8 @@ def end_proposal(pos: Conan, seat: i64, proposed: bool) -> None:
 
 
 def begin_draws(pos: Conan) -> None:
-    from .drawing import draw_for
+    """The draws begin with the first player."""
+    from .draw_phase import draw_for
 
     begin_phase(pos, DRAWS)
     draw_for(pos, pos.starter())

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....engine.events import Event
-from ..rules.content import ACTION, ADVENTURES, CHALLENGE, CHALLENGES, FACES, HERO, OBJECT, RESOLUTION
-from ..rules.position import BY_GLORY, BY_SURVIVAL, ENDED, FALLEN, FIRST, ROUND, Conan
+from ..rules.content import ADVENTURES, HERO, HEROES, OBJECT, OBJECTS
+from ..rules.position import Conan
+from ..rules.scoring import BY_GLORY, BY_SURVIVAL
 
 FACE: Final = 0xFF
 LONG: Final = 14
@@ -21,13 +22,14 @@ def facts(pos: Conan) -> dict[str, int]:
     assert pos.past is not None
     events = pos.past.events()
     done = Counter(event.name for event in events)
+    rounds, ended = int(pos.counters[pos.layout.round]), int(pos.counters[pos.layout.ended])
     return {
-        "first": int(pos.counters[FIRST]),
-        "rounds": int(pos.counters[ROUND]),
-        "over 14 rounds": int(pos.counters[ROUND] > LONG),
-        "ended by glory": int(pos.counters[ENDED] == BY_GLORY),
-        "ended in round 1 by an all-in": int(pos.counters[ROUND] == 1 and pos.counters[ENDED] == BY_SURVIVAL),
-        "eliminated": int(pos.counters[FALLEN]),
+        "first": int(pos.counters[pos.layout.first]),
+        "rounds": rounds,
+        "over 14 rounds": int(rounds > LONG),
+        "ended by glory": int(ended == BY_GLORY),
+        "ended in round 1 by an all-in": int(rounds == 1 and ended == BY_SURVIVAL),
+        "eliminated": int(pos.counters[pos.layout.fallen]),
         "accomplished": done["accomplish"],
         "without Adventure": int(not done["accomplish"]),
         "heroes swapped": done["swapped"],
@@ -74,7 +76,7 @@ def heroes(pos: Conan, events: Sequence[Event]) -> dict[str, int]:
     winners = pos.winners()
     won = {int(pos.hero(seat)): WHOLE // len(winners) for seat in winners}
     found = {}
-    for hero in range(int(HERO), int(FACES)):
+    for hero in range(int(HERO), int(HERO + HEROES)):
         found[f"{names[hero]} played"] = int(hero in played)
         found[f"{names[hero]} won %"] = won.get(hero, 0)
     return found
@@ -117,18 +119,20 @@ def cards(pos: Conan, events: Sequence[Event]) -> dict[str, int]:
     for seat in pos.winners():
         counts += Counter(f"{names[card]} of the winner" for card in pos.objects(seat).cards)
     counts += Counter(f"{names[event.groups[0][0] & FACE]} won" for event in events if event.name == "object")
-    return {name: counts[name] for name in card_facts(names)}
+    return {name: counts[name] for name in card_facts(pos)}
 
 
-def card_facts(names: list[str]) -> list[str]:
+def card_facts(pos: Conan) -> list[str]:
     """Every fact about a card, in the order of the cards."""
+    names, cards = pos.config.box.names, pos.cards
     found = [f"{names[card]} accomplished" for card in range(int(ADVENTURES))]
-    for card in range(int(CHALLENGE), int(CHALLENGE + CHALLENGES)):
+    for card in cards.challenges:
         found += [f"{names[card]} faced", f"{names[card]} overcome"]
-    for card in range(int(RESOLUTION), int(ACTION)):
-        found += [f"{names[card]} laid", f"{names[card]} laid by the winner"]
-    found += [f"{names[card]} played" for card in range(int(ACTION), int(OBJECT))]
-    for card in range(int(OBJECT), int(HERO)):
+    for card in cards.specials:
+        if cards.bears_indicator(card):
+            found += [f"{names[card]} laid", f"{names[card]} laid by the winner"]
+    found += [f"{names[card]} played" for card in cards.specials if not cards.bears_indicator(card)]
+    for card in range(int(OBJECT), int(OBJECT + OBJECTS)):
         found += [f"{names[card]} won", f"{names[card]} of the winner"]
     return found
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....engine.offers import Sentences
-from ..rules.content import ATTRIBUTES, CONTENT, KINDS
-from ..rules.position import PHASES, REASONS
+from ..rules.content import ATTRIBUTES, FACE_NAMES, KINDS, OBJECTS
+from ..rules.position import PHASES
+from ..rules.scoring import REASONS
 
-SORTS: Final = ("adventure", "challenge", "special", "object", "hero")
-NAMES: Final[list[str]] = [str(card["id"]) for sort in SORTS for card in CONTENT[sort]]
 CATEGORIES: Final = (*KINDS, "any")
 EVERYBODY: Final = 4
 ASKED: Final = ("adventures", "challenges", "specials", "any")
@@ -33,12 +32,13 @@ def named_values(values: Named) -> dict[str, object]:
 
 
 def named_value(key: str, value: int) -> dict[str, object]:
+    """What one number stands for, under its own name; nothing where it is a mere number."""
     if key in ("adventure", "origin"):
         return {key: f"A{value:02}"}
     if key in ("challenge", "object"):
         return {key: f"{key[0].upper()}{value:02}"}
     if key == "card":
-        return {key: NAMES[value]}
+        return {key: FACE_NAMES[value]}
     if key == "attribute":
         return {key: f"attribute-{ATTRIBUTES[value]}"}
     if key == "category":
@@ -84,7 +84,7 @@ def objects(bits: int) -> list[str]:
     >>> objects(0b101)
     ['O01', 'O03']
     """
-    return [f"O{number + 1:02}" for number in range(10) if bits >> number & 1]
+    return [f"O{number + 1:02}" for number in range(OBJECTS) if bits >> number & 1]
 
 
 def goods(event: Named) -> list[str]:
@@ -117,9 +117,10 @@ def drafted(draft: Sequence[Named], seat: int) -> dict[str, object]:
 
 
 def step_things(step: Named) -> list[str]:
+    """What a step of a pact gives or asks."""
     match step["verb"]:
         case "give" | "name":
-            return [NAMES[step["card"]]]
+            return [FACE_NAMES[step["card"]]]
         case "pledge":
             return ["?glory"] * int(step["amount"])
         case "grant":
@@ -136,14 +137,14 @@ def written(draft: Sequence[Named]) -> dict[str, object]:
     for step in draft:
         match step["verb"]:
             case "give":
-                gives.append(NAMES[step["card"]])
+                gives.append(FACE_NAMES[step["card"]])
             case "pay" | "charge":
                 (gives if step["verb"] == "pay" else asks).extend(["?glory"] * step["amount"])
             case "cede" | "claim":
                 (gives if step["verb"] == "cede" else asks).append(f"O{step['object']:02}")
             case "ask":
                 asks.append(f"?asked-{CATEGORIES[step['category']]}")
-    unshown = [NAMES[step["card"]] for step in draft if step["verb"] == "give" and not step["shown"]]
+    unshown = [FACE_NAMES[step["card"]] for step in draft if step["verb"] == "give" and not step["shown"]]
     terms = {"truce": int(any(step["verb"] == "truce" for step in draft)), "hidden": len(unshown), "veiled": unshown}
     return {"gives": gives or ["?nothing"], "asks": asks or ["?nothing"], **terms}
 
@@ -159,6 +160,7 @@ def shares(share: int, spoils: int, proposer: bool) -> dict[str, object]:
 
 
 def action_values(named: Named, view: Named) -> dict[str, object]:
+    """Variables of the sentence of an action."""
     values = named_values(named)
     question = view["question"] or {}
     match named["verb"]:
@@ -214,6 +216,7 @@ def value_of(param: str, value: int, view: Named) -> object:
 
 
 def event_values(event: Named) -> dict[str, object]:
+    """Variables of the sentence of an event."""
     values = named_values(event)
     for group in ("cards", "placed"):
         values[f"{group}_count"] = len(event.get(group, []))
@@ -245,6 +248,7 @@ def event_values(event: Named) -> dict[str, object]:
 
 
 def question_values(question: Named, view: Named) -> dict[str, object]:
+    """Variables of the sentence of a question."""
     values = named_values(question)
     if "place" in question:
         values |= {"duel": int(question["place"] < 0), "card": "", **challenge_values(view, question["place"])}
@@ -261,24 +265,29 @@ def opponent(question: Named, view: Named) -> int:
 
 
 def asks_swap(question: Named, view: Named) -> dict[str, object]:
+    """Both heroes."""
     players = view["table"]["players"]
     return {"mine": players[question["seat"]]["hero"], "theirs": players[question["proposer"]]["hero"]}
 
 
 def asks_challenge(question: Named, view: Named) -> dict[str, object]:
+    """The Challenge that was drawn."""
     return {"card": view["table"]["players"][question["seat"]]["hand"][0]}
 
 
 def asks_card(question: Named, view: Named) -> dict[str, object]:
+    """The lap."""
     return {"lap": view["table"]["lap"]}
 
 
 def asks_hero(question: Named, view: Named) -> dict[str, object]:
+    """Where the hero stands."""
     stands = view["table"]["players"][question["seat"]]["stands"]
     return {"placed": int(stands is not None), "adventure": stands or ""}
 
 
 def asks_proposal(question: Named, view: Named) -> dict[str, object]:
+    """How far a proposal is written."""
     draft = question.get("draft", [])
     if not draft:
         return {"stage": "first"}
@@ -288,6 +297,7 @@ def asks_proposal(question: Named, view: Named) -> dict[str, object]:
 
 
 def asks_treaty(question: Named, view: Named) -> dict[str, object]:
+    """The terms, and how far the answer is written."""
     draft = question.get("draft", [])
     if draft and draft[0]["verb"] == "counter":
         return {"stage": "terms", **written(draft)}

@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ....engine.offers import Drawings
-from ..rules.content import ATTRIBUTES, CONTENT
+from ..rules.content import ATTRIBUTES, ROWS, SORTS
+from ..rules.scoring import LINES
 
 Say = Callable[..., str]
 Shown = Mapping[str, Any]
-SORTS: Final = ("adventure", "challenge", "special", "object", "hero")
-FACES: Final[dict[str, Shown]] = {str(card["id"]): card for sort in SORTS for card in CONTENT[sort]}
+PRINTED: Final[dict[str, Shown]] = {str(row["id"]): row for sort in SORTS for row in ROWS[sort]}
 SHADES: Final = ("#E0A030", "#4FA3E0", "#C05CC0", "#5CB870")
 STYLES: Final = {
     "A": "bold #D9B36C",
@@ -26,7 +26,6 @@ STYLES: Final = {
     "O": "bold #C9A0DC",
     "H": "bold",
 }
-LINES: Final = ("glory", "difficulty", "objects", "cards")
 
 
 def draw(view: Shown, names: Sequence[str], say: Say) -> RenderableType:
@@ -40,13 +39,19 @@ def draw(view: Shown, names: Sequence[str], say: Say) -> RenderableType:
         if table[key]:
             parts.append(row(say(f"term-{key}"), table[key], say))
     if view["seat"] is not None:
-        parts.append(hand(table["players"][view["seat"]]["hand"], say))
+        parts.append(hand(table["players"][view["seat"]]["hand"], rows_of(table), say))
     if view["question"] and "hero" in view["question"]:
         parts.append(contest(view["question"], table, names, say))
     return Group(*parts)
 
 
+def rows_of(table: Shown) -> dict[str, Shown]:
+    """The cards of the match by name: those of the box, and over them what an overlay changed or added."""
+    return {**PRINTED, **table["cards"]}
+
+
 def heading(table: Shown, names: Sequence[str], say: Say) -> Text:
+    """The round, the phase and who begins."""
     if table["phase"] == "setup":
         return Text(say("phase-setup"), "dim")
     parts = [say("term-round", round=table["round"]), say(f"phase-{table['phase']}")]
@@ -57,37 +62,38 @@ def heading(table: Shown, names: Sequence[str], say: Say) -> Text:
 
 def adventures(table: Shown, names: Sequence[str], say: Say) -> Table:
     """Each Adventure: Challenges received out of its Difficulty, its loot, what it carries, who is there."""
+    rows = rows_of(table)
     drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
     for heading in ("adventure", "received", "loot", "challenges", "heroes"):
         drawn.add_column(say(f"term-{heading}"))
     for shown in table["adventures"]:
-        challenges = Text("\n").join([challenge(each, names, say) for each in shown["challenges"]])
+        challenges = Text("\n").join([challenge(each, rows, names, say) for each in shown["challenges"]])
         heroes = Text(", ").join([player(seat, names) for seat in shown["heroes"]])
         count = f"{shown['received']}/{shown['difficulty']}"
-        drawn.add_row(tile(shown["card"], say), count, loot(shown["card"], say), challenges, heroes)
+        drawn.add_row(tile(shown["card"], say), count, loot(rows[shown["card"]], say), challenges, heroes)
     return drawn
 
 
-def loot(card: str, say: Say) -> Text:
-    face = FACES[card]
+def loot(row: Shown, say: Say) -> Text:
+    """What an Adventure brings: glory, Objects, cards, an effect."""
     sorts = (("glory", "glory"), ("objects", "object"), ("cards", "card"))
-    parts = [say(f"term-{sort}-loot", count=face[key]) for key, sort in sorts if face.get(key)]
-    return Text(", ".join([*parts, *([say(f"card-{card}", "power")] if "effect" in face else [])]))
+    parts = [say(f"term-{sort}-loot", count=row[key]) for key, sort in sorts if row.get(key)]
+    return Text(", ".join([*parts, *([say(f"card-{row['id']}", "power")] if "effect" in row else [])]))
 
 
-def challenge(shown: Shown, names: Sequence[str], say: Say) -> Text:
+def challenge(shown: Shown, rows: Mapping[str, Shown], names: Sequence[str], say: Say) -> Text:
     """Its number on the table, its name and values if they are known, and who placed it; ▲ lies face up."""
     mark = "▲" if shown["face_up"] else "▽"
     text = Text.assemble((f"{shown['place']} ", "bold cyan"), f"{mark} ", tile(shown["card"], say))
-    if shown["card"] in FACES:
-        text.append(f" {worth(shown['card'], say)}", "dim")
+    if shown["card"] in rows:
+        text.append(f" {worth(rows[shown['card']], say)}", "dim")
     return text.append_text(Text.assemble(" ← ", player(shown["owner"], names)))
 
 
-def attributes(card: str, say: Say) -> str:
+def attributes(row: Shown, say: Say) -> str:
     """The three values of a Hero or a Challenge, by their letters: “F6 R3 E3”."""
     letters = [say(f"attribute-{attribute}", "short") for attribute in ATTRIBUTES]
-    return " ".join(f"{letter}{value}" for letter, value in zip(letters, FACES[card]["values"], strict=True))
+    return " ".join(f"{letter}{value}" for letter, value in zip(letters, row["values"], strict=True))
 
 
 def players(view: Shown, names: Sequence[str], say: Say) -> Table:
@@ -98,15 +104,15 @@ def players(view: Shown, names: Sequence[str], say: Say) -> Table:
         drawn.add_column(heading)
     for seat, shown in enumerate(table["players"]):
         mark = "▶" if seat in view["to_act"] else ""
-        cells = (hero(shown, say), str(shown["glory"]), str(shown["count"]))
+        cells = (hero(shown, rows_of(table), say), str(shown["glory"]), str(shown["count"]))
         drawn.add_row(mark, player(seat, names), *cells, where(table, shown, names, say), fortune(shown, say))
     return drawn
 
 
-def hero(shown: Shown, say: Say) -> Text:
+def hero(shown: Shown, rows: Mapping[str, Shown], say: Say) -> Text:
     """The Hero and the hired Allies, with their values."""
     beside = [shown["hero"], *shown["allies"]] if shown["hero"] else []
-    lines = [Text.assemble(tile(card, say, False), f" {attributes(card, say)}") for card in beside]
+    lines = [Text.assemble(tile(card, say, False), f" {attributes(rows[card], say)}") for card in beside]
     return Text("\n").join(lines)
 
 
@@ -132,6 +138,7 @@ def fortune(shown: Shown, say: Say) -> Text:
 
 
 def piles(table: Shown, say: Say) -> Text:
+    """The piles by their sizes, and the discard."""
     parts = [("draw-pile", str(table["draw_pile"])), ("object-pile", str(table["object_pile"]))]
     shown = Text("   ").join([Text.assemble((f"{say(f'term-{key}')} ", "dim"), count) for key, count in parts])
     return shown.append_text(Text.assemble("   ", row(say("term-discard"), table["discard"], say, "dim")))
@@ -147,25 +154,27 @@ def row(title: str, cards: Sequence[str], say: Say, style: str = "bold") -> Text
     return shown
 
 
-def hand(cards: Sequence[str], say: Say) -> Table:
+def hand(cards: Sequence[str], rows: Mapping[str, Shown], say: Say) -> Table:
     """One's own cards, each with what it is worth: loot, values or effect."""
     drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="bold")
     for heading in (say("term-hand"), ""):
         drawn.add_column(heading)
     for card in dict.fromkeys(cards):
         count = cards.count(card)
-        drawn.add_row(tile(card, say).append(f" ×{count}" if count > 1 else ""), Text(worth(card, say), "dim"))
+        known = worth(rows[card], say) if card in rows else ""
+        drawn.add_row(tile(card, say).append(f" ×{count}" if count > 1 else ""), Text(known, "dim"))
     return drawn
 
 
-def worth(card: str, say: Say) -> str:
+def worth(row: Shown, say: Say) -> str:
     """What matters of a card: an Adventure's Difficulty and loot, a Challenge's values and cost, a Special's effect."""
+    card = row["id"]
     if card[0] == "A":
-        return f"{say('term-difficulty')} {FACES[card]['difficulty']} · {loot(card, say)}"
+        return f"{say('term-difficulty')} {row['difficulty']} · {loot(row, say)}"
     if card[0] == "C":
-        cost = [say("term-glory-loot", count=FACES[card]["cost"])] if "cost" in FACES[card] else []
-        return " · ".join([attributes(card, say), say(f"kind-{FACES[card]['kind']}"), *cost])
-    return say(f"card-{card}", "effect") if card in FACES else ""
+        cost = [say("term-glory-loot", count=row["cost"])] if "cost" in row else []
+        return " · ".join([attributes(row, say), say(f"kind-{row['kind']}"), *cost])
+    return say(f"card-{card}", "effect")
 
 
 def contest(question: Shown, table: Shown, names: Sequence[str], say: Say) -> Text:
@@ -174,7 +183,8 @@ def contest(question: Shown, table: Shown, names: Sequence[str], say: Say) -> Te
     for adventure in table["adventures"]:
         for shown in adventure["challenges"]:
             if shown["place"] == question["place"]:
-                text.append_text(Text.assemble("  ", tile(shown["card"], say), f" {attributes(shown['card'], say)}"))
+                values = attributes(rows_of(table)[shown["card"]], say)
+                text.append_text(Text.assemble("  ", tile(shown["card"], say), f" {values}"))
     text.append(f"  {say('term-glory-loot', count=question.get('stake', question.get('bid', 0)))}", "bold")
     if "attribute" in question:
         attribute = ATTRIBUTES[question["attribute"]]
@@ -183,6 +193,7 @@ def contest(question: Shown, table: Shown, names: Sequence[str], say: Say) -> Te
 
 
 def player(seat: int, names: Sequence[str]) -> Text:
+    """A player's name in the colour of the seat."""
     return Text(names[seat], f"bold {SHADES[seat]}")
 
 
@@ -212,6 +223,7 @@ def sheet(outcome: Shown, view: Shown, names: Sequence[str], say: Say) -> Render
 
 
 def fate(player: Shown, say: Say) -> str:
+    """Whether a player lives, or when he was eliminated."""
     return say("sheet-beaten", order=player["beaten"]) if player["beaten"] else say("sheet-living")
 
 

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from ....engine.knowledge import Seen
-from ..rules.content import DIFFICULTY, KINDS, OBJECT
-from ..rules.position import (
-    BEATEN,
-    ENDED,
-    EXPELLED,
-    FACE_UP,
-    FIRST,
+from ..rules.content import KINDS, OBJECT, ROWS, SORTS
+from ..rules.layout import ConanLayout, tagged_adventure, tagged_face_up, tagged_owner
+from ..rules.position import PHASES, ConanConfig
+from ..rules.scoring import REASONS
+from ..rules.treaties.clauses import (
+    A_CATEGORY,
+    AN_OBJECT,
     GLORY,
-    LAP,
-    OWN,
-    OWNED,
-    PARTNER,
-    PHASE,
-    PHASES,
-    REASONS,
-    RECEIVED,
-    ROUND,
-    SHARE,
-    SPOILS,
-    STANDS,
-    TRUCES,
-    WAITING,
+    direction_giver,
+    direction_of,
+    direction_taker,
+    sort_of,
+    value_of,
 )
 
 
@@ -87,6 +80,7 @@ class ConanView(msgspec.Struct):
 
     `bottom` and `object_bottom` are what who looks knows of the piles from below, `offered` what a pending treaty gives,
     `omen` the two cards of the Priestess; `ended` says why the match is over; `pact` are the clauses of a pending pact.
+    `cards` are the cards that are not as the box has them, by name: what an overlay changed or added.
     """
 
     round: int
@@ -105,86 +99,99 @@ class ConanView(msgspec.Struct):
     out: list[str]
     ended: str
     pact: list[ConanClause]
+    cards: dict[str, dict[str, object]]
 
 
 def shape(seen: Seen) -> ConanView:
-    n = 6 * seen.seats
-    counters = seen.counters
+    """The table as a seat sees it."""
+    config = cast(ConanConfig, seen.config)
+    layout, counters = config.layout, seen.counters
     return ConanView(
-        round=counters[ROUND],
-        phase=PHASES[counters[PHASE]],
-        lap=counters[LAP],
-        first=counters[FIRST],
-        players=[player(seen, seat) for seat in range(seen.seats)],
-        adventures=[adventure(seen, card) for card in seen.zones[n + 3].cards],
-        draw_pile=len(seen.zones[n]),
-        bottom=bottom(seen, n),
-        object_pile=len(seen.zones[n + 1]),
-        object_bottom=bottom(seen, n + 1),
-        discard=seen.labels(n + 2),
-        offered=seen.labels(n + 5),
-        omen=seen.labels(n + 6),
-        out=seen.labels(n + 7),
-        ended=REASONS[counters[ENDED]],
-        pact=pact(seen),
+        round=counters[layout.round],
+        phase=PHASES[counters[layout.phase]],
+        lap=counters[layout.lap],
+        first=counters[layout.first],
+        players=[player(seen, layout, seat) for seat in range(seen.seats)],
+        adventures=[adventure(seen, config, card) for card in seen.zones[layout.adventures].cards],
+        draw_pile=len(seen.zones[layout.draw_pile]),
+        bottom=bottom(seen, layout.draw_pile),
+        object_pile=len(seen.zones[layout.object_pile]),
+        object_bottom=bottom(seen, layout.object_pile),
+        discard=seen.labels(layout.discard),
+        offered=seen.labels(layout.offered),
+        omen=seen.labels(layout.omen),
+        out=seen.labels(layout.out),
+        ended=REASONS[counters[layout.ended]],
+        pact=pact(seen, layout),
+        cards=changed_cards(config) if config.game.overlay else {},
     )
 
 
-def own(seen: Seen, what: int, seat: int) -> int:
-    return seen.counters[int(OWN) + what * seen.seats + seat]
+def changed_cards(config: ConanConfig) -> dict[str, dict[str, object]]:
+    """The rows of the cards that an overlay changed or added, by name."""
+    printed = {row["id"]: row for sort in SORTS for row in ROWS[sort]}
+    rows = [row for sort in SORTS for row in config.cards.rows[sort]]
+    return {str(row["id"]): dict(row) for row in rows if printed.get(row["id"]) != row}
 
 
-def player(seen: Seen, seat: int) -> ConanSeat:
-    n = seen.seats
-    hero = seen.labels(2 * n + seat)
-    partner = own(seen, PARTNER, seat)
+def player(seen: Seen, layout: ConanLayout, seat: int) -> ConanSeat:
+    """One player as a seat sees him."""
+
+    def own(what: int) -> int:
+        return seen.counters[what + seat]
+
+    hero = seen.labels(layout.hero(seat))
     return ConanSeat(
         hero=hero[0] if hero else None,
-        hand=hand(seen, seat),
-        count=len(seen.zones[seat]),
-        glory=own(seen, GLORY, seat),
-        stands=adventure_name(seen, own(seen, STANDS, seat)),
-        allies=seen.labels(3 * n + seat),
-        objects=seen.labels(4 * n + seat),
-        accomplished=seen.labels(5 * n + seat),
-        laid=seen.labels(n + seat),
-        expelled=adventure_name(seen, own(seen, EXPELLED, seat)),
-        waiting=bool(own(seen, WAITING, seat)),
-        beaten=own(seen, BEATEN, seat),
-        partner=partner - 1 if partner else None,
-        share=own(seen, SHARE, seat),
-        spoils=bool(own(seen, SPOILS, seat)),
-        truces=[other for other in range(n) if own(seen, TRUCES, seat) >> other & 1],
+        hand=hand(seen, layout.hand(seat)),
+        count=len(seen.zones[layout.hand(seat)]),
+        glory=own(layout.glory),
+        stands=adventure_name(seen, own(layout.stands)),
+        allies=seen.labels(layout.allies(seat)),
+        objects=seen.labels(layout.objects(seat)),
+        accomplished=seen.labels(layout.accomplished(seat)),
+        laid=seen.labels(layout.laid(seat)),
+        expelled=adventure_name(seen, own(layout.expelled)),
+        waiting=bool(own(layout.waiting)),
+        beaten=own(layout.beaten),
+        partner=own(layout.partner) - 1 if own(layout.partner) else None,
+        share=own(layout.share),
+        spoils=bool(own(layout.spoils)),
+        truces=[other for other in range(seen.seats) if own(layout.truces) >> other & 1],
     )
 
 
 def adventure_name(seen: Seen, number: int) -> str | None:
+    """The Adventure of a counter that counts from 1, or none."""
     return seen.config.box.names[number - 1] if number else None
 
 
-def adventure(seen: Seen, card: int) -> ConanAdventure:
+def adventure(seen: Seen, config: ConanConfig, card: int) -> ConanAdventure:
+    """An Adventure on the table."""
+    layout = config.layout
     return ConanAdventure(
         card=seen.label(card),
-        difficulty=int(DIFFICULTY[card]),
-        received=seen.counters[int(RECEIVED) + card],
-        challenges=challenges(seen, card),
-        heroes=[seat for seat in range(seen.seats) if own(seen, STANDS, seat) == card + 1],
+        difficulty=int(config.cards.difficulty(card)),
+        received=seen.counters[layout.received(card)],
+        challenges=challenges(seen, layout, card),
+        heroes=[seat for seat in range(seen.seats) if seen.counters[layout.stands + seat] == card + 1],
     )
 
 
-def challenges(seen: Seen, adventure: int) -> list[ConanChallenge]:
-    zone = seen.zones[6 * seen.seats + 4]
-    found: list[ConanChallenge] = []
-    for place, (card, tag) in enumerate(zip(zone.cards, zone.tags, strict=True)):
-        if (tag & ~int(FACE_UP)) // 4 == adventure:
-            found.append(ConanChallenge(place, seen.label(card), tag % 4, bool(tag & int(FACE_UP))))
-    return found
+def challenges(seen: Seen, layout: ConanLayout, adventure: int) -> list[ConanChallenge]:
+    """The Challenges that an Adventure carries."""
+    zone = seen.zones[layout.challenges]
+    return [
+        ConanChallenge(place, seen.label(card), int(tagged_owner(tag)), tagged_face_up(tag))
+        for place, (card, tag) in enumerate(zip(zone.cards, zone.tags, strict=True))
+        if tagged_adventure(tag) == adventure
+    ]
 
 
-def hand(seen: Seen, seat: int) -> list[str]:
+def hand(seen: Seen, place: int) -> list[str]:
     """Adventures, Challenges, specials, then backs."""
-    cards = sorted(card for card in seen.zones[seat].cards if card >= 0)
-    backs = sorted(card for card in seen.zones[seat].cards if card < 0)
+    cards = sorted(card for card in seen.zones[place].cards if card >= 0)
+    backs = sorted(card for card in seen.zones[place].cards if card < 0)
     return [seen.label(card) for card in cards + backs]
 
 
@@ -195,14 +202,15 @@ def bottom(seen: Seen, pile: int) -> list[str]:
     return labels[: known[-1] + 1] if known else []
 
 
-def pact(seen: Seen) -> list[ConanClause]:
+def pact(seen: Seen, layout: ConanLayout) -> list[ConanClause]:
     """The clauses of a pending pact, in the order of givers and takers."""
-    first = int(OWN) + int(OWNED) * seen.seats
-    offered = seen.zones[6 * seen.seats + 5]
-    made = [counter for counter in seen.counters[first:] if counter]
+    offered = seen.zones[layout.offered]
+    made = [seen.counters[number] for number in layout.clauses if seen.counters[number]]
     cards = list(zip(offered.cards, offered.tags, strict=True)) if made or any(offered.tags) else []
-    pairs = sorted({clause // 1024 for clause in made} | {tag for _, tag in cards})
-    return [ConanClause(pair // 4, pair % 4, things(seen, pair, made, cards)) for pair in pairs]
+    pairs = sorted({int(direction_of(clause)) for clause in made} | {tag for _, tag in cards})
+    return [
+        ConanClause(int(direction_giver(pair)), int(direction_taker(pair)), things(seen, pair, made, cards)) for pair in pairs
+    ]
 
 
 def things(seen: Seen, pair: int, made: list[int], cards: list[tuple[int, int]]) -> list[str]:
@@ -211,17 +219,18 @@ def things(seen: Seen, pair: int, made: list[int], cards: list[tuple[int, int]])
     given = [f"?veiled-{label[1:]}" if label.startswith("?") else label for label in labels]
     asked: list[str] = []
     for clause in made:
-        if clause // 1024 == pair:
-            asked += thing(clause // 128 % 8, clause % 128, seen, bool(given))
+        if direction_of(clause) == pair:
+            asked += thing(seen, clause, bool(given))
     return given + asked
 
 
-def thing(sort: int, value: int, seen: Seen, laid: bool) -> list[str]:
-    names = seen.config.box.names
-    if sort == 1:
+def thing(seen: Seen, clause: int, laid: bool) -> list[str]:
+    """What a clause gives: a back for each glory point, an Object, what is asked by category or by name."""
+    names, sort, value = seen.config.box.names, sort_of(clause), int(value_of(clause))
+    if sort == GLORY:
         return ["?glory"] * value
-    if sort == 2:
+    if sort == AN_OBJECT:
         return [names[int(OBJECT) + value]]
     if laid:
         return []
-    return [f"?asked-{(*KINDS, 'any')[value]}"] if sort == 3 else [names[value]]
+    return [f"?asked-{(*KINDS, 'any')[value]}"] if sort == A_CATEGORY else [names[value]]

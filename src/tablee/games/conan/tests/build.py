@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from tablee import Position
 from tablee.games.conan import GAME
-from tablee.games.conan.rules.content import ATTRIBUTES, draw_cards
+from tablee.games.conan.rules.content import ATTRIBUTES, ROWS, ConanContent
 from tablee.testing.notation import LETTERS, Cards, Notation, cards, choices, counter_of, laid_out, shown, shown_of
 
+CARDS: Final = ConanContent(ROWS)
 NAMES: Final = GAME.box.names
 NUMBERS: Final = GAME.box.numbers
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
@@ -68,7 +69,7 @@ def table(
     player stays the first, as in the ledger, unless the table turns.
     """
     seats = LETTERS[:players]
-    cards = Cards(Counter(NAMES[card] for card in draw_cards()))
+    cards = Cards(Counter(NAMES[card] for card in CARDS.draw_cards()))
     magic = Cards(Counter(f"O{number:02}" for number in range(1, 11)))
     people = Cards(Counter(f"H{number:02}" for number in range(1, 11)))
     zones: dict[str, list[Any]] = {"adventures": cards.take(adventures.split())}

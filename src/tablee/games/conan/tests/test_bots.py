@@ -15,9 +15,9 @@ from tablee import Position, Rng
 from tablee.bots import Perspective, make_bot
 from tablee.engine.events import Event
 from tablee.games.conan import GAME
-from tablee.games.conan.rules.alliance import AnswerAlliance
-from tablee.games.conan.rules.diplomacy import Propose
-from tablee.games.conan.rules.treaty import AnswerTreaty
+from tablee.games.conan.rules.treaties.alliance import AnswerAlliance
+from tablee.games.conan.rules.treaties.diplomacy import Propose
+from tablee.games.conan.rules.treaties.treaty import AnswerTreaty
 from tablee.games.conan.show.facts import asks_for_nothing
 from tablee.testing.notation import LETTERS
 

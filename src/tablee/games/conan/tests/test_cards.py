@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from tablee.games.conan import GAME
 from tablee.games.conan.rules.content import (
+    ADDED_CHALLENGE,
     CHALLENGE,
     CHALLENGES,
-    CONTENT,
     EFFECTS,
-    FACES,
     FAILURES,
     HERO,
     HEROES,
     OBJECT_EFFECTS,
     POWERS,
     RESOLUTION,
+    ROWS,
     SPECIALS,
-    bears_indicator,
-    category,
-    challenge_value,
-    draw_cards,
-    hero_value,
-    special_effect,
 )
 
-ROWS: Final[dict[str, list[dict[str, Any]]]] = CONTENT
+from .build import CARDS
+
 HERO_NUMBERS: Final = range(HERO, HERO + HEROES)
 CHALLENGE_NUMBERS: Final = range(CHALLENGE, CHALLENGE + CHALLENGES)
 WEIGHT: Final = {"recover": 1, "tribute": 2, "passage": 2, "force": 3, "ruse": 3, "esprit": 3}
@@ -44,8 +39,8 @@ def test_110_cards_90_to_draw() -> None:
     specials = sum(row["copies"] for row in ROWS["special"])
     counts = [len(ROWS[sort]) for sort in ("hero", "adventure", "challenge")] + [specials, len(ROWS["object"])]
     assert counts == [10, 20, 32, 38, 10]
-    assert len(draw_cards()) == 90
-    assert len(GAME.box.numbers) == FACES
+    assert len(CARDS.draw_cards()) == 90
+    assert len(GAME.box.numbers) == CARDS.faces == ADDED_CHALLENGE
     letters = Counter(name[0] for name in GAME.box.numbers)
     assert letters == {"A": 20, "C": 32, "R": 13, "N": 6, "O": 10, "H": 10}
 
@@ -77,7 +72,7 @@ def test_sums_of_the_challenges() -> None:
 def test_no_challenge_is_out_of_reach() -> None:
     """CONAN-K04"""
     pairs = [(hero, card) for hero in HERO_NUMBERS for card in CHALLENGE_NUMBERS]
-    best = [max(hero_value(hero, a) - challenge_value(card, a) for a in range(3)) for hero, card in pairs]
+    best = [max(CARDS.value(hero, a) - CARDS.value(card, a) for a in range(3)) for hero, card in pairs]
     assert min(best) >= -2
     assert (len(best), sum(difference > 0 for difference in best)) == (320, 166)
 
@@ -99,7 +94,7 @@ def test_copies_of_the_specials() -> None:
     with_indicator = [row for row in ROWS["special"] if row["resolution"]]
     assert (sum(row["copies"] for row in with_indicator), sum(copies.values())) == (26, 38)
     for row in ROWS["special"]:
-        assert bears_indicator(GAME.box.numbers[row["id"]]) == row["resolution"]
+        assert CARDS.bears_indicator(GAME.box.numbers[row["id"]]) == row["resolution"]
     symmetric = Counter((row["effect"], row.get("amount"), row["copies"]) for row in ROWS["special"] if "attribute" in row)
     assert set(symmetric.values()) == {3}
 
@@ -120,6 +115,6 @@ def test_the_vocabulary_is_closed(sort: str) -> None:
 
 def test_categories() -> None:
     """CONAN-906: Adventure, Challenge or Special."""
-    names = [GAME.box.kinds[category(card) - 1].name for card in draw_cards()]
+    names = [GAME.box.kinds[CARDS.category(card) - 1].name for card in CARDS.draw_cards()]
     assert Counter(names) == {"adventure": 20, "challenge": 32, "special": 38}
-    assert special_effect(RESOLUTION - 1) == -1
+    assert CARDS.special_effect(RESOLUTION - 1) == -1

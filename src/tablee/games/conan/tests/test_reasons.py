@@ -17,8 +17,8 @@ from tablee.engine.text import LANGUAGES
 from tablee.games.conan import GAME
 from tablee.games.conan.bot.reasons import reasons
 from tablee.games.conan.rules.accomplishment import free_to_accomplish
-from tablee.games.conan.rules.content import LOOT_GLORY, RECKLESS, bears_indicator, special_effect
-from tablee.games.conan.rules.position import GLORY_TO_END, LAP, Conan
+from tablee.games.conan.rules.content import RECKLESS
+from tablee.games.conan.rules.position import GLORY_TO_END, Conan
 
 from .build import play, table
 
@@ -45,6 +45,10 @@ def place(it: Named) -> int:
 
 def gains_one(pos: Conan, seat: int, it: Named) -> bool:
     return bool(after(pos, seat, it).glory(seat) == pos.glory(seat) + 1)
+
+
+def reckless(pos: Conan, it: dict[str, Any]) -> bool:
+    return bool(pos.cards.special_effect(it["card"]) == RECKLESS)
 
 
 def ends(pos: Conan, seat: int, it: Named) -> bool:
@@ -78,7 +82,7 @@ def question(pos: Conan) -> Named:
 
 
 CLAIMS: Final[dict[str, Claim]] = {
-    "why-pass-end": lambda pos, seat, it, values: ends(pos, seat, it) and pos.counters[LAP] > 1,
+    "why-pass-end": lambda pos, seat, it, values: ends(pos, seat, it) and pos.counters[pos.layout.lap] > 1,
     "why-pass-keep": lambda pos, seat, it, values: len(pos.hand(seat)) > 0 and len(pos.legal(seat)) > 1,
     "why-pass-none": lambda pos, seat, it, values: pos.legal(seat) == [pos.number(verb="pass")],
     "why-play": lambda pos, seat, it, values: gains_one(pos, seat, it),
@@ -92,7 +96,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "why-send": lambda pos, seat, it, values: len(after(pos, seat, it).hand(seat)) == len(pos.hand(seat)) + 1,
     "why-banish": lambda pos, seat, it, values: pos.opposing(seat, it["player"]) and bool(pos.stands_on(it["player"]) >= 0),
-    "why-way": lambda pos, seat, it, values: values["amount"] == LOOT_GLORY[place(it)] and values["turns"] >= 1,
+    "why-way": lambda pos, seat, it, values: values["amount"] == pos.cards.loot_glory(place(it)) and values["turns"] >= 1,
     "why-accomplish": lambda pos, seat, it, values: (
         free_to_accomplish(pos, seat) and looted(pos, seat, it) == values["amount"]
     ),
@@ -112,9 +116,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "why-follow": lambda pos, seat, it, values: odd(values),
     "why-choose": lambda pos, seat, it, values: odd(values),
-    "why-lay": lambda pos, seat, it, values: bears_indicator(it["card"]) and values["percent"] > values["before"],
-    "why-lay-bluff": lambda pos, seat, it, values: not bears_indicator(it["card"]),
-    "why-lay-reckless": lambda pos, seat, it, values: special_effect(it["card"]) == RECKLESS and 1 <= values["amount"] <= 2,
+    "why-lay": lambda pos, seat, it, values: pos.cards.bears_indicator(it["card"]) and values["percent"] > values["before"],
+    "why-lay-bluff": lambda pos, seat, it, values: not pos.cards.bears_indicator(it["card"]),
+    "why-lay-reckless": lambda pos, seat, it, values: (
+        pos.cards.special_effect(it["card"]) == RECKLESS and 1 <= values["amount"] <= 2
+    ),
     "why-stop": lambda pos, seat, it, values: len(pos.hand(seat)) > 0,
     "why-keep": lambda pos, seat, it, values: it["verb"] in ("keep", "recover"),
     "why-treaty": lambda pos, seat, it, values: values["amount"] >= 0,

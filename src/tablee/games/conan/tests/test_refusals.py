@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -15,9 +16,9 @@ from tablee import IllegalMove
 from tablee.engine.rng import Rng
 from tablee.engine.text import LANGUAGES
 from tablee.games.conan import GAME
-from tablee.games.conan.rules.content import BOOTS, OBJECT, bears_indicator, category
+from tablee.games.conan.rules.content import BOOTS, OBJECT
 from tablee.games.conan.rules.hero_phase import locked
-from tablee.games.conan.rules.position import EXPELLED, WAITING, Conan
+from tablee.games.conan.rules.position import Conan
 from tablee.testing.notation import question
 
 from .build import play, refused, table
@@ -111,7 +112,7 @@ CLAIMS: Final[dict[str, Callable[[Conan, int, Named], bool]]] = {
     "CONAN-206": lambda pos, seat, it: not on_table(pos, it),
     "CONAN-207": lambda pos, seat, it: bool(pos.stands_on(seat) == enters(pos, it)),
     "CONAN-208": lambda pos, seat, it: it["verb"] in ("spy", "rob", "send", "banish"),
-    "CONAN-209": lambda pos, seat, it: bears_indicator(it["card"]),
+    "CONAN-209": lambda pos, seat, it: pos.cards.bears_indicator(it["card"]),
     "CONAN-211": lambda pos, seat, it: not on_table(pos, it) or not pos.may_enter(seat, enters(pos, it)),
     "CONAN-212": lambda pos, seat, it: it["verb"] == "shift",
     "CONAN-302": lambda pos, seat, it: question(pos) == "HeroTurn",
@@ -120,7 +121,7 @@ CLAIMS: Final[dict[str, Callable[[Conan, int, Named], bool]]] = {
     "CONAN-309": lambda pos, seat, it: it["verb"] == "move" and locked(pos, seat),
     "CONAN-310": lambda pos, seat, it: it["verb"] == "escape" and not (locked(pos, seat) and pos.has_object(seat, BOOTS)),
     "CONAN-311": lambda pos, seat, it: question(pos) == "PlaceAgain" or own_there(pos, seat, it),
-    "CONAN-312": lambda pos, seat, it: bool(pos.own(EXPELLED, seat) == it["adventure"]),
+    "CONAN-312": lambda pos, seat, it: bool(pos.own(pos.layout.expelled, seat) == it["adventure"]),
     "CONAN-401": lambda pos, seat, it: it["verb"] == "face",
     "CONAN-403": lambda pos, seat, it: question(pos) == "HireOrFight",
     "CONAN-502": lambda pos, seat, it: it["amount"] > glory_cap(pos),
@@ -133,13 +134,13 @@ CLAIMS: Final[dict[str, Callable[[Conan, int, Named], bool]]] = {
     "CONAN-701": lambda pos, seat, it: it["verb"] == "duel",
     "CONAN-801": lambda pos, seat, it: it["verb"] == "accomplish",
     "CONAN-805": lambda pos, seat, it: question(pos) == "RecoverCard",
-    "CONAN-810": lambda pos, seat, it: bool(pos.own(WAITING, seat)),
+    "CONAN-810": lambda pos, seat, it: bool(pos.own(pos.layout.waiting, seat)),
     "CONAN-901": lambda pos, seat, it: question(pos) == "Propose" and it["verb"] not in ("treaty", "ally", "pact"),
     "CONAN-902": lambda pos, seat, it: it["verb"] == "truce" and not pos.rules.truce,
     "CONAN-903": lambda pos, seat, it: it["verb"] in ("treaty", "pact"),
     "CONAN-904": too_much,
     "CONAN-905": lacks,
-    "CONAN-907": lambda pos, seat, it: it["verb"] != "hand" or held(pos, seat, it) < 1 or category(it["card"]) > 0,
+    "CONAN-907": lambda pos, seat, it: it["verb"] != "hand" or held(pos, seat, it) < 1 or pos.cards.category(it["card"]) > 0,
     "CONAN-908": lambda pos, seat, it: it["verb"] in ("claim", "grant"),
     "CONAN-909": lambda pos, seat, it: question(pos) in ("AnswerTreaty", "AnswerPact"),
     "CONAN-910": lambda pos, seat, it: it["verb"] == "counter" and pos.view(None)["question"]["counter"] == 1,  # type: ignore[index]
@@ -207,9 +208,8 @@ def test_the_findings_of_a_player() -> None:
 def test_no_refusal_is_written_in_vain() -> None:
     """Each sentence of refusal belongs to a rule that the code names."""
     package = resources.files(GAME.package)
-    rooms = [path for path in package.iterdir() if path.name in ("rules", "bot", "show")]
-    files = [package.joinpath("__init__.py"), *(path for room in rooms for path in room.iterdir())]
-    code = "\n".join(path.read_text("utf-8") for path in files if path.name.endswith(".py"))
+    files = [path for path in Path(__file__).parents[1].rglob("*.py") if "tests" not in path.parts]
+    code = "\n".join(path.read_text("utf-8") for path in files)
     raised = set(re.findall(r'"(CONAN-\d+)"', code))
     for lang in LANGUAGES:
         text = package.joinpath("text", f"{lang}.ftl").read_text("utf-8")

@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.decision import Decision
-from .position import PARTNER, SHARE, SPOILS, Conan
-from .rounds import end_proposal
-from .verbs import ACCEPT, AMEND, REFUSE
+from .....engine.decision import Decision
+from ..position import Conan
+from ..rounds import end_proposal
+from ..verbs import ACCEPT, AMEND, REFUSE
 
 QUARTERS: Final[i64] = 4
+SHARES: Final[i64] = QUARTERS + 1
+SPOILS: Final[i64] = 3
 TO_PROPOSER: Final[i64] = 0
 TO_PARTNER: Final[i64] = 1
 
@@ -30,11 +32,6 @@ class AnswerAlliance(Decision[Conan]):
     `share` is the proposer's, in quarters; `spoils` go to the proposer (0), to the partner (1), or alternate (2).
     """
 
-    proposer: i64
-    partner: i64
-    share: i64
-    spoils: i64
-
     def __init__(self, seat: i64, proposer: i64, partner: i64, share: i64, spoils: i64) -> None:
         super().__init__(seat)
         self.proposer = proposer
@@ -43,11 +40,12 @@ class AnswerAlliance(Decision[Conan]):
         self.spoils = spoils
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        options = append(append(vec[i64](capacity=16), ACCEPT.base), REFUSE.base)
+        options = append(append(vec[i64](capacity=16), ACCEPT.of()), REFUSE.of())
         if seat == self.partner:
-            for terms in range(AMEND.size):
-                if terms != 3 * self.share + self.spoils:
-                    options = append(options, AMEND.base + terms)
+            for share in range(SHARES):
+                for spoils in range(SPOILS):
+                    if share != self.share or spoils != self.spoils:
+                        options = append(options, AMEND.of(share, spoils))
         return options
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
@@ -55,11 +53,11 @@ class AnswerAlliance(Decision[Conan]):
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
         if AMEND.covers(action):
-            terms = action - AMEND.base
-            pos.tell("amend", seat, [self.proposer, terms // 3, terms % 3])
-            pos.agenda.append(AnswerAlliance(self.proposer, self.proposer, self.partner, terms // 3, terms % 3))
+            share, spoils = AMEND.part(action), AMEND.part(action, 1)
+            pos.tell("amend", seat, [self.proposer, share, spoils])
+            pos.agenda.append(AnswerAlliance(self.proposer, self.proposer, self.partner, share, spoils))
             return
-        if action == ACCEPT.base:
+        if ACCEPT.covers(action):
             self.bind(pos)
         else:
             pos.tell("refused", seat, [self.partner if seat == self.proposer else self.proposer])
@@ -67,10 +65,10 @@ class AnswerAlliance(Decision[Conan]):
 
     def bind(self, pos: Conan) -> None:
         """Public and binding until a hero leaves (CONAN-932, 938)."""
-        pos.set_own(PARTNER, self.proposer, self.partner + 1)
-        pos.set_own(PARTNER, self.partner, self.proposer + 1)
-        pos.set_own(SHARE, self.proposer, self.share)
-        pos.set_own(SHARE, self.partner, QUARTERS - self.share)
-        pos.set_own(SPOILS, self.proposer, 1 if self.spoils == TO_PROPOSER else 0)
-        pos.set_own(SPOILS, self.partner, 1 if self.spoils == TO_PARTNER else 0)
+        pos.set_own(pos.layout.partner, self.proposer, self.partner + 1)
+        pos.set_own(pos.layout.partner, self.partner, self.proposer + 1)
+        pos.set_own(pos.layout.share, self.proposer, self.share)
+        pos.set_own(pos.layout.share, self.partner, QUARTERS - self.share)
+        pos.set_own(pos.layout.spoils, self.proposer, 1 if self.spoils == TO_PROPOSER else 0)
+        pos.set_own(pos.layout.spoils, self.partner, 1 if self.spoils == TO_PARTNER else 0)
         pos.tell("allied", self.proposer, [self.partner, self.share, self.spoils])

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.verb import Verb
-from ....engine.zone import CARD
-from .content import HELD, OBJECT, category
-from .position import Conan, bit
-from .verbs import ASK, CEDE, CHARGE, CLAIM, GIVE, PAY, SIGN, TRUCE
+from .....engine.verb import Verb
+from .....engine.zone import CARD
+from ..content import OBJECT, OBJECTS
+from ..position import Conan, bit
+from ..verbs import ASK, CEDE, CHARGE, CLAIM, GIVE, PAY, SIGN, TRUCE
 
 ANYONE: Final[i64] = -1
 NOTHING: Final[i64] = -1
@@ -41,6 +41,7 @@ class Terms:
         self.truce = truce
 
     def numbers(self) -> list[int]:
+        """The terms in the order in which events tell them."""
         return [self.glory, self.first, self.second, self.ceded, self.claimed, self.truce]
 
 
@@ -49,19 +50,19 @@ def terms_of(steps: list[int]) -> Terms:
     terms = Terms(0, NOTHING, NOTHING, 0, 0, 0)
     for step in steps:
         if PAY.covers(step):
-            terms.glory = step - PAY.base + 1
+            terms.glory = PAY.part(step) + 1
         elif CHARGE.covers(step):
-            terms.glory = -(step - CHARGE.base + 1)
+            terms.glory = -(CHARGE.part(step) + 1)
         elif CEDE.covers(step):
-            terms.ceded |= bit(step - CEDE.base)
+            terms.ceded |= bit(CEDE.part(step))
         elif CLAIM.covers(step):
-            terms.claimed |= bit(step - CLAIM.base)
+            terms.claimed |= bit(CLAIM.part(step))
         elif ASK.covers(step):
             if terms.first < 0:
-                terms.first = step - ASK.base
+                terms.first = ASK.part(step)
             else:
-                terms.second = step - ASK.base
-        elif step == TRUCE.base:
+                terms.second = ASK.part(step)
+        elif TRUCE.covers(step):
             terms.truce = 1
     if 0 <= terms.second < terms.first:
         terms.first, terms.second = terms.second, terms.first
@@ -85,17 +86,17 @@ def next_terms(pos: Conan, seat: i64, other: i64, steps: list[int]) -> vec[i64]:
     options = vec[i64](capacity=64)
     options = add_gifts(pos, seat, steps, options)
     if count(steps, PAY) + count(steps, CHARGE) == 0:
-        options = add_amounts(PAY.base, pos.spare_glory(seat), options)
-        options = add_amounts(CHARGE.base, CHARGE.size, options)
+        options = add_amounts(PAY, pos.spare_glory(seat), options)
+        options = add_amounts(CHARGE, CHARGE.size, options)
     options = add_objects(pos, seat, seat, CEDE, steps, options)
     options = add_objects(pos, seat, other, CLAIM, steps, options)
     if count(steps, ASK) < MOST:  # CONAN-904, 907
         for category in range(ASK.size):
-            options = append(options, ASK.base + category)
+            options = append(options, ASK.of(category))
     if len(steps) > 1:
         if pos.rules.truce and count(steps, TRUCE) == 0:
-            options = append(options, TRUCE.base)  # CONAN-1202
-        options = append(options, SIGN.base)
+            options = append(options, TRUCE.of())  # CONAN-1202
+        options = append(options, SIGN.of())
     return options
 
 
@@ -103,27 +104,26 @@ def add_gifts(pos: Conan, seat: i64, steps: list[int], options: vec[i64]) -> vec
     """A precise card of the hand, concealed or shown (CONAN-906); at most two (CONAN-904)."""
     if count(steps, GIVE) == MOST:
         return options
-    card: i64 = 0
-    while card < HELD:
+    for card in pos.cards.held:
         if pos.hand(seat).count(card) > given_copies(steps, card):
-            options = append(append(options, GIVE.base + 2 * card), GIVE.base + 2 * card + 1)
-        card += 1
+            options = append(append(options, GIVE.of(card, 0)), GIVE.of(card, 1))
     return options
 
 
 def given_copies(steps: list[int], card: i64) -> i64:
+    """How many copies of a card the author gives so far."""
     found: i64 = 0
     for step in steps:
-        if GIVE.covers(step) and (step - GIVE.base) // 2 == card:
+        if GIVE.covers(step) and GIVE.part(step) == card:
             found += 1
     return found
 
 
-def add_amounts(base: i64, most: i64, options: vec[i64]) -> vec[i64]:
+def add_amounts(verb: Verb, most: i64, options: vec[i64]) -> vec[i64]:
     """Glory on one side only, 1 to 10 (CONAN-904); who asks for it may ask in vain (CONAN-909)."""
     amount: i64 = 1
-    while amount <= min(most, PAY.size):
-        options = append(options, base + amount - 1)
+    while amount <= min(most, verb.size):
+        options = append(options, verb.of(amount - 1))
         amount += 1
     return options
 
@@ -135,7 +135,7 @@ def add_objects(pos: Conan, seat: i64, owner: i64, verb: Verb, steps: list[int],
     for player in range(pos.seats):
         if player == owner or (owner == ANYONE and player != seat):
             for slot in pos.objects(player).slots:
-                step = verb.base + (slot & CARD) - OBJECT
+                step = verb.of((slot & CARD) - OBJECT)
                 if step not in steps:
                     options = append(options, step)
     return options
@@ -148,11 +148,11 @@ def no_term(pos: Conan, seat: i64, other: i64, steps: list[int], step: i64) -> s
     if PAY.covers(step) or CHARGE.covers(step):
         return "CONAN-904" if count(steps, PAY) + count(steps, CHARGE) else "CONAN-905"
     if CEDE.covers(step):
-        owned = pos.has_object(seat, OBJECT + step - CEDE.base)
+        owned = pos.has_object(seat, OBJECT + CEDE.part(step))
         return "CONAN-904" if owned and count(steps, CEDE) == MOST else "CONAN-905"
     if CLAIM.covers(step):
-        return "CONAN-904" if step not in steps and may_claim(pos, seat, other, step - CLAIM.base) else "CONAN-908"
-    return "CONAN-902" if step == TRUCE.base and not pos.rules.truce else "CONAN-904"
+        return "CONAN-904" if step not in steps and may_claim(pos, seat, other, CLAIM.part(step)) else "CONAN-908"
+    return "CONAN-902" if TRUCE.covers(step) and not pos.rules.truce else "CONAN-904"
 
 
 def may_claim(pos: Conan, seat: i64, other: i64, number: i64) -> bool:
@@ -172,7 +172,7 @@ def holds(pos: Conan, seat: i64, terms: Terms) -> bool:
     if -terms.glory > pos.spare_glory(seat):
         return False
     number: i64 = 0
-    while number < 10:
+    while number < OBJECTS:
         if terms.claimed >> number & 1 and not pos.has_object(seat, OBJECT + number):
             return False
         number += 1
@@ -192,12 +192,14 @@ def holds_cards(pos: Conan, seat: i64, terms: Terms) -> bool:
 
 
 def matching(pos: Conan, seat: i64, asked: i64) -> i64:
+    """How many cards of a hand suit what is asked."""
     found: i64 = 0
     for slot in pos.hand(seat).slots:
-        if suits(slot & CARD, asked):
+        if suits(pos, slot & CARD, asked):
             found += 1
     return found
 
 
-def suits(card: i64, asked: i64) -> bool:
-    return asked == ANY_CARD or category(card) == asked + 1
+def suits(pos: Conan, card: i64, asked: i64) -> bool:
+    """Whether a card is of the category asked, which counts from 0."""
+    return asked == ANY_CARD or pos.cards.category(card) == asked + 1

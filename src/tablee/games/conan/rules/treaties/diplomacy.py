@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.decision import Draft
-from .alliance import AnswerAlliance, may_ally
+from .....engine.decision import Draft
+from ..position import Conan
+from ..rounds import end_proposal
+from ..verbs import ALLY, PACT, PASS, SIGN, TREATY
+from .alliance import SHARES, SPOILS, AnswerAlliance, may_ally
 from .pact import add_pacts, next_clauses, no_clause, propose_pact
-from .position import Conan
-from .rounds import end_proposal
 from .terms import ANYONE, next_terms, no_term
 from .treaty import propose
-from .verbs import ALLY, PACT, PASS, SIGN, TREATY
 
 EVERYBODY: Final[i64] = 4
 
@@ -27,15 +27,16 @@ class Propose(Draft[Conan]):
             if PACT.covers(pos.draft[0]):
                 return next_clauses(pos, seat, pos.draft)
             return next_terms(pos, seat, addressee(pos.draft), pos.draft)
-        options = append(vec[i64](capacity=16), PASS.base)
+        options = append(vec[i64](capacity=16), PASS.of())
         for other in range(pos.seats):
             if may_ally(pos, seat, other):
-                for terms in range(15):
-                    options = append(options, ALLY.base + 15 * other + terms)
+                for share in range(SHARES):
+                    for spoils in range(SPOILS):
+                        options = append(options, ALLY.of(other, share, spoils))
         for other in range(pos.seats):
             if other != seat and pos.living(other):
-                options = append(options, TREATY.base + other)
-        options = append(options, TREATY.base + EVERYBODY)
+                options = append(options, TREATY.of(other))
+        options = append(options, TREATY.of(EVERYBODY))
         return add_pacts(pos, seat, options) if pos.rules.pacts else options
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
@@ -52,28 +53,27 @@ class Propose(Draft[Conan]):
 
     def complete(self, pos: Conan, seat: i64) -> bool:
         writes = TREATY.covers(pos.draft[0]) or PACT.covers(pos.draft[0])
-        return not writes or pos.draft[-1] == SIGN.base
+        return not writes or SIGN.covers(pos.draft[-1])
 
     def commit(self, pos: Conan, seat: i64, steps: list[int]) -> None:
         head = steps[0]
-        if head == PASS.base:
+        if PASS.covers(head):
             pos.tell("pass", seat)
             end_proposal(pos, seat, False)
         elif ALLY.covers(head):
-            self.ally(pos, seat, head - ALLY.base)
+            self.ally(pos, seat, ALLY.part(head), ALLY.part(head, 1), ALLY.part(head, 2))
         elif PACT.covers(head):
             propose_pact(pos, seat, steps)
         else:
             propose(pos, seat, addressee(steps), steps, 0)
 
-    def ally(self, pos: Conan, seat: i64, terms: i64) -> None:
-        """A's share in quarters, and who gets the loot that is not glory (CONAN-931)."""
-        other, share, spoils = terms // 15, terms // 3 % 5, terms % 3
+    def ally(self, pos: Conan, seat: i64, other: i64, share: i64, spoils: i64) -> None:
+        """The proposer's share in quarters, and who gets the loot that is not glory (CONAN-931)."""
         pos.tell("ally", seat, [other, share, spoils])
         pos.agenda.append(AnswerAlliance(other, seat, other, share, spoils))
 
 
 def addressee(steps: list[int]) -> i64:
     """The named player of a treaty, or -1 for everybody."""
-    other = steps[0] - TREATY.base
+    other = TREATY.part(steps[0])
     return ANYONE if other == EVERYBODY else other

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tablee.games.conan.rules.content import draw_cards
 from tablee.testing.notation import asked, cards, choices, counter, discarded, events, hand, of, shown
 
-from .build import NAMES, allowed, glory, on, play, refused, stands, table
+from .build import CARDS, NAMES, allowed, glory, on, play, refused, stands, table
 
 
 def test_the_four_phases_of_a_round() -> None:
@@ -76,7 +75,7 @@ def test_an_action_special_needs_a_target() -> None:
 
 def test_nothing_to_draw_no_courier() -> None:
     """CONAN-208: neither in the pile nor among the discards."""
-    deck = Counter(NAMES[card] for card in draw_cards())
+    deck = Counter(NAMES[card] for card in CARDS.draw_cards())
     deck -= Counter(["A01", "A13"])
     pos = table({"A": " ".join(deck.elements())}, phase="cards")
     assert refused(pos, "A send") == "CONAN-208"

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ....engine.decision import Decision
 from ....engine.events import pack
 from ....engine.zone import CARD
-from .content import A_CHALLENGE, ADVENTURES, CHALLENGE, CHALLENGES, DIFFICULTY
-from .position import FIRST, Conan
+from .content import A_CHALLENGE, ADVENTURES, HERO, HEROES, OBJECT, OBJECTS
+from .position import Conan
 from .rounds import begin_round
 from .verbs import ACCEPT, PASS, PLACE, REFUSE, STAND, SWAP
 
+FIRST_GLORY: Final[i64] = 15
+FIRST_HAND: Final[i64] = 7
 
-def offer_swaps(pos: Conan) -> None:
-    """In seat order, one pass round the table (CONAN-102)."""
+
+def set_up(pos: Conan) -> None:
+    """A hero each, face up; the others leave the game (CONAN-101). Then swaps in seat order, once round (CONAN-102)."""
+    for card in pos.cards.draw_cards():
+        pos.draw_pile.put(card)
+    for card in range(OBJECT, OBJECT + OBJECTS):
+        pos.object_pile.put(card)
+    heroes = vec[i64](list(range(HERO, HERO + HEROES)))
+    pos.rng.shuffle(heroes)
+    for number in range(HEROES):
+        zone = pos.hero_card(number) if number < pos.seats else pos.out
+        zone.put(heroes[number])
+    for seat in range(pos.seats):
+        pos.tell("hero", seat, [], [pack(pos.hero(seat))])
     pos.agenda.append(OfferSwap(0))
 
 
@@ -23,20 +39,20 @@ class OfferSwap(Decision[Conan]):
     """Propose to one other player to swap heroes, or not (CONAN-102)."""
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        options = append(vec[i64](capacity=4), PASS.base)
+        options = append(vec[i64](capacity=4), PASS.of())
         for other in range(pos.seats):
             if other != seat:
-                options = append(options, SWAP.base + other)
+                options = append(options, SWAP.of(other))
         return options
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
         return "CONAN-102"
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        if action == PASS.base:
+        if PASS.covers(action):
             end_offer(pos, seat)
         else:
-            other = action - SWAP.base
+            other = SWAP.part(action)
             pos.tell("swap", seat, [other])
             pos.agenda.append(AnswerSwap(other, seat))
 
@@ -44,20 +60,18 @@ class OfferSwap(Decision[Conan]):
 class AnswerSwap(Decision[Conan]):
     """Accept or refuse at once; an accepted swap is immediate (CONAN-102)."""
 
-    proposer: i64
-
     def __init__(self, seat: i64, proposer: i64) -> None:
         super().__init__(seat)
         self.proposer = proposer
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        return vec[i64]([ACCEPT.base, REFUSE.base])
+        return vec[i64]([ACCEPT.of(), REFUSE.of()])
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
         return "CONAN-102"
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        if action == ACCEPT.base:
+        if ACCEPT.covers(action):
             mine, theirs = pos.hero_card(seat), pos.hero_card(self.proposer)
             card = mine.take_at(0)
             mine.put(theirs.take_at(0))
@@ -69,6 +83,7 @@ class AnswerSwap(Decision[Conan]):
 
 
 def end_offer(pos: Conan, seat: i64) -> None:
+    """The next player may propose a swap; after the last the Adventures are laid."""
     if seat + 1 < pos.seats:
         pos.agenda.append(OfferSwap(seat + 1))
     else:
@@ -90,15 +105,15 @@ def lay_adventures(pos: Conan) -> None:
 
 def choose_first(pos: Conan) -> None:
     """The highest Difficulty; a tie is broken by lot among those tied (CONAN-104)."""
-    difficulties = [int(DIFFICULTY[pos.adventures.card(seat)]) for seat in range(pos.seats)]
+    difficulties = [int(pos.cards.difficulty(pos.adventures.card(seat))) for seat in range(pos.seats)]
     tied = [seat for seat in range(pos.seats) if difficulties[seat] == max(difficulties)]
-    pos.counters[FIRST] = tied[pos.rng.below(len(tied))] if len(tied) > 1 else tied[0]
-    pos.tell("first", pos.counters[FIRST], [len(tied)])
+    pos.counters[pos.layout.first] = tied[pos.rng.below(len(tied))] if len(tied) > 1 else tied[0]
+    pos.tell("first", pos.counters[pos.layout.first], [len(tied)])
 
 
 def draw_challenges(pos: Conan) -> None:
     """One each from the shuffled Challenges alone, seen by its player (CONAN-105)."""
-    challenges = vec[i64](list(range(CHALLENGE, CHALLENGE + CHALLENGES)))
+    challenges = pos.cards.challenges[:]
     pos.rng.shuffle(challenges)
     for card in challenges:
         pos.draw_pile.take_at(pos.draw_pile.find(card))
@@ -121,25 +136,34 @@ class PlaceChallenge(Decision[Conan]):
         options = vec[i64](capacity=4)
         for place in range(pos.seats):
             if self.forbids(pos, seat, place) == "":
-                options = append(options, PLACE.base + pos.adventures.card(place))
+                options = append(options, PLACE.of(pos.adventures.card(place)))
         return options
 
     def public(self, pos: Conan, seat: i64) -> bool:
         return True
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
-        return self.forbids(pos, seat, pos.adventures.find(action - PLACE.base)) if PLACE.covers(action) else "CONAN-106"
+        return self.forbids(pos, seat, pos.adventures.find(PLACE.part(action))) if PLACE.covers(action) else "CONAN-106"
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        adventure = action - PLACE.base
+        adventure = PLACE.part(action)
         pos.put_challenge(seat, pos.hand(seat).card(0), adventure)
         pos.tell("set", seat, [adventure + 1, 0], [pos.pack_slot(pos.challenges, len(pos.challenges.slots) - 1)])
         after = pos.next_in_lap(seat)
         if after >= 0:
             pos.agenda.append(PlaceChallenge(after))
         else:
-            pos.deal_hands()
+            deal_hands(pos)
             pos.agenda.append(PlaceHero(pos.starter()))
+
+
+def deal_hands(pos: Conan) -> None:
+    """The draw pile, the object pile, seven cards and fifteen glory points each (CONAN-107, 108)."""
+    pos.shuffle(pos.draw_pile)
+    pos.shuffle(pos.object_pile)
+    for seat in range(pos.seats):
+        pos.draw_hidden(seat, FIRST_HAND)
+        pos.set_own(pos.layout.glory, seat, FIRST_GLORY)
 
 
 class PlaceHero(Decision[Conan]):
@@ -149,7 +173,7 @@ class PlaceHero(Decision[Conan]):
         options = vec[i64](capacity=4)
         for slot in pos.adventures.slots:
             if pos.may_enter(seat, slot & CARD):
-                options = append(options, STAND.base + (slot & CARD))
+                options = append(options, STAND.of(slot & CARD))
         return options
 
     def public(self, pos: Conan, seat: i64) -> bool:
@@ -159,7 +183,7 @@ class PlaceHero(Decision[Conan]):
         return "CONAN-109"
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        pos.arrive(seat, action - STAND.base)
+        pos.arrive(seat, STAND.part(action))
         after = pos.next_in_lap(seat)
         if after >= 0:
             pos.agenda.append(PlaceHero(after))

@@ -26,13 +26,13 @@ def draw_omen(pos: Conan, seat: i64) -> None:
     while len(pos.omen.slots) < 2 and pos.refill():
         pos.move_at(pos.draw_pile, len(pos.draw_pile.slots) - 1, pos.omen, bit(seat))
     if len(pos.omen.slots) == 2:
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("omen", seat, [], [pos.pack_slot(pos.omen, 0), pos.pack_slot(pos.omen, 1)])
         pos.agenda.append(KeepCard(seat))
         return
     if len(pos.omen.slots):
         pos.move_at(pos.omen, 0, pos.hand(seat))
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("draw", seat, [], [pos.pack_slot(pos.hand(seat), len(pos.hand(seat).slots) - 1)])
     end_draws(pos, seat)
 
@@ -41,16 +41,16 @@ class KeepCard(Decision[Conan]):
     """Which of the two cards of the Omen to keep; the other goes under the draw pile, known to her alone."""
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
-        return each_face(pos.omen, KEEP.base)
+        return each_face(pos.omen, KEEP)
 
     def refusal(self, pos: Conan, seat: i64, action: i64) -> str:
         return "CONAN-1001"
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
-        pos.slip(pos.omen, action - KEEP.base, pos.hand(seat), bit(seat))
+        pos.slip(pos.omen, KEEP.part(action), pos.hand(seat), bit(seat))
         knowers = pos.omen.knowers(0)
         pos.draw_pile.put_under(pos.omen.take_at(0), knowers)
-        if pos.past is not None:
+        if pos.telling:
             kept = pos.pack_slot(pos.hand(seat), len(pos.hand(seat).slots) - 1)
             pos.tell("kept", seat, [], [kept], [pos.pack_slot(pos.draw_pile, 0)])
         end_draws(pos, seat)

@@ -6,12 +6,11 @@ import pytest
 
 from tablee import Position
 from tablee.games.conan import GAME
-from tablee.games.conan.rules.content import DIFFICULTY
-from tablee.games.conan.rules.placing import choose_first
-from tablee.games.conan.rules.position import FIRST, Conan
+from tablee.games.conan.rules.position import Conan
+from tablee.games.conan.rules.setup_phase import choose_first
 from tablee.testing.notation import LETTERS, asked, cards, choices, counter, events, hand, of, question, shown
 
-from .build import NUMBERS, allowed, glory, on, play, refused, stands, table
+from .build import CARDS, NUMBERS, allowed, glory, on, play, refused, stands, table
 
 
 def swapped(seats: int, seed: int = 1) -> Position:
@@ -66,7 +65,7 @@ def test_an_adventure_before_each_player(seats: int) -> None:
 def test_the_highest_difficulty_is_first(seed: int) -> None:
     """CONAN-104"""
     pos = swapped(4, seed)
-    difficulties = [int(DIFFICULTY[NUMBERS[card]]) for card in cards(pos, "adventures")]
+    difficulties = [int(CARDS.difficulty(NUMBERS[card])) for card in cards(pos, "adventures")]
     assert difficulties[counter(pos, "first")] == max(difficulties)
     assert asked(pos) == LETTERS[counter(pos, "first")]
 
@@ -76,7 +75,7 @@ def test_first_player_of_the_example() -> None:
     pos = table(adventures="A13 A18 A01")
     assert isinstance(pos, Conan)
     choose_first(pos)
-    assert pos.counters[FIRST] == 1
+    assert pos.counters[pos.layout.first] == 1
     assert in_order(pos) == "BCA"
 
 
@@ -88,7 +87,7 @@ def test_a_tie_is_broken_by_lot() -> None:
         assert isinstance(pos, Conan)
         pos.rng = GAME.new(2, seed=seed).rng
         choose_first(pos)
-        firsts.add(int(pos.counters[FIRST]))
+        firsts.add(int(pos.counters[pos.layout.first]))
     assert firsts == {0, 2}
 
 
