@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from ....engine.box import FACES, Box
 from ....engine.content import Content, Rows
-from ....engine.errors import BadContent
+from ....engine.errors import BadContent, BadDump
 from .effects.nodes import Ability, Effect, Mode, Trigger
 from .effects.reading import made, parse_ability, parse_effect, parse_mode, parse_trigger
 from .vocabulary import AND, DIV, ICONS, SKILLS
@@ -72,15 +72,20 @@ FRONT_MOST: Final = 7
 # What a path carries out when it is placed (EPIC-080), in that order.
 GIFTS: Final = ("VIRTUE", "CORRUPTION", "HERO_CARD", "ANTI_CARD")
 GIFT_TEXTS: Final = ("VIRTUE(1)", "CORRUPTION(1)", "HERO(1)", "ANTI(1)")
+# The field of a decision that holds the number of an effect.
+EFFECT_FIELD: Final = "effect"
 # Where the one effect of a face without an ability is written.
 EFFECT_FIELDS: Final = ("special", "effect", "modifier", "double", "failure")
 
 
 def content() -> dict[str, list[dict[str, Any]]]:
     """All tables of cards, by deck, as they are written."""
-    folder = resources.files(__package__).joinpath("cards")
-    texts = [folder.joinpath(f"{file}.toml").read_text("utf-8") for file in FILES]
-    return {deck: tomllib.loads(text)["card"] for deck, text in zip(DECKS, texts, strict=True)}
+    return {deck: tomllib.loads(card_file(file))["card"] for deck, file in zip(DECKS, FILES, strict=True)}
+
+
+def card_file(name: str) -> str:
+    """The text of a file of cards/."""
+    return resources.files(__package__).joinpath("cards", f"{name}.toml").read_text("utf-8")
 
 
 def rows_of(written: dict[str, list[dict[str, Any]]]) -> Rows:
@@ -170,6 +175,12 @@ def points(signs: Sequence[str], word: str) -> int:
     return sum(int(sign.split()[1]) for sign in signs if sign.startswith(word))
 
 
+def former_path(number: int) -> str:
+    """The path of the effect that had a number in older dumps; empty if none had."""
+    paths: list[str] = tomllib.loads(card_file("former_effects"))["paths"]
+    return paths[number] if 0 <= number < len(paths) else ""
+
+
 # The trigger of what never happens by itself.
 NEVER: Final = "ACT"
 UNWRITTEN: Final = Face(0, int(NO_DECK), {})
@@ -186,6 +197,7 @@ class EpicContent(Content):
     faces: dict[int, Face]
     numbers: i64
     effects: list[Effect]
+    paths: list[str]
     nothing: Effect
     gifts: list[Effect]
     adversaries: dict[str, int]
@@ -210,6 +222,7 @@ class EpicContent(Content):
     gain: list[Trigger]
     loss: list[Trigger]
     _cards: list[list[int]]
+    _by_path: dict[str, int]
 
     def __init__(self, rows: Rows) -> None:
         self.faces = faces_of(rows)
@@ -255,44 +268,50 @@ class EpicContent(Content):
     def _read_texts(self) -> None:
         """The effects, in the order in which they are numbered."""
         self.effects = []
-        self.nothing = self._numbered(made(AND))
-        self.gifts = [self._numbered(parse_effect(text, "gift")) for text in GIFT_TEXTS]
+        self.paths = []
+        self.nothing = self._numbered(made(AND), "nothing")
+        texts = zip(GIFTS, GIFT_TEXTS, strict=True)
+        self.gifts = [self._numbered(parse_effect(text, gift), f"gift/{gift}") for gift, text in texts]
         faces = [self.faces.get(number, UNWRITTEN) for number in range(FACES)]
         never = parse_trigger(NEVER, "")
         self.effect = [self._effect_of(face) for face in faces]
         self.abilities = [self._abilities_of(face) for face in faces]
         self.modes = [self._modes_of(face) for face in faces]
-        self.lines = [
-            [self._numbered(parse_effect(text, face.label)) for text in face.rows.get("lines", [])] for face in faces
-        ]
+        self.lines = [self._lines_of(face) for face in faces]
         self.gain = [parse_trigger(face.rows["gain"], face.label) if "gain" in face.rows else never for face in faces]
         self.loss = [parse_trigger(face.rows["loss"], face.label) if "loss" in face.rows else never for face in faces]
+        self._by_path = {path: number for number, path in enumerate(self.paths)}
 
     def _effect_of(self, face: Face) -> Effect:
         for name in EFFECT_FIELDS:
             if name in face.rows:
-                return self._numbered(parse_effect(face.rows[name], face.label))
+                return self._numbered(parse_effect(face.rows[name], face.label), f"{face.label}/{name}")
         return self.nothing
 
     def _abilities_of(self, face: Face) -> list[Ability]:
-        texts = face.rows.get("abilities", face.rows.get("levels", []))
-        found = [parse_ability(text, face.label) for text in texts]
-        for ability in found:
-            self._numbered(ability.effect)
+        name = "abilities" if "abilities" in face.rows else "levels"
+        found = [parse_ability(text, face.label) for text in face.rows.get(name, [])]
+        for place, ability in enumerate(found):
+            self._numbered(ability.effect, f"{face.label}/{name}/{place}/effect")
         return found
 
     def _modes_of(self, face: Face) -> list[Mode]:
         found = [parse_mode(text, face.label) for text in face.rows.get("modes", [])]
-        for mode in found:
-            self._numbered(mode.effect)
+        for place, mode in enumerate(found):
+            self._numbered(mode.effect, f"{face.label}/modes/{place}/effect")
         return found
 
-    def _numbered(self, effect: Effect) -> Effect:
-        """Number an effect after its parts."""
-        for part in effect.parts:
-            self._numbered(part)
+    def _lines_of(self, face: Face) -> list[Effect]:
+        found = [parse_effect(text, face.label) for text in face.rows.get("lines", [])]
+        return [self._numbered(line, f"{face.label}/lines/{place}") for place, line in enumerate(found)]
+
+    def _numbered(self, effect: Effect, path: str) -> Effect:
+        """Number an effect after its parts; its path says where it is written."""
+        for place, part in enumerate(effect.parts):
+            self._numbered(part, f"{path}/{place}")
         effect.number = len(self.effects)
         self.effects.append(effect)
+        self.paths.append(path)
         return effect
 
     def _column(self, value: Callable[[Face], int]) -> vec[i64]:
@@ -303,6 +322,21 @@ class EpicContent(Content):
         """A number of each path."""
         faces = [self.faces.get(number, UNWRITTEN) for number in range(FACES)]
         return vec[i64]([value(face.path(path)) for face in faces for path in (0, 1)])
+
+    # How dumps name effects.
+
+    def written(self, field: str, value: int) -> object:
+        """An effect by its card and path, "146/effect/1"; any other value as it is."""
+        return self.paths[value] if field == EFFECT_FIELD else value
+
+    def read(self, field: str, written: object) -> object:
+        """The number of an effect by its path, or by the number that it had in older dumps."""
+        if field != EFFECT_FIELD:
+            return written
+        path = former_path(written) if type(written) is int else written
+        if not isinstance(path, str) or path not in self._by_path:
+            raise BadDump(f"there is no effect {written!r}"[:200])
+        return self._by_path[path]
 
     # What the rules ask of a card.
 
