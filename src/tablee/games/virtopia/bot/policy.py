@@ -33,6 +33,7 @@ class VirtopiaPolicy(Policy[Virtopia]):
     """Points, Hope, few captives, empty prisons, enough meeples of each colour, and Leaders who are about to develop."""
 
     def worth(self, pos: Virtopia, seat: i64, action: i64) -> float:
+        """What an answer is worth, by the kind of question."""
         top = pos.agenda[-1]
         if isinstance(top, ChooseTurn | ChooseAfterStep):
             return turn_worth(self, pos, seat, action)
@@ -50,58 +51,57 @@ class VirtopiaPolicy(Policy[Virtopia]):
             return passengers_worth(pos, top.cell, top.number_taken(action))
         if TAKE.covers(action):
             return taking_worth(pos, action)
-        world = pos.quiet()
-        assert isinstance(world, Virtopia)
+        world = copy_of(pos)
         world.step(seat, action)
         return evaluate(world)
 
     def glance(self, pos: Virtopia, seat: i64, action: i64) -> float:
-        """A virtue point is about a fiftieth of a victory."""
+        """The worth as a reward: a virtue point is about a fiftieth of a victory."""
         return 0.02 * self.worth(pos, seat, action)
 
     def whole_turn(self, pos: Virtopia, seat: i64, action: i64) -> float:
         """What the table is worth after an action without dice, its further choices made as they look best."""
-        world = pos.quiet()
-        assert isinstance(world, Virtopia)
+        world = copy_of(pos)
         counters, layout = pos.counters, pos.layout
         round, turn = counters[layout.round], counters[layout.turn]
         world.step(seat, action)
         while world.agenda and world.counters[layout.turn] == turn and world.counters[layout.round] == round:
             top = world.agenda[-1]
-            options = top.legal(world, seat)
-            world.step(seat, self.best(world, seat, options))
+            legal = top.legal(world, seat)
+            world.step(seat, self.best(world, seat, legal))
         return evaluate(world)
 
-    def best(self, pos: Virtopia, seat: i64, options: vec[i64]) -> i64:
+    def best(self, pos: Virtopia, seat: i64, legal: vec[i64]) -> i64:
         """The answer of the highest worth, the first of equal ones."""
-        best = i64(options[0])
-        if len(options) > 1:
+        best = i64(legal[0])
+        if len(legal) > 1:
             most = self.worth(pos, seat, best)
-            for number in range(1, len(options)):
-                worth = self.worth(pos, seat, i64(options[number]))
+            for number in range(1, len(legal)):
+                worth = self.worth(pos, seat, i64(legal[number]))
                 if worth > most:
-                    best, most = i64(options[number]), worth
+                    best, most = i64(legal[number]), worth
         return best
 
     def whims(self, pos: Virtopia, seat: i64, legal: list[int]) -> list[int]:
-        """Nothing that loses the match sooner than need be, and no development that is let go: others play here too."""
+        """The answers that risk a defeat least; a development, where one is possible, for others play here too."""
         ready = [action for action in legal if DEVELOP.covers(action)]
         allowed = ready or legal
         risks = [danger(pos, seat, action) for action in allowed]
         least = min(risks)
         return [action for action, risk in zip(allowed, risks, strict=True) if risk <= least]
 
-    def pick(self, pos: Virtopia, seat: i64, options: vec[i64], rng: Rng) -> i64:
-        """What looks best, and now and then anything."""
+    def pick(self, pos: Virtopia, seat: i64, legal: vec[i64], rng: Rng) -> i64:
+        """The answer that looks best, and one time in twenty any answer."""
         if rng.below(20) == 0:
-            return i64(options[rng.below(len(options))])
-        return self.best(pos, seat, options)
+            return i64(legal[rng.below(len(legal))])
+        return self.best(pos, seat, legal)
 
     def horizon(self) -> i64:
-        """A few rounds: farther ahead the dice decide."""
+        """A play-out lasts a few rounds: farther ahead the dice decide."""
         return 40
 
     def trust(self) -> float:
+        """A glance is worth as much as this many played-out worlds."""
         return 30.0
 
     def reward(self, pos: Virtopia) -> list[float]:
@@ -113,6 +113,13 @@ class VirtopiaPolicy(Policy[Virtopia]):
         else:
             value = -1.0 + 0.5 * float(pos.all_points()) / 32.0
         return [value for _ in range(pos.seats)]
+
+
+def copy_of(pos: Virtopia) -> Virtopia:
+    """A copy on which an answer can be tried."""
+    copy = pos.quiet()
+    assert isinstance(copy, Virtopia)
+    return copy
 
 
 def circle_of(pos: Virtopia) -> Circle:
@@ -131,8 +138,7 @@ def danger(pos: Virtopia, seat: i64, action: i64) -> float:
         return step_off(circle).rolled().defeat / THROWS
     if STORED.covers(action):
         return step_off(circle).kept().defeat / THROWS
-    world = pos.quiet()
-    assert isinstance(world, Virtopia)
+    world = copy_of(pos)
     rolled = world.rng.count
     world.step(seat, action)
     return 1.0 if world.counters[world.layout.ended] > VICTORY and world.rng.count == rolled else 0.0
@@ -142,7 +148,7 @@ def danger(pos: Virtopia, seat: i64, action: i64) -> float:
 
 
 def turn_worth(policy: VirtopiaPolicy, pos: Virtopia, seat: i64, action: i64) -> float:
-    """Of one of the four options, or of a step past a watchtower."""
+    """What one of the choices of a turn is worth."""
     if SOW.covers(action):
         return sowing_worth(pos, SOW.part(action))
     if STEP.covers(action):
@@ -154,8 +160,7 @@ def turn_worth(policy: VirtopiaPolicy, pos: Virtopia, seat: i64, action: i64) ->
 
 def sowing_worth(pos: Virtopia, step: i64) -> float:
     """The table after the sowing, the colours left as `leave_worth` likes, less what the watchtowers cost."""
-    world = pos.quiet()
-    assert isinstance(world, Virtopia)
+    world = copy_of(pos)
     leader = world.active
     cell = after(world.token(leader)) if step else world.token(leader)
     hand = world.layout.hand
@@ -178,22 +183,20 @@ def step_worth(policy: VirtopiaPolicy, pos: Virtopia, seat: i64) -> float:
     leader = pos.active
     here = pos.token(leader)
     cost = tower_cost(pos, here, pos.captives(here))
-    world = pos.quiet()
-    assert isinstance(world, Virtopia)
+    world = copy_of(pos)
     world.stand_on(leader, after(here))
     world.agenda.pop()
     world.agenda.append(ChooseAfterStep(seat))
-    options = world.agenda[-1].legal(world, seat)
+    legal = world.agenda[-1].legal(world, seat)
     best = evaluate(world)
-    if len(options):
-        best = policy.worth(world, seat, policy.best(world, seat, options))
+    if len(legal):
+        best = policy.worth(world, seat, policy.best(world, seat, legal))
     return best - cost
 
 
 def surveillance_worth(pos: Virtopia, step: i64) -> float:
     """A stored result in the place of the present one, on average."""
-    world = pos.quiet()
-    assert isinstance(world, Virtopia)
+    world = copy_of(pos)
     leader = world.active
     if step:
         world.stand_on(leader, after(world.token(leader)))

@@ -71,7 +71,7 @@ def reasons(pos: Virtopia, seat: int, action: int) -> list[Reason]:
 
 
 def turn_reasons(pos: Virtopia, verb: str, cell: int) -> list[Reason]:
-    """What an option of the turn brings on a cell; then the next tower ahead, where it matters."""
+    """What a choice of the turn brings on a cell; then the next tower ahead, where it matters."""
     leader = pos.active
     if verb == DEVELOP.name:
         virtue = int(pos.virtue_at(cell))
@@ -129,6 +129,7 @@ def odds(tower: Passage) -> Reason:
 
 
 def share(throws: int) -> int:
+    """How many throws of a hundred that is."""
     return round(100 * throws / THROWS)
 
 
@@ -164,6 +165,7 @@ def leaving(pos: Virtopia, colour: int) -> list[Reason]:
 
 
 def giving(pos: Virtopia, leader: int) -> list[Reason]:
+    """The point that completes a row of a Leader."""
     virtue = int(pos.virtue_at(pos.token(pos.active)))
     if pos.points(leader, virtue) != ROW - 1:
         return []
@@ -184,6 +186,7 @@ def taking(pos: Virtopia, action: int) -> list[Reason]:
 
 
 def passing(pos: Virtopia, stored: bool) -> list[Reason]:
+    """What the stored result brings, or how often a new roll is better."""
     tower = step_off(circle_of(pos))
     total = tower.total(tower.circle.stored)
     if stored:
@@ -215,12 +218,15 @@ def discarding(pos: Virtopia, leader: int) -> list[Reason]:
 
 
 def colour_name(number: int) -> str:
+    """The key of a colour's name."""
     return f"colour-{COLOURS[number]}"
 
 
 def virtue_name(number: int) -> str:
+    """The key of a Virtue's name."""
     return f"card-{VIRTUES[number]}"
 
 
 def flaw_name(number: int) -> str:
+    """The key of a Flaw's name."""
     return f"card-{FLAWS[number]}"

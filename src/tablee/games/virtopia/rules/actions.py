@@ -94,7 +94,7 @@ class GivePoint(OpenQuestion[Virtopia]):
         return pos.layout.cell(self.cell) if self.cell >= 0 else pos.layout.city
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=12)
+        answers = vec[i64](capacity=12)
         source = self.source(pos)
         colour: i64 = 0
         while colour < 4:
@@ -102,10 +102,10 @@ class GivePoint(OpenQuestion[Virtopia]):
                 leader: i64 = 0
                 while leader < 4:
                     if pos.points(leader, self.virtue) < ROW:
-                        options = append(options, GIVE.of(colour, leader))
+                        answers = append(answers, GIVE.of(colour, leader))
                     leader += 1
             colour += 1
-        return options
+        return answers
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
         colour, leader = GIVE.part(action, 0), GIVE.part(action, 1)
@@ -149,7 +149,7 @@ class TakeMeeples(OpenQuestion[Virtopia]):
         return pos.layout.cell(pos.token(pos.active))
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=16)
+        answers = vec[i64](capacity=16)
         place, most = self.source(pos), self.most
         green: i64 = 0
         while green <= min(most, i64(pos.counters[place])):
@@ -161,12 +161,12 @@ class TakeMeeples(OpenQuestion[Virtopia]):
                     rest = green + blue + yellow
                     red = max(i64(0), self.least - rest)
                     while red <= min(most - rest, i64(pos.counters[place + 3])):
-                        options = append(options, without_red + red)  # red is the last part of the action
+                        answers = append(answers, without_red + red)  # red is the last part of the action
                         red += 1
                     yellow += 1
                 blue += 1
             green += 1
-        return options
+        return answers
 
     def number_taken(self, action: i64) -> i64:
         """How many meeples an answer takes in all."""
@@ -192,13 +192,13 @@ class ChooseTunnel(OpenQuestion[Virtopia]):
     """D7: any other cell, Flaws included (VIRTO-056). No watchtower is passed (VIRTO-059)."""
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=11)
+        answers = vec[i64](capacity=11)
         cell: i64 = 0
         while cell < CELLS:
             if cell != pos.token(pos.active):
-                options = append(options, DIG.of(cell))
+                answers = append(answers, DIG.of(cell))
             cell += 1
-        return options
+        return answers
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
         here, cell = pos.layout.cell(pos.token(pos.active)), DIG.part(action)
@@ -285,17 +285,17 @@ class FreePrison(OpenQuestion[Virtopia]):
     """
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=10)
+        answers = vec[i64](capacity=10)
         for slot in pos.open_prisons.slots:
             prison = slot & CARD
             if pos.locked(pos.active, prison) == "":
-                options = append(options, FREE.of(prison, 0))
+                answers = append(answers, FREE.of(prison, 0))
                 virtue: i64 = 0
                 while virtue < 4:
                     if pos.points(pos.active, virtue) < ROW:
-                        options = append(options, FREE.of(prison, 1 + virtue))
+                        answers = append(answers, FREE.of(prison, 1 + virtue))
                     virtue += 1
-        return options
+        return answers
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
         prison, row = FREE.part(action, 0), FREE.part(action, 1)

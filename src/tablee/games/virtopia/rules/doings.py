@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .verbs import TURN_OPTIONS
+from .verbs import DOING_VERBS
 
-# The seven options of a turn, the step past a watchtower, and the Impossibility procedure.
+# The seven things that a Leader may choose to do, the step past a watchtower, and the Impossibility procedure.
 DOINGS: Final = ("", "sow", "develop", "tunnel", "recruit", "surveillance", "escape", "struggle", "step", "impossible")
 SOWING: Final[i64] = 1
 DEVELOPING: Final[i64] = 2
@@ -21,21 +21,21 @@ STEPPING: Final[i64] = 8
 STUCK: Final[i64] = 9
 
 
-def option_of(doing: i64, step: i64) -> i64:
-    """The action by which a Leader begins one of the seven options, on its cell (step 0) or after a step (1)."""
-    return TURN_OPTIONS[doing - 1].of(step)
+def action_of(doing: i64, step: i64) -> i64:
+    """The action by which a Leader begins one of the seven things, on its cell (step 0) or after a step (1)."""
+    return DOING_VERBS[doing - 1].of(step)
 
 
 def doing_of(action: i64) -> i64:
-    """Which of the seven options an action begins; 0 for any other action."""
+    """Which of the seven things an action begins; 0 for any other action."""
     doing = SOWING
     while doing <= STRUGGLING:
-        if TURN_OPTIONS[doing - 1].covers(action):
+        if DOING_VERBS[doing - 1].covers(action):
             return doing
         doing += 1
     return 0
 
 
 def steps_first(action: i64) -> bool:
-    """Whether one of the seven options is begun after a step."""
-    return TURN_OPTIONS[doing_of(action) - 1].part(action) == 1
+    """Whether the Leader steps before what it chose to do."""
+    return DOING_VERBS[doing_of(action) - 1].part(action) == 1

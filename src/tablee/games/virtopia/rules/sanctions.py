@@ -56,15 +56,15 @@ class MoveByFear(OpenQuestion[Virtopia]):
         self.left = left
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=16)
+        answers = vec[i64](capacity=16)
         own = pos.on_virtues() == 0
         virtue: i64 = 0
         while virtue < 4:
             if not own or virtue != pos.active:
                 first = SURRENDER.of(virtue) if own else SCARE.of(virtue)
-                options = add_colours(options, pos, self.source(pos, virtue, own), first)
+                answers = add_colours(answers, pos, self.source(pos, virtue, own), first)
             virtue += 1
-        return options
+        return answers
 
     def source(self, pos: Virtopia, virtue: i64, own: bool) -> i64:
         """Where meeples of a Virtue are taken from: the Leader's `own` points, or the cell."""
@@ -73,8 +73,8 @@ class MoveByFear(OpenQuestion[Virtopia]):
     def forced(self, pos: Virtopia) -> i64:
         """Where all must go, their order makes no difference."""
         there = pos.on_virtues() or pos.removable(pos.active)
-        options = self.legal(pos, self.seat)
-        return options[0] if there <= self.left or len(options) == 1 else ASKED
+        answers = self.legal(pos, self.seat)
+        return answers[0] if there <= self.left or len(answers) == 1 else ASKED
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
         own = SURRENDER.covers(action)
@@ -155,18 +155,18 @@ class TakeColour(OpenQuestion[Virtopia]):
         self.prison = prison
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=8)
+        answers = vec[i64](capacity=8)
         cell: i64 = 0
         while cell < CELLS:
             if kind_of(cell) != FLAW and pos.counters[pos.layout.cell(cell) + self.colour]:
-                options = append(options, SEIZE.of(cell))
+                answers = append(answers, SEIZE.of(cell))
             cell += 1
-        return options
+        return answers
 
     def forced(self, pos: Virtopia) -> i64:
         """Where all must go, their order makes no difference."""
-        options = self.legal(pos, self.seat)
-        return options[0] if len(options) == 1 or pos.active_meeples(self.colour) <= self.left else ASKED
+        answers = self.legal(pos, self.seat)
+        return answers[0] if len(answers) == 1 or pos.active_meeples(self.colour) <= self.left else ASKED
 
     def resolve(self, pos: Virtopia, seat: i64, action: i64) -> None:
         cell = SEIZE.part(action)
@@ -228,33 +228,33 @@ class DiscardPoints(OpenQuestion[Virtopia]):
         return self.done >> leader & 1 == 0 and pos.removable(leader) >= self.each
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=36)
+        answers = vec[i64](capacity=36)
         leader: i64 = 0
         while leader < 4:
             if self.may_choose(pos, leader):
                 virtue: i64 = 0
                 while virtue < 4:
                     if virtue != leader:
-                        options = add_colours(options, pos, pos.layout.row(leader, virtue), DISCARD.of(leader, virtue))
+                        answers = add_colours(answers, pos, pos.layout.row(leader, virtue), DISCARD.of(leader, virtue))
                     virtue += 1
             leader += 1
-        return options
+        return answers
 
     def forced(self, pos: Virtopia) -> i64:
         """A Leader who must be chosen and has no choice of points."""
-        options = self.legal(pos, self.seat)
+        answers = self.legal(pos, self.seat)
         if not self.owes and able_leaders(pos, self.each, self.done) > self.more:
-            return options[0] if len(options) == 1 else ASKED
+            return answers[0] if len(answers) == 1 else ASKED
         must = self.owes or self.each
         i: i64 = 0
-        n: i64 = len(options)
+        n: i64 = len(answers)
         while i < n:
-            leader = DISCARD.part(options[i], 0)
+            leader = DISCARD.part(answers[i], 0)
             last = i
-            while last + 1 < n and DISCARD.part(options[last + 1], 0) == leader:
+            while last + 1 < n and DISCARD.part(answers[last + 1], 0) == leader:
                 last += 1
             if last == i or pos.removable(leader) == must:
-                return options[i]
+                return answers[i]
             i = last + 1
         return ASKED
 
@@ -279,11 +279,11 @@ class DiscardPoints(OpenQuestion[Virtopia]):
         return "VIRTO-096" if pos.removable(leader) < self.each else "VIRTO-095"
 
 
-def add_colours(options: vec[i64], pos: Virtopia, place: i64, first: i64) -> vec[i64]:
-    """Add an option for each colour that lies in a place. The colour is the last part of the action, 0 in `first`."""
+def add_colours(answers: vec[i64], pos: Virtopia, place: i64, first: i64) -> vec[i64]:
+    """Add an answer for each colour that lies in a place. The colour is the last part of the action, 0 in `first`."""
     colour: i64 = 0
     while colour < 4:
         if pos.counters[place + colour]:
-            options = append(options, first + colour)
+            answers = append(answers, first + colour)
         colour += 1
-    return options
+    return answers

@@ -1,4 +1,4 @@
-"""A Leader's turn: one of four options, or else the Impossibility procedure (VIRTO-020 to 033, VIRTO-100 to 105)."""
+"""A Leader's turn: one of four choices, or else the Impossibility procedure (VIRTO-020 to 033, VIRTO-100 to 105)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ....engine.automatic import AutomaticStep, OpenQuestion
 from .actions import forbidden, perform
 from .circle import FLAW, after, kind_of
-from .doings import DEVELOPING, SOWING, STEPPING, STRUGGLING, STUCK, doing_of, option_of, steps_first
+from .doings import DEVELOPING, SOWING, STEPPING, STRUGGLING, STUCK, action_of, doing_of, steps_first
 from .position import FOR_STUCK, LAST_ROUND, ROUNDS, Virtopia
 from .sanctions import add_colours, capture
 from .sowing import sow, unsowable
@@ -17,7 +17,7 @@ from .watchtower import leave_flaw
 
 
 def begin_turn(pos: Virtopia) -> None:
-    """Ask for the turn of the next Leader, or carry out the Impossibility procedure if no option is legal (VIRTO-100, 104).
+    """Ask for the turn of the next Leader, or carry out the Impossibility procedure if no choice is legal (VIRTO-100, 104).
 
     What is left of a turn lies on top of its end.
     """
@@ -30,7 +30,7 @@ def begin_turn(pos: Virtopia) -> None:
     if pos.telling:
         pos.tell("turn", seat, [round, leader])
     pos.agenda.append(EndTurn(seat))
-    if len(turn_options(pos, leader)):
+    if len(turn_choices(pos, leader)):
         pos.agenda.append(ChooseTurn(seat))
     else:
         stumble(pos, seat)
@@ -59,34 +59,34 @@ def first_turn(pos: Virtopia) -> bool:
     return pos.counters[pos.layout.round] == 1
 
 
-def turn_options(pos: Virtopia, leader: i64) -> vec[i64]:
-    """All legal ones of the four options, each with its action (VIRTO-021 to 029).
+def turn_choices(pos: Virtopia, leader: i64) -> vec[i64]:
+    """All legal ones of the four choices, each with its action (VIRTO-021 to 029).
 
     Past a watchtower the choice is made after the step, so that only the step itself is offered (VIRTO-029).
     """
     here = pos.token(leader)
     there = after(here)
     acting = not first_turn(pos)
-    options = vec[i64](capacity=6)
-    options = add_choices(options, pos, leader, here, 0, acting and pos.standing(leader))
+    answers = vec[i64](capacity=6)
+    answers = add_choices(answers, pos, leader, here, 0, acting and pos.standing(leader))
     if pos.captives(here) == 0:
-        return add_choices(options, pos, leader, there, 1, acting)
+        return add_choices(answers, pos, leader, there, 1, acting)
     if len(add_choices(vec[i64](), pos, leader, there, 0, acting)):
-        options = append(options, STEP.of())
-    return options
+        answers = append(answers, STEP.of())
+    return answers
 
 
-def add_choices(options: vec[i64], pos: Virtopia, leader: i64, cell: i64, step: i64, acting: bool) -> vec[i64]:
+def add_choices(answers: vec[i64], pos: Virtopia, leader: i64, cell: i64, step: i64, acting: bool) -> vec[i64]:
     """The sowing and, if `acting` is allowed, the actions that are legal on a cell."""
     if unsowable(pos, cell) == "":
-        options = append(options, SOW.of(step))
+        answers = append(answers, SOW.of(step))
     if acting:
         doing = DEVELOPING
         while doing <= STRUGGLING:
             if forbidden(pos, leader, cell, doing) == "":
-                options = append(options, option_of(doing, step))
+                answers = append(answers, action_of(doing, step))
             doing += 1
-    return options
+    return answers
 
 
 def chosen(pos: Virtopia, seat: i64, action: i64) -> None:
@@ -117,7 +117,7 @@ class ChooseTurn(OpenQuestion[Virtopia]):
     """D3: act here, step and act, sow here, or step and sow (VIRTO-021 to 028). It is asked even when one is left."""
 
     def legal(self, pos: Virtopia, seat: i64) -> vec[i64]:
-        return turn_options(pos, pos.active)
+        return turn_choices(pos, pos.active)
 
     def public(self, pos: Virtopia, seat: i64) -> bool:
         return True
@@ -147,7 +147,7 @@ class ChooseTurn(OpenQuestion[Virtopia]):
 
 
 def why_not(pos: Virtopia, leader: i64, cell: i64, doing: i64) -> str:
-    """The rule that forbids one of the options of a turn on a cell, or an empty text."""
+    """The rule that forbids one of the choices of a turn on a cell, or an empty text."""
     return unsowable(pos, cell) if doing == SOWING else forbidden(pos, leader, cell, doing)
 
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....engine.offers import Drawings
+from ....engine.offers import Drawings, Say, Shown
 from ..rules.content import LEADERS, VIRTUES
 
-Say = Callable[..., str]
 SHADES: Final = ("#4CAF50", "#3D8BFD", "#E0B000", "#E5484D")
 MARKS: Final = ("♣", "●", "☀", "▲")
 LINES: Final = ("rounds", "hope", "sanctions", "points", "prisons", "city", "box")
 
 
-def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
+def draw(view: Shown, names: Sequence[str], say: Say) -> RenderableType:
     """The table as everybody sees it."""
     table = view["table"]
     parts: list[RenderableType] = [circle(table, say), leaders(table, names, say), stocks(table, say)]
@@ -28,7 +27,7 @@ def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableT
     return Group(*parts)
 
 
-def circle(table: Mapping[str, Any], say: Say) -> Table:
+def circle(table: Shown, say: Say) -> Table:
     """The twelve cells in the order of play, four rows of Flaw, Virtue and Action."""
     drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
     for kind in ("flaw", "virtue", "action"):
@@ -38,7 +37,8 @@ def circle(table: Mapping[str, Any], say: Say) -> Table:
     return drawn
 
 
-def cell(table: Mapping[str, Any], shown: Mapping[str, Any], say: Say) -> Text:
+def cell(table: Shown, shown: Shown, say: Say) -> Text:
+    """A cell by its number and card, with its meeples and tokens."""
     style = {"flaw": "bold red", "virtue": "bold", "action": ""}[shown["kind"]]
     text = Text.assemble((f"{shown['cell']:>2} ", "dim"), (say(f"card-{shown['id']}"), style), " ")
     text.append_text(meeples(shown["meeples"]))
@@ -57,7 +57,7 @@ def meeples(counts: Sequence[int]) -> Text:
     return text
 
 
-def leaders(table: Mapping[str, Any], names: Sequence[str], say: Say) -> Table:
+def leaders(table: Shown, names: Sequence[str], say: Say) -> Table:
     """The Leader cards; ▶ is in turn."""
     drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
     for heading in ("", say("term-leader"), *(say(f"card-{virtue}") for virtue in VIRTUES), ""):
@@ -79,7 +79,8 @@ def row(points: Sequence[int], main: bool) -> Text:
     return text
 
 
-def stocks(table: Mapping[str, Any], say: Say) -> Text:
+def stocks(table: Shown, say: Say) -> Text:
+    """The round, Hope, the City, the box, the hand, the stored result and the Prison pile."""
     parts = [("term-round", Text(str(table["round"]))), ("term-hope", Text(f"{table['hope']}/{table['most_hope']}"))]
     parts += [(f"term-{place}", meeples(table[place])) for place in ("city", "box", "hand") if sum(table[place])]
     if table["stored"] is not None:
@@ -89,7 +90,7 @@ def stocks(table: Mapping[str, Any], say: Say) -> Text:
     return Text("   ").join([Text.assemble((f"{say(key)} ", "dim"), value) for key, value in parts])
 
 
-def prisons(table: Mapping[str, Any], say: Say) -> Text:
+def prisons(table: Shown, say: Say) -> Text:
     """The open Prison cards, with the Leaders they show."""
     text = Text.assemble((f"{say('term-prisons')} ", "bold"))
     for prison in table["prisons"]:
@@ -98,11 +99,7 @@ def prisons(table: Mapping[str, Any], say: Say) -> Text:
     return text
 
 
-def highlight(text: Text) -> None:
-    """Nothing to colour: everything is called by its name."""
-
-
-def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
+def sheet(outcome: Shown, view: Shown, names: Sequence[str], say: Say) -> RenderableType:
     """Why it ended, and how things stood."""
     line = outcome["detail"][0]
     drawn = Table(box=box.ROUNDED, show_header=False)
@@ -112,8 +109,4 @@ def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[s
     return Group(Text(say(f"reason-{line['reason']}"), "bold"), drawn)
 
 
-DRAWINGS: Final = Drawings(
-    draw=draw,
-    sheet=sheet,
-    highlight=highlight,
-)
+DRAWINGS: Final = Drawings(draw=draw, sheet=sheet)
