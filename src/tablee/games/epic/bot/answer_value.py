@@ -16,8 +16,7 @@ from ..rules.challenge.attempt import DarkRunes
 from ..rules.challenge.doubles import UseHeritage
 from ..rules.challenge.prospects import class_bonus
 from ..rules.challenge.rolls import PickFaces
-from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
-from ..rules.content import FIRST_STORY, STORIES
+from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_now
 from ..rules.effects.nodes import Effect, Mode
 from ..rules.effects.questions import ChooseEffect, ChooseSymbol, DiscardCards, RobHero, TakeCard
 from ..rules.feasibility import kind_on_stack
@@ -69,7 +68,10 @@ A_HABIT: Final = 50.0
 
 
 class AnswerValue:
-    """One decision of one player, looked at once for all answers."""
+    """The value of every answer to one question that a player is asked.
+
+    `best_deed` is what the best Trait, Challenge or Adversary of this turn is worth, `now` what the Challenge under way is.
+    """
 
     pos: Epic
     seat: i64
@@ -95,7 +97,7 @@ class AnswerValue:
             self.contest = Contest(self.valuation)
             self.now = self.contest.now()
         if isinstance(self.top, Turn) and pos.counters[ACTED] == 0:
-            self.path_worths = [UNKNOWN] * (2 * int(STORIES))
+            self.path_worths = [UNKNOWN] * (2 * int(pos.cards.numbers))
             self.best_deed = self.best_deed_there_is()
 
     def worth(self, action: i64) -> float:
@@ -129,29 +131,25 @@ class AnswerValue:
 
     def trait(self, card: i64) -> float:
         """What gaining a Trait is worth."""
-        valuation = self.valuation
-        return (
-            valuation.path(card, 0, True) + valuation.effect(self.pos.cards.effect[card], card) + valuation.event(ON_TRAIT, 0)
-        )
+        valuation, effect = self.valuation, self.pos.cards.effect[card]
+        return valuation.path(card, 0, True) + valuation.effect(effect, card) + valuation.event(ON_TRAIT, 0)
 
     def attempt(self, face: i64, path: i64) -> float:
         """What attempting a path is worth, with the best number of Dark Runes."""
         return AttemptValue(self.valuation, self.seat, face, path).best()
 
     def path_worth(self, card: i64, path: i64) -> float:
-        """Of a Trait, or of a path of a Challenge; reckoned once."""
-        place = 2 * (card - FIRST_STORY) + path
+        """What a Trait, or a path of a Challenge, is worth; it is worked out once."""
+        place = 2 * card + path
         if self.path_worths[place] == UNKNOWN:
             self.path_worths[place] = self.trait(card) if self.pos.cards.is_trait[card] else self.attempt(card, path)
         return self.path_worths[place]
 
     def best_path_worth(self, card: i64) -> float:
         """The better path of a Challenge, or the Trait."""
-        return (
-            self.path_worth(card, 0)
-            if self.pos.cards.is_trait[card]
-            else max(self.path_worth(card, 0), self.path_worth(card, 1))
-        )
+        if self.pos.cards.is_trait[card]:
+            return self.path_worth(card, 0)
+        return max(self.path_worth(card, 0), self.path_worth(card, 1))
 
     def best_deed_there_is(self) -> float:
         """The best deed of this turn."""
@@ -194,7 +192,7 @@ class AnswerValue:
     # Experience, abilities.
 
     def storing(self, amount: i64) -> float:
-        """Of experience moved onto the Class: what it unlocks, for this Challenge too (EPIC-060)."""
+        """What storing experience on the Class is worth: it may unlock effects, for this Challenge too (EPIC-060)."""
         valuation, pos = self.valuation, self.pos
         before = pos.class_xp(self.seat)
         worth = valuation.storing(amount)
@@ -210,14 +208,12 @@ class AnswerValue:
         return worth - 0.05
 
     def using(self, where: i64) -> float:
-        """Of the activated ability of the Origin."""
-        for ability in self.pos.cards.abilities[self.pos.origin(self.seat)]:
-            if ability.trigger.kind == ACT and ability.where == where:
-                assert ability.cost is not None
-                worth = self.valuation.paying(ability.cost) + self.valuation.effect(
-                    ability.effect, self.pos.origin(self.seat)
-                )
-                return worth + self.changed(ability.effect, self.pos.origin(self.seat)) - 0.05
+        """What using the activated ability of the Origin is worth."""
+        origin = self.pos.origin(self.seat)
+        for ability in self.pos.cards.abilities[origin]:
+            if ability.trigger.kind == ACT and ability.where == where and ability.cost is not None:
+                worth = self.valuation.paying(ability.cost) + self.valuation.effect(ability.effect, origin)
+                return worth + self.changed(ability.effect, origin) - 0.05
         return -1.0
 
     # Cards.
@@ -225,8 +221,7 @@ class AnswerValue:
     def playing(self, card: i64, moment: i64) -> float:
         """The point of a card and what it does now, less what it could do later."""
         valuation = self.valuation
-        mode = mode_at(self.pos.cards, card, moment)
-        assert mode is not None
+        mode = mode_now(self.pos.cards, card, moment)
         worth = PLAYED - valuation.keeping(card) + valuation.event(ON_PLAY, 0 if self.pos.cards.is_hero(card) else 1)
         if mode.cost is not None:
             worth += valuation.paying(mode.cost)
@@ -236,16 +231,15 @@ class AnswerValue:
 
     def changed(self, effect: Effect, card: i64) -> float:
         """What an effect changes in the Challenge under way, with what the hand could add to it."""
-        if self.contest is None:
+        contest = self.contest
+        if contest is None:
             return 0.0
-        aid = self.other_aid(card) if self.contest.attempt.own else i64(0)
-        worth = self.contest.after(effect, self.seat, card, aid) - self.now
-        return worth + (self.contest.moons_spared() if effect.op == RETRY else 0.0)
+        aid = self.other_aid(contest.attempt, card) if contest.attempt.own else i64(0)
+        worth = contest.after(effect, self.seat, card, aid) - self.now
+        return worth + (contest.moons_spared() if effect.op == RETRY else 0.0)
 
-    def other_aid(self, card: i64) -> i64:
-        """What the rest of the hand could add to one's own result."""
-        assert self.contest is not None
-        attempt = self.contest.attempt
+    def other_aid(self, attempt: AttemptValue, card: i64) -> i64:
+        """What the hand without a card could add to one's own result."""
         total = 0.0
         for slot in self.pos.hand(self.seat).slots:
             if slot & FACE != card:
@@ -316,7 +310,7 @@ class AnswerValue:
         return 0.0
 
     def effect_now(self, effect: Effect, card: i64) -> float:
-        """Of an effect carried out now, on the Hero and on the Challenge."""
+        """What carrying out an effect now is worth, to the Hero and to the Challenge."""
         return self.valuation.effect(effect, card) + self.changed(effect, card)
 
     def heritage(self, action: i64) -> float:
@@ -327,14 +321,13 @@ class AnswerValue:
             return self.valuation.drawing(TAKE.part(action) == HERO_CARDS) + 0.1
         card = self.pos.heritage(self.seat)
         effect = self.pos.cards.effect[card]
-        if effect.op == LATER:
-            return self.awaited(effect)
+        if effect.op == LATER and self.contest is not None:
+            return self.awaited(self.contest, effect)
         return self.effect_now(effect, card)
 
-    def awaited(self, effect: Effect) -> float:
-        """What is promised for a success, or for a failure, as likely as it looks."""
-        assert self.contest is not None
-        ahead = self.contest.margin + self.contest.on_stack(-1).shift
+    def awaited(self, contest: Contest, effect: Effect) -> float:
+        """What an effect promised for a success, or for a failure, is worth, as likely as that looks."""
+        ahead = contest.margin + contest.on_stack(-1).shift
         likely = 0.9 if ahead >= 2 else 0.75 if ahead >= 0 else 0.35 if ahead >= -2 else 0.1
         if effect.amount != ON_SUCCESS:
             likely = 1.0 - likely

@@ -94,7 +94,7 @@ class AttemptValue:
         return valuation.chance * (points if self.own else -valuation.rivalry * points)
 
     def outcome(self, margin: i64) -> float:
-        """Of a result so far above the difficulty."""
+        """What a result so far above the difficulty is worth."""
         if margin < 0:
             return self.failure
         if not self.against:
@@ -128,7 +128,7 @@ class AttemptValue:
         return i64(best)
 
     def expected(self, dark: i64, aid: i64) -> float:
-        """Of an attempt with so many Dark Runes, on average."""
+        """What an attempt with so many Dark Runes is worth on average."""
         valuation, pos, seat = self.valuation, self.pos, self.valuation.seat
         calling, unlocked = pos.calling(seat), pos.unlocked(seat)
         needed = difficulty(pos.cards, self.face, self.path) - class_bonus(pos.cards, calling, unlocked, self.face, self.path)
@@ -245,7 +245,7 @@ class Contest:
         note(self, pending, effect, owner, card)
 
     def worth(self, pending: Pending, aid: i64) -> float:
-        """Of the Challenge if this is what comes, with cards that could still be played."""
+        """What the Challenge is worth if this is what comes, with cards that could still be played."""
         if pending.retry:
             return self.again(pending, aid)
         margin = self.margin + pending.shift

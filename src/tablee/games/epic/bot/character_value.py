@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ..rules.challenge.prospects import class_bonus
 from ..rules.content import FIRST_DESTINY, count_of
 from ..rules.position import Epic
+from ..rules.scoring import counted_icons
 from ..rules.vocabulary import DIV, STATIC
 
 # Set-up: a symbol that the Destiny counts, one that the Final asks for, a Class for them.
@@ -22,10 +23,7 @@ DESTINY_WORTH: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.5, 0.5, 1.5, 1.2, 3
 
 def character_worth(pos: Epic, origin: i64, calling: i64, destiny: i64) -> float:
     """How well an Origin, a Class and a Destiny go together, and with the Final Adversary."""
-    counted: i64 = 0
-    for line in pos.cards.lines[destiny]:
-        assert line.quantity is not None
-        counted |= line.quantity.icons
+    counted = counted_icons(pos.cards, destiny)
     worth = DESTINY_WORTH[destiny - FIRST_DESTINY]
     skill: i64 = 0
     while skill < DIV:

@@ -31,7 +31,7 @@ class Worth:
     """The worth of a word; this one is worth nothing."""
 
     def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
-        """Of an effect that concerns the Hero or the Adversary; what changes the Challenge is worth nothing here."""
+        """What an effect on the Hero or the Adversary is worth; what changes the Challenge is worth nothing here."""
         return 0.0
 
     def aid(self, valuation: Valuation, effect: Effect) -> float:

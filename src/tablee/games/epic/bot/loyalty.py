@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ....engine.zone import CARD as FACE
 from ..rules.challenge.attempt import DarkRunes, dark_price
-from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at
+from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, ChooseTarget, Respond, mode_at, mode_now
 from ..rules.effects.nodes import Effect, Mode
 from ..rules.effects.questions import ChooseEffect, RobHero
 from ..rules.feasibility import kind_on_stack
@@ -64,8 +64,7 @@ def card_harms(pos: Epic, seat: i64, card: i64, moment: i64) -> bool:
     """Whether playing a card harms the team: it feeds the Adversary, cancels a friend, takes from one, or hinders one."""
     if feeds(pos, seat, ON_PLAY, 0 if pos.cards.is_hero(card) else 1):
         return True
-    mode = mode_at(pos.cards, card, moment)
-    assert mode is not None
+    mode = mode_now(pos.cards, card, moment)
     if mode.effect.op == CANCEL:
         return not any_to_cancel(pos, mode, card)
     if takes(mode.effect):

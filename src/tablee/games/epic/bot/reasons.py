@@ -12,11 +12,11 @@ from ..rules.challenge.attempt import current_difficulty, current_result
 from ..rules.challenge.prospects import chance
 from ..rules.challenge.rolls import runes_total
 from ..rules.challenge.runes import SKILL_RUNES, Pool
-from ..rules.challenge.windows import CHALLENGE, MAIN, Respond, mode_at
+from ..rules.challenge.windows import CHALLENGE, MAIN, Respond, mode_now
 from ..rules.content import count_of
 from ..rules.layout import ADVERSARY_XP, DARKS, FACING, FIRST_RUNES, PATH, SECOND_RUNES, TURNED
 from ..rules.position import Epic
-from ..rules.scoring import SET_VALUES
+from ..rules.scoring import SET_VALUES, counted_icons
 from ..rules.verbs import (
     ADD_DARK,
     ANTIHERO_CARDS,
@@ -82,10 +82,7 @@ def reasons(pos: Epic, seat: int, action: int) -> list[Reason]:
 def keeping(pos: Epic, action: int) -> list[Reason]:
     """What goes together: the Origin's symbols with the Destiny, and with the Final Adversary."""
     origin, calling, destiny = kept_origin(action), kept_class(action), kept_destiny(action)
-    counted = 0
-    for line in pos.cards.lines[destiny]:
-        assert line.quantity is not None
-        counted |= int(line.quantity.icons)
+    counted = int(counted_icons(pos.cards, destiny))
     own = [skill for skill in range(int(DIV)) if count_of(pos.cards.path_icons[2 * origin], skill)]
     found = [Reason("why-keep-destiny", {"skill": icon(skill)}) for skill in own if counted >> skill & 1][:1]
     if pos.has_adversary:
@@ -117,10 +114,7 @@ def path_reasons(pos: Epic, seat: int, card: int, path: int) -> list[Reason]:
     found: list[Reason] = []
     if pos.has_adversary:
         found += [Reason("why-final-skill", {"skill": icon(skill)}) for skill in shown if adds_rune(pos, seat, skill)][:1]
-    counted = 0
-    for line in pos.cards.lines[pos.destiny(seat).card(0)]:
-        assert line.quantity is not None
-        counted |= int(line.quantity.icons)
+    counted = int(counted_icons(pos.cards, pos.destiny(seat).card(0)))
     found += [Reason("why-destiny", {"icon": icon(number)}) for number in shown if counted >> number & 1][:1]
     found += [Reason("why-set", {"icon": icon(number)}) for number in shown if grows(pos, seat, number)][:1]
     points = int(pos.cards.path_tri[2 * card + path] + pos.cards.path_tra[2 * card + path])
@@ -188,8 +182,12 @@ def playing(pos: Epic, seat: int, card: int) -> list[Reason]:
     top = pos.agenda[-1]
     moment = top.moment if isinstance(top, Respond) else MAIN
     answers = AnswerValue(pos, seat)
-    in_challenge = answers.contest is not None and moment == CHALLENGE
-    return (in_contest(pos, seat, card, answers) if in_challenge else []) or need_not_wait(answers, card, moment)
+    contest = answers.contest
+    if contest is not None and moment == CHALLENGE:
+        found = in_contest(pos, seat, card, answers, contest)
+        if found:
+            return found
+    return need_not_wait(answers, card, moment)
 
 
 def need_not_wait(answers: AnswerValue, card: int, moment: i64) -> list[Reason]:
@@ -197,11 +195,9 @@ def need_not_wait(answers: AnswerValue, card: int, moment: i64) -> list[Reason]:
     return [Reason("why-play-now")] if answers.playing(i64(card), moment) > 0.0 else []
 
 
-def in_contest(pos: Epic, seat: int, card: int, answers: AnswerValue) -> list[Reason]:
+def in_contest(pos: Epic, seat: int, card: int, answers: AnswerValue, contest: Contest) -> list[Reason]:
     """What a card does to the Challenge under way, if that is a reason to play it."""
-    mode, contest = mode_at(pos.cards, i64(card), CHALLENGE), answers.contest
-    assert mode is not None
-    assert contest is not None
+    mode = mode_now(pos.cards, i64(card), CHALLENGE)
     if mode.effect.op == CANCEL:
         return [Reason("why-cancel")] if answers.best_cancel(mode, i64(card)) > 0.0 else []
     missing = missing_points(pos, seat)
@@ -215,9 +211,9 @@ def in_contest(pos: Epic, seat: int, card: int, answers: AnswerValue) -> list[Re
         return []
     counts = pos.cards.is_adversary(contest.attempt.face) and -missing < pos.counters[ADVERSARY_XP]
     if seat == pos.active:
-        return (
-            [Reason("why-play-own", {"missing": missing})] if missing > 0 else [Reason("why-play-margin")] if counts else []
-        )
+        if missing > 0:
+            return [Reason("why-play-own", {"missing": missing})]
+        return [Reason("why-play-margin")] if counts else []
     return [Reason("why-play-help"), *team(pos)] if pos.has_adversary and (missing > 0 or counts) else []
 
 

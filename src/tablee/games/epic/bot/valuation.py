@@ -179,7 +179,7 @@ class Valuation:
     # Changes.
 
     def experience(self, amount: i64) -> float:
-        """Of so much experience gained, or lost if negative."""
+        """What gaining so much experience is worth, or losing it if negative."""
         before = self.hero.reserve
         self.hero.reserve = max(before + amount, i64(0))
         worth = self.standing() - self.base
@@ -187,7 +187,7 @@ class Valuation:
         return worth
 
     def storing(self, amount: i64) -> float:
-        """Of experience moved onto the Class."""
+        """What moving experience onto the Class is worth."""
         hero = self.hero
         hero.reserve -= amount
         hero.class_xp += amount
@@ -197,7 +197,7 @@ class Valuation:
         return worth
 
     def marker(self, steps: i64) -> float:
-        """Of Virtues, or Corruptions if negative, with what they set off."""
+        """What Virtues are worth, or Corruptions if negative, with what they set off."""
         before = self.hero.level
         level = max(BEST_LEVEL, min(BOTTOM_LEVEL, before - steps))
         if level == before:
@@ -210,7 +210,7 @@ class Valuation:
         return worth + float(level - before) * self.event(ON_CORRUPT, 0)
 
     def path(self, card: i64, path: i64, story: bool) -> float:
-        """Of a path that enters the Story: its points and icons, its gifts, and what they set off."""
+        """What a path that enters the Story is worth: its points and icons, its gifts, and what they set off."""
         hero = self.hero
         icons, tri, tra, tri_paths, tra_paths = hero.icons, hero.tri, hero.tra, hero.tri_paths, hero.tra_paths
         traits, challenges = hero.traits, hero.challenges
@@ -248,7 +248,7 @@ class Valuation:
         return worth
 
     def drawing(self, hero: bool) -> float:
-        """Of a card drawn: most can be played for a point and some use."""
+        """What drawing a card is worth: most can be played for a point and some use."""
         level = self.hero.level
         stuck = level > LAST_HERO_LEVEL if hero else level < FIRST_ANTI_LEVEL
         if self.left == 0:
@@ -296,7 +296,7 @@ class Valuation:
     # What is set off.
 
     def event(self, kind: i64, detail: i64) -> float:
-        """Of something that happens to the Hero: what it means for the Adversary, and for the Hero's abilities."""
+        """What an event is worth that happens to the Hero: for the Adversary, and for the Hero's abilities."""
         pos, seat = self.pos, self.seat
         worth = self.adversary_reaction(kind, detail)
         for ability in range(ABLE):
@@ -308,7 +308,7 @@ class Valuation:
         return worth
 
     def adversary_reaction(self, kind: i64, detail: i64) -> float:
-        """Of what the triggers of the Adversary make of an event."""
+        """What the triggers of the Adversary make of an event, in points."""
         pos = self.pos
         if not pos.has_adversary:
             return 0.0
@@ -324,7 +324,7 @@ class Valuation:
     # Effects outside the roll.
 
     def effect(self, effect: Effect, card: i64) -> float:
-        """Of an effect that concerns the Hero or the Adversary; what changes the Challenge is worth nothing here."""
+        """What an effect on the Hero or the Adversary is worth; what changes the Challenge is worth nothing here."""
         return gain_of(self, effect, card)
 
     def paying(self, cost: Cost) -> float:

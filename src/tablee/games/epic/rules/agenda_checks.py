@@ -16,7 +16,7 @@ from .content import ACT_ONE, FIRST_ACTION, QUEST
 from .effects.nodes import Effect
 from .effects.questions import ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
 from .feasibility import aims, some_rune_left, somebody_else_has_xp
-from .layout import DARKS, FACING, MOONS, OUTCOME, ROLLED
+from .layout import ACTS, ANTIHEROES, DARKS, FACING, HEROES, MOONS, OUTCOME, ROLLED
 from .position import Epic
 from .setup import KeepCards, Start
 from .story import Place, Resolved
@@ -163,7 +163,7 @@ def _discard(pos: Epic, step: DiscardCards) -> bool:
 
 
 def _take(pos: Epic, step: TakeCard) -> bool:
-    return 1 <= step.left <= 48 and bool(pos.can_give(3) + pos.can_give(4))
+    return 1 <= step.left <= 48 and bool(pos.can_give(HEROES) + pos.can_give(ANTIHEROES))
 
 
 def _symbol(pos: Epic, step: ChooseSymbol) -> bool:
@@ -215,7 +215,7 @@ def _place(pos: Epic, step: Place) -> bool:
 
 
 def _resolved(pos: Epic, step: Resolved) -> bool:
-    return -1 <= step.act < 3 and 0 <= step.space < pos.rules.row_size
+    return -1 <= step.act < len(ACTS) and 0 <= step.space < pos.rules.row_size
 
 
 CHECKS: Final[dict[str, Check]] = {

@@ -11,11 +11,14 @@ from .challenge.attempt import Conclude
 from .content import ACT_ONE, ACTION, ADVERSARY, ANTI_DECK, CLASS, DECKS, DESTINY, HERITAGE, HERO_DECK, ORIGIN, QUEST
 from .layout import (
     ACTED,
+    ACTIONS,
     ACTIVE,
+    ACTS,
     ADVERSARY_XP,
     AIM,
     BASE,
     BEAT_FINAL,
+    BY_SCORE,
     CLASS_MODIFIER,
     CLASS_OFF,
     CLASS_XP,
@@ -90,7 +93,9 @@ def _card_faults(pos: Epic) -> list[str]:
     for zone, decks in _where(pos):
         if any(pos.cards.deck[card] not in decks for card in zone.cards):
             return [f"{zone.place.name} holds a card that cannot be there"]
-    actions = len(pos.deck(5)) + len(pos.discard(5)) + sum(pos.cards.deck[card] == ACTION for card in pos.stack.cards)
+    actions = (
+        len(pos.deck(ACTIONS)) + len(pos.discard(ACTIONS)) + sum(pos.cards.deck[card] == ACTION for card in pos.stack.cards)
+    )
     if actions != (7 if pos.has_adversary else 0):
         return ["there are not seven Actions against an Adversary, and none without"]
     return _knowledge_faults(pos)
@@ -105,10 +110,10 @@ def _where(pos: Epic) -> list[tuple[Zone, list[int]]]:
     for seat in range(pos.seats):
         found += [(pos.hand(seat), held), (pos.played(seat), held), (pos.dealt(seat), characters)]
         found += [(pos.character(seat), characters[:3]), (pos.destiny(seat), [int(DESTINY)])]
-        found += [(pos.story(seat), [int(ACT_ONE) + act for act in range(3)])]
+        found += [(pos.story(seat), [int(ACT_ONE) + act for act in range(len(ACTS))])]
     for number, pool in enumerate(POOLS):
         found += [(pos.deck(number), [int(pool)]), (pos.discard(number), [int(pool)])]
-        if number < 3:
+        if number < len(ACTS):
             found += [(pos.row(number), [int(pool)])]
     return found
 
@@ -118,7 +123,7 @@ def _knowledge_faults(pos: Epic) -> list[str]:
     for number in range(len(POOLS)):
         if _known(pos.deck(number)) - {0}:
             return ["a card of a deck is known"]
-    for act in range(3):
+    for act in range(len(ACTS)):
         if _known(pos.row(act)) - {int(EVERYBODY) if act < pos.counters[REVEALED] else 0}:
             return ["a row is known as it cannot be"]
     rejected = pos.rejected
@@ -183,7 +188,7 @@ def _setup_faults(pos: Epic) -> list[str]:
             return ["everybody is dealt seven character cards"]
         if any(len(zone) for zone in (pos.character(seat), pos.destiny(seat), pos.story(seat), pos.played(seat))):
             return ["a board has cards before the choices"]
-    if len(pos.rejected) or len(pos.stack) or any(len(pos.row(act)) != pos.rules.row_size for act in range(3)):
+    if len(pos.rejected) or len(pos.stack) or any(len(pos.row(act)) != pos.rules.row_size for act in range(len(ACTS))):
         return ["the table is not set up"]
     return _opposition_faults(pos) or (["a match in set-up is over"] if pos.counters[ENDED] or pos.counters[FACING] else [])
 
@@ -228,7 +233,7 @@ def _row_faults(pos: Epic) -> list[str]:
     if pos.counters[REVEALED] > 1 + longest // 3:
         return ["a row is revealed before anybody has come so far"]
     resolving = any(isinstance(step, Place | Resolved) for step in pos.agenda)
-    for act in range(3):
+    for act in range(len(ACTS)):
         size = len(pos.row(act))
         if size > pos.rules.row_size or (size < pos.rules.row_size and pos.can_give(act) and not resolving):
             return ["a row has not its full size"]
@@ -296,7 +301,7 @@ def _end_faults(pos: Epic) -> list[str]:
     now = pos.counters
     if bool(now[ENDED]) == bool(pos.agenda):
         return ["a match that is over has ended for a reason"]
-    if now[ENDED] and (now[ENDED] == 3) != (not pos.has_adversary):
+    if now[ENDED] and (now[ENDED] == BY_SCORE) != (not pos.has_adversary):
         return ["a match together ends in triumph or defeat, one against each other by score"]
     if (now[FINALS] and not now[ENDS_WITH]) or (now[KIND] == FINAL_TURN) != (now[FINALS] > 0 and not pos.setting_up):
         return ["final turns come after the end is triggered"]

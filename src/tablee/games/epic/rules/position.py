@@ -1,4 +1,4 @@
-"""The table of Epic Origins: hands, boards, decks and rows, the Adversary, the stack, experience, and the runes of a roll."""
+"""The position of Epic Origins in the words of the game: hands, boards, decks and rows, the Adversary, experience."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MOST_TURNS: Final[i64] = 24
 
 
 class EpicConfig(MatchConfig):
-    """The places of a match and what its players agreed on."""
+    """What stays the same during a match: its layout, its cards, and what its players agreed on."""
 
     competitive: bool
     adversary: i64
@@ -78,7 +78,7 @@ class EpicConfig(MatchConfig):
 
 
 class Epic(Position):
-    """A match."""
+    """A position of a match: its places and counters by name, and what every part of the rules does with them."""
 
     rules: EpicConfig
     cards: EpicContent
@@ -246,7 +246,7 @@ class Epic(Position):
         return hero
 
     def may_take(self, seat: i64, card: i64) -> bool:
-        """A face-up card of the current Act or a later one (EPIC-106, 107)."""
+        """Whether a player may take a card: it lies face up, of the current Act or a later one (EPIC-106, 107)."""
         return self.cards.act_of(card) >= self.current_act(seat) and self.is_face_up(card)
 
     def is_face_up(self, card: i64) -> bool:
@@ -257,14 +257,14 @@ class Epic(Position):
     # Experience.
 
     def gain_xp(self, seat: i64, amount: i64) -> None:
-        """Into the reserve; the supply is unlimited (EPIC-002)."""
+        """Put experience into the reserve, or take it away if negative; the supply is unlimited (EPIC-002)."""
         if amount:
             self.set_own(RESERVE, seat, self.reserve(seat) + amount)
             if self.telling:
                 self.tell("xp", seat, [amount, self.reserve(seat)])
 
     def lose_xp(self, seat: i64, amount: i64) -> i64:
-        """From the reserve, as many as there are (EPIC-002); how many."""
+        """Take experience from the reserve, as far as there is any (EPIC-002); the answer is how much."""
         lost = min(amount, self.reserve(seat))
         self.gain_xp(seat, -lost)
         return lost
@@ -297,7 +297,7 @@ class Epic(Position):
         return len(self.deck(deck).slots) + len(self.discard(deck).slots)
 
     def rebuild(self, deck: i64) -> bool:
-        """An empty deck is made anew from its own discard pile; False if both are empty (EPIC-064, 115)."""
+        """Make an empty deck anew from its own discard pile; False if both are empty (EPIC-064, 115)."""
         if len(self.deck(deck).slots) == 0 and len(self.discard(deck).slots):
             self.deck(deck).slots = self.discard(deck).slots[:]
             self.discard(deck).clear()
@@ -307,11 +307,11 @@ class Epic(Position):
         return len(self.deck(deck).slots) > 0
 
     def draw_card(self, seat: i64, deck: i64) -> None:
-        """A Hero or Antihero card into the hand, at once (EPIC-063); none if there is none (EPIC-064)."""
+        """Draw a Hero or Antihero card into the hand, if there is one (EPIC-063, 064)."""
         self.draw_cards(seat, deck, 1)
 
     def draw_cards(self, seat: i64, deck: i64, count: i64) -> None:
-        """Several, told as one draw."""
+        """Draw several cards into the hand, told as one draw."""
         hand = self.hand(seat)
         before: i64 = len(hand.slots)
         while count > 0 and self.rebuild(deck):
@@ -321,13 +321,13 @@ class Epic(Position):
             self.tell("draw", seat, [deck - HEROES], [self.pack_slot(hand, slot) for slot in range(before, len(hand.slots))])
 
     def discard_held(self, seat: i64, card: i64) -> None:
-        """From the hand to its discard pile, unplayed: it scores nothing (EPIC-068)."""
+        """Put a card of the hand on its discard pile, unplayed: it scores nothing (EPIC-068)."""
         self.show(self.hand(seat), card, self.discard(HEROES if self.cards.is_hero(card) else ANTIHEROES))
         if self.telling:
             self.tell("discard", seat, [], [pack(card)])
 
     def turn_up(self, act: i64) -> None:
-        """A row is turned face up, for good and for everybody (EPIC-038, 042, 111)."""
+        """Turn a row face up, for good and for everybody (EPIC-038, 042, 111)."""
         row = self.row(act)
         for slot in range(len(row.slots)):
             self.reveal(row, slot)
@@ -336,7 +336,7 @@ class Epic(Position):
             self.tell("row", NOBODY, [act], [pack(card) for card in row.cards])
 
     def fill(self, act: i64, space: i64) -> i64:
-        """A new card of the deck onto a space of a revealed row; 0 if there is none left (EPIC-064, 096, 111)."""
+        """Put a new card of the deck onto a space of a revealed row; 0 if there is none left (EPIC-064, 096, 111)."""
         if not self.rebuild(act):
             return 0
         row = self.row(act)
@@ -358,7 +358,7 @@ class Epic(Position):
         lay_out(self)
 
     def finish(self, reason: i64) -> None:
-        """The match is over, and every Destiny is revealed (EPIC-129, 132)."""
+        """End the match, and reveal every Destiny (EPIC-129, 132)."""
         self.counters[ENDED] = reason
         self.agenda.clear()
         for seat in range(self.seats):

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.outcome import Outcome
-from .content import count_of
+from .content import EpicContent, count_of
 from .hero import Hero
 from .layout import BEAT_FINAL, BY_SCORE, DEFEAT, ENDED, REASONS
 from .position import Epic
@@ -46,7 +46,7 @@ class Sheet:
         self.icons = set_points(hero.icons)
 
     def beaten(self, pos: Epic, seat: i64, hero: Hero) -> int:
-        """Row E, for whose own final attempt succeeded; its points count nowhere else (EPIC-138)."""
+        """Row E: the points of the Final for who beat it; they count nowhere else (EPIC-138)."""
         if not pos.faced(seat, BEAT_FINAL):
             return 0
         face = pos.adversary
@@ -63,11 +63,19 @@ def scored(hero: Hero, destiny: i64, op: i64) -> i64:
     """What the lines of a Destiny give, of Triumph or of Tragedy (EPIC-139)."""
     total: i64 = 0
     for line in hero.cards.lines[destiny]:
-        assert line.quantity is not None
         points = line.parts[0]
-        if points.op == op:
+        if points.op == op and line.quantity is not None:
             total += points.amount * hero.count(line.quantity)
     return total
+
+
+def counted_icons(cards: EpicContent, destiny: i64) -> i64:
+    """The icons that a Destiny counts, a bit each."""
+    counted: i64 = 0
+    for line in cards.lines[destiny]:
+        if line.quantity is not None:
+            counted |= line.quantity.icons
+    return counted
 
 
 def set_points(icons: i64) -> i64:
@@ -86,7 +94,7 @@ def scores(pos: Epic) -> list[int]:
 
 
 def winners(pos: Epic, totals: list[int]) -> list[int]:
-    """The highest score, shared by all who have it; nobody after a defeat (EPIC-130, 131, 145)."""
+    """Who has the highest score, all of them if several do; nobody after a defeat (EPIC-130, 131, 145)."""
     if pos.counters[ENDED] == DEFEAT:
         return []
     best = max(totals)
@@ -94,7 +102,7 @@ def winners(pos: Epic, totals: list[int]) -> list[int]:
 
 
 def returns(pos: Epic) -> list[float]:
-    """A shared defeat is -1 for all; in a triumph the winners share 1 and the others get 0, as they would not else."""
+    """What a match is worth to each: a shared defeat -1; in a triumph the winners share 1, and the others get 0."""
     best = winners(pos, scores(pos))
     if not best:
         return [-1.0] * pos.seats
@@ -105,7 +113,7 @@ def returns(pos: Epic) -> list[float]:
 
 
 def result(pos: Epic) -> Outcome:
-    """Scores are shown after a defeat too, without a winner (EPIC-132)."""
+    """The outcome with all scores, which are shown after a defeat too (EPIC-132)."""
     totals = scores(pos)
     best = winners(pos, totals)
     ranks = [1 + len([other for other in totals if best and other > own]) for own in totals]

@@ -21,7 +21,7 @@ from .vocabulary import ON_SETUP
 
 
 def lay_out(pos: Epic) -> None:
-    """All decks are shuffled, the cards dealt, and everybody chooses in secret (EPIC-027 to 030)."""
+    """Shuffle all decks, deal the cards, and let everybody choose in secret (EPIC-027 to 030)."""
     first = pos.rules.first
     pos.counters[FIRST] = first if first >= 0 else pos.rng.below(pos.seats)
     pos.tell("first", i64(pos.counters[FIRST]))
@@ -46,7 +46,7 @@ def put_in_box(pos: Epic, cards: list[int]) -> None:
 
 
 def oppose(pos: Epic) -> None:
-    """An Adversary, the Quest on its face, the Actions, and experience for each player (EPIC-031 to 033, 151, 153).
+    """Lay out an Adversary, the Quest on its face, the Actions, and experience for each player (EPIC-031 to 033, 151, 153).
 
     The printed number is the gentle level; the others add to it (EPIC-156).
     """
@@ -66,12 +66,12 @@ def oppose(pos: Epic) -> None:
 
 
 def is_open(pos: Epic, card: i64) -> bool:
-    """In a campaign the cards of unopened envelopes are not available (EPIC-026, 149)."""
+    """Whether a card is available: in a campaign those of unopened envelopes are not (EPIC-026, 149)."""
     return pos.rules.chapter == 0 or pos.cards.envelope[card] <= pos.rules.chapter
 
 
 def deal_characters(pos: Epic) -> None:
-    """One Heritage, two Origins, two Classes, two Destinies each; nobody knows which cards were not dealt (EPIC-028)."""
+    """Deal one Heritage, two Origins, Classes and Destinies each; nobody knows which cards were not dealt (EPIC-028)."""
     for deck, each in ((HERITAGE, 1), (ORIGIN, 2), (CLASS, 2), (DESTINY, 2)):
         cards = shuffled(pos, [card for card in pos.cards.cards_of(int(deck)) if is_open(pos, card)])
         put_in_box(pos, [card for card in pos.cards.cards_of(int(deck)) if not is_open(pos, card)])
@@ -88,7 +88,7 @@ def shuffled(pos: Epic, cards: list[int]) -> list[int]:
 
 
 def lay_decks(pos: Epic) -> None:
-    """The Acts with a row each, face down, and the Hero and Antihero decks (EPIC-027, 035, 142)."""
+    """Lay out the Acts with a row each, face down, and the Hero and Antihero decks (EPIC-027, 035, 142)."""
     for deck in range(int(ACT_ONE), int(ACT_THREE) + 1):
         fill_deck(pos, pos.deck(deck - ACT_ONE), pos.cards.cards_of(deck))
         for _ in range(pos.rules.row_size):
@@ -154,7 +154,7 @@ def of_deck(pos: Epic, zone: Zone, deck: i64) -> vec[i64]:
 
 
 def keep(pos: Epic, seat: i64, action: i64) -> None:
-    """Heritage, Origin and Class face up, the Destiny face down, the others back to the box, unseen (EPIC-030, 036)."""
+    """Lay Heritage, Origin and Class face up, the Destiny face down, and put the others back, unseen (EPIC-030, 036)."""
     dealt = pos.dealt(seat)
     heritage = of_deck(pos, dealt, HERITAGE)[0]
     origin, calling = kept_origin(action), kept_class(action)
@@ -168,7 +168,7 @@ def keep(pos: Epic, seat: i64, action: i64) -> None:
 
 
 def inherit(pos: Epic) -> None:
-    """What the chapter before left behind comes before the abilities of Origins (EPIC-037, 152)."""
+    """Apply what the chapter before left behind, before the abilities of Origins (EPIC-037, 152)."""
     for seat in range(pos.seats):
         if "K1" in pos.rules.legacy:
             pos.gain_xp(seat, 1)

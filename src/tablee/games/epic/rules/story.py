@@ -14,7 +14,7 @@ from .vocabulary import ICONS, ON_ADD, ON_TRAIT, WHEN_SUCCEEDING
 
 
 def gain_trait(pos: Epic, seat: i64, card: i64) -> None:
-    """Its text effect first, then it is placed: its own icons do not count for it (EPIC-077, 078)."""
+    """Gain a Trait: its text effect comes first, then it is placed, so its own icons do not count for it (EPIC-077, 078)."""
     if pos.telling:
         pos.tell("gain", seat, [], [pack(card)])
     pos.agenda.append(Place(seat, card, 0))
@@ -48,7 +48,7 @@ class Place(AutomaticStep[Epic]):
         self.push_gifts(pos)
 
     def push_icons(self, pos: Epic) -> None:
-        """Each icon of the visible path is added to the Story."""
+        """Add each icon of the visible path to the Story."""
         icons = pos.cards.path_icons[2 * self.card + self.path]
         icon: i64 = len(ICONS) - 1
         while icon >= 0:
@@ -61,7 +61,7 @@ class Place(AutomaticStep[Epic]):
             icon -= 1
 
     def push_gifts(self, pos: Epic) -> None:
-        """VIRTUE, CORRUPTION, HERO_CARD, ANTI_CARD, in this order (EPIC-080)."""
+        """Carry out VIRTUE, CORRUPTION, HERO_CARD and ANTI_CARD of the visible path, in this order (EPIC-080)."""
         gifts = pos.cards.path_gifts[2 * self.card + self.path]
         gift: i64 = len(pos.cards.gifts) - 1
         while gift >= 0:
@@ -96,7 +96,7 @@ def refill(pos: Epic, act: i64, space: i64) -> None:
 
 
 def clear_challenge(pos: Epic) -> None:
-    """Nobody is in a Challenge any more; how it ended is remembered for what was put off."""
+    """Forget the Challenge that is over; how it ended is remembered for effects that wait for it."""
     counter = FACING
     while counter < OUTCOME:
         pos.counters[counter] = 0

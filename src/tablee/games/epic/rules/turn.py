@@ -43,7 +43,7 @@ from .vocabulary import IN_MAIN, ON_EXPLORE, ON_TURN
 
 
 def begin_turn(pos: Epic, seat: i64) -> None:
-    """Rows are revealed, then TRG-TURN effects; then it is a turn of one of three kinds (EPIC-042, 043)."""
+    """Begin a turn: rows are revealed, then TRG-TURN effects apply; it is a turn of one of three kinds (EPIC-042, 043)."""
     counters = pos.counters
     counters[ACTIVE] = seat
     counters[TURN] += 1
@@ -66,7 +66,7 @@ def begin_turn(pos: Epic, seat: i64) -> None:
 
 
 def kind_of_turn(pos: Epic, seat: i64) -> i64:
-    """A final turn, else an Adversary turn, else a story turn (EPIC-043, 116, 124)."""
+    """The kind of a turn: final, else against the Adversary, else a story turn (EPIC-043, 116, 124)."""
     if pos.counters[FINALS]:
         return FINAL_TURN
     if pos.has_adversary and pos.current_act(seat) >= 2 and not pos.faced(seat, FACED_FRONT):
@@ -119,11 +119,11 @@ class Turn(Question[Epic]):
         elif USE.covers(action):
             use_ability(pos, seat, IN_MAIN)
         else:
-            act(pos, seat, action)
+            take_main_action(pos, seat, action)
 
 
-def act(pos: Epic, seat: i64, action: i64) -> None:
-    """The one Trait, Challenge or Adversary of the turn; it ends the right to Explore (EPIC-045, 048)."""
+def take_main_action(pos: Epic, seat: i64, action: i64) -> None:
+    """Gain the Trait, attempt the Challenge or face the Adversary, once a turn; there is no Exploring after it (EPIC-045, 048)."""
     pos.counters[ACTED] = 1
     pos.counters[FREE_EXPLORES] = 0
     if GAIN.covers(action):
@@ -135,7 +135,7 @@ def act(pos: Epic, seat: i64, action: i64) -> None:
 
 
 def add_story_actions(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
-    """Every Trait that may be gained and every path that may be attempted, or the Adversary (EPIC-045, 107, 116)."""
+    """Add every Trait that may be gained and every path that may be attempted, or the Adversary (EPIC-045, 107, 116)."""
     if pos.counters[KIND] != STORY_TURN:
         return append(options, FACE_VERB.of())
     story_act = pos.current_act(seat)
@@ -163,7 +163,7 @@ def refusal_to_add(pos: Epic, seat: i64, card: i64, gaining: bool) -> str:
 
 
 def may_end(pos: Epic, seat: i64) -> bool:
-    """Adding a card is mandatory if any is there to be added, facing the Adversary always (EPIC-045, 116, 124)."""
+    """Whether the turn may end: a card must be added if there is one, the Adversary always faced (EPIC-045, 116, 124)."""
     if pos.counters[ACTED]:
         return True
     return pos.counters[KIND] == STORY_TURN and len(add_story_actions(pos, seat, vec[i64]())) == 0
@@ -202,7 +202,7 @@ def add_explores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
 
 
 def explore(pos: Epic, seat: i64, card: i64) -> None:
-    """The new card is drawn before the old one reaches the discard pile, so it is always another (EPIC-047, 049, 050)."""
+    """Replace a card: the new one is drawn before the old one is discarded, so it is always another (EPIC-047, 049, 050)."""
     story_act = pos.cards.act_of(card)
     row = pos.row(story_act)
     space = row.find(card)

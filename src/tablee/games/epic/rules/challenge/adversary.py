@@ -17,12 +17,15 @@ ANTI_GIFT: Final[i64] = 3
 
 
 def is_final(face: i64) -> bool:
-    """Final faces have odd numbers."""
+    """Whether a face is the Final one: those have odd numbers."""
     return face % 2 == 1
 
 
 def succeed_against(pos: Epic, seat: i64, face: i64, margin: i64) -> None:
-    """It loses 1 experience for every point above the difficulty; the front gives a card, the Final points (118, 126)."""
+    """Beat the Adversary: it loses 1 experience for every point above the difficulty (EPIC-118, 126).
+
+    The front gives a card, the Final points.
+    """
     adversary_gains(pos, -margin)
     if is_final(face):
         mark(pos, seat, FACED_FINAL | BEAT_FINAL)
@@ -34,7 +37,7 @@ def succeed_against(pos: Epic, seat: i64, face: i64, margin: i64) -> None:
 
 
 def fail_against(pos: Epic, seat: i64, face: i64) -> None:
-    """Nothing happens (EPIC-119)."""
+    """Fail against the Adversary: it is faced, and nothing else happens (EPIC-119)."""
     if is_final(face):
         mark(pos, seat, FACED_FINAL)
     else:
@@ -47,7 +50,7 @@ def mark(pos: Epic, seat: i64, what: i64) -> None:
 
 
 def face_front(pos: Epic, seat: i64) -> None:
-    """When everybody has faced the front, the card is turned at once (EPIC-120)."""
+    """Remember that a player has faced the front; when everybody has, the card is turned at once (EPIC-120)."""
     mark(pos, seat, FACED_FRONT)
     missing = False
     for other in range(pos.seats):
@@ -58,7 +61,7 @@ def face_front(pos: Epic, seat: i64) -> None:
 
 
 def turn_card(pos: Epic) -> None:
-    """The Final face is up for the rest of the game; the experience stays on it (EPIC-120, 125)."""
+    """Turn the Final face up for the rest of the game; the experience stays on it (EPIC-120, 125)."""
     if pos.counters[TURNED] == 0:
         pos.counters[TURNED] = 1
         if pos.telling:

@@ -22,7 +22,7 @@ from .windows import Respond
 
 
 def begin_challenge(pos: Epic, seat: i64, face: i64, path: i64) -> None:
-    """A path is declared; effects of attempting it come before the runes are taken (EPIC-055, 081, 082)."""
+    """Declare a path; effects of attempting it come before the runes are taken (EPIC-055, 081, 082)."""
     clear_challenge(pos)
     counters = pos.counters
     counters[OUTCOME] = 0
@@ -42,7 +42,7 @@ def begin_challenge(pos: Epic, seat: i64, face: i64, path: i64) -> None:
 
 
 def has_free_dark(pos: Epic, seat: i64) -> bool:
-    """An Origin that gives the first Dark Rune of each turn (EPIC-056)."""
+    """Whether the Origin gives the first Dark Rune of each turn (EPIC-056)."""
     found = False
     for ability in pos.cards.abilities[pos.origin(seat)]:
         if ability.trigger.kind == STATIC and ability.effect.op == FREE_DARK:
@@ -148,7 +148,7 @@ class TakeOutcome(AutomaticStep[Epic]):
 
 
 def fail(pos: Epic, seat: i64, card: i64) -> None:
-    """The card is discarded, the Hero gains 1 experience, and the Quest's failure effect applies (EPIC-095)."""
+    """Fail a Story Challenge: its card is discarded, the Hero gains 1 experience, the Quest's failure applies (EPIC-095)."""
     row = pos.row(pos.cards.act_of(card))
     space = row.find(card)
     pos.move_at(row, space, pos.discard(pos.cards.act_of(card)))

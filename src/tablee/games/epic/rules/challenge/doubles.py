@@ -14,7 +14,7 @@ from ..verbs import ANTIHERO_CARDS, DECLINE, HERO_CARDS, SPECIAL, TAKE
 
 
 def answer_double(pos: Epic, seat: i64) -> None:
-    """What DOUBLE brings, the first on top; in a competitive match only the Heritage (EPIC-087, 143)."""
+    """Put what DOUBLE brings on the agenda, the first on top; in a competitive match only the Heritage (EPIC-087, 143)."""
     pos.agenda.append(UseHeritage(seat))
     if pos.has_adversary:
         pos.agenda.append(RevealAction(seat))

@@ -74,7 +74,7 @@ def picks_faces(pos: Epic, seat: i64) -> bool:
 
 
 def take_runes(pos: Epic, dark: i64) -> None:
-    """Base Runes always, a rune for each symbol of the two Skills, at most three each, and Dark Runes (EPIC-083 to 085)."""
+    """Take a rune for each symbol of the two Skills, at most three each, and Dark Runes (EPIC-083 to 085)."""
     counters = pos.counters
     icons = pos.hero(pos.active)
     counters[FIRST_RUNES] = min(icons.symbols(pos.cards.first_skill[counters[FACING]]), SKILL_RUNES)
@@ -108,7 +108,7 @@ def roll(pos: Epic) -> None:
 
 
 def dark_rolled(pos: Epic, seat: i64, runes: i64, picks: bool) -> None:
-    """Dark Runes are rolled, or their faces chosen instead (EPIC-061)."""
+    """Ask for the faces of Dark Runes where they are chosen, else set off what rolling them does (EPIC-061)."""
     if picks:
         pos.agenda.append(PickFaces(seat, runes))
     else:
@@ -116,7 +116,7 @@ def dark_rolled(pos: Epic, seat: i64, runes: i64, picks: bool) -> None:
 
 
 def reward(pos: Epic, seat: i64, skill: i64) -> None:
-    """The 0 face of a special rune gives experience, a Hero card or an Antihero card, at once (EPIC-012, 086)."""
+    """Give what the 0 face of a special rune promises, at once: experience or a card (EPIC-012, 086)."""
     prize = REWARDS[skill]
     if prize == DIAMOND:
         pos.gain_xp(seat, 1)
@@ -139,7 +139,7 @@ def tell_roll(pos: Epic, seat: i64) -> None:
 
 
 def add_rune(pos: Epic, skill: i64) -> None:
-    """The next rune of a Skill, if there is one for this Challenge (EPIC-089, 091)."""
+    """Roll the next rune of a Skill, if there is one for this Challenge (EPIC-089, 091)."""
     if not rune_left(pos, skill):
         return
     counters = pos.counters
@@ -157,7 +157,7 @@ def add_rune(pos: Epic, skill: i64) -> None:
 
 
 def add_dark(pos: Epic, count: i64, card: i64) -> None:
-    """Dark Runes still available, by a card (EPIC-090)."""
+    """Roll Dark Runes that a card adds, as far as there are any left (EPIC-090)."""
     added = min(count, dark_runes_left(pos, card))
     if added <= 0:
         return
@@ -219,7 +219,7 @@ class TurnRune(OpenQuestion[Epic]):
 
 
 def add_stores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
-    """Experience may be stored at any moment of one's own turn, up to the outcome (EPIC-057)."""
+    """Add every amount that may be stored: at any moment of one's own turn, up to the outcome (EPIC-057)."""
     amount: i64 = 1
     while amount <= storable(pos, seat):
         options = append(options, store_action(amount))
@@ -228,7 +228,7 @@ def add_stores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
 
 
 def store_xp(pos: Epic, seat: i64, amount: i64) -> None:
-    """A Class effect unlocked during a Challenge applies to it at once, for a symbol that lies there once (EPIC-057, 060)."""
+    """Store experience; a Class effect unlocked during a Challenge applies at once, once for a symbol (EPIC-057, 060)."""
     level = store(pos, seat, amount)
     while level < pos.unlocked(seat):
         if has(pos, seat, OF_CLASS + level):

@@ -35,12 +35,12 @@ def bits(mask: i64) -> i64:
 
 
 def base_value(faces: i64) -> i64:
-    """The Base Runes add 1 for each BAR: the bits of `faces`, the last of them clear where DOUBLE shows (EPIC-010, 014)."""
+    """The value of the Base Runes: 1 for each BAR, a bit of `faces`; where DOUBLE shows, the last bit is 0 (EPIC-010, 014)."""
     return bits(faces)
 
 
 def skill_value(count: i64, faces: i64) -> i64:
-    """Runes of one Skill: a symbol (a bit of `faces`) adds 2, BAR 1, the reward of the special rune 0 (EPIC-011, 014)."""
+    """The value of the runes of one Skill: a symbol, a bit of `faces`, is 2, BAR 1, a reward 0 (EPIC-011, 014)."""
     return 2 * bits(faces) + min(count, SPECIAL) - bits(faces & 3)
 
 

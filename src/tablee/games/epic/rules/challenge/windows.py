@@ -65,6 +65,14 @@ def mode_at(cards: EpicContent, card: i64, moment: i64) -> Mode | None:
     return None
 
 
+def mode_now(cards: EpicContent, card: i64, moment: i64) -> Mode:
+    """The way in which a card that may be played at a moment is played."""
+    mode = mode_at(cards, card, moment)
+    if mode is None:
+        raise LookupError(f"card {card} cannot be played now")
+    return mode
+
+
 def refusal_to_play(pos: Epic, seat: i64, card: i64, moment: i64) -> str:
     """The rule against playing a card now, or an empty text."""
     if pos.hand(seat).find(card) < 0:
@@ -103,9 +111,8 @@ def add_plays(pos: Epic, seat: i64, moment: i64, options: vec[i64]) -> vec[i64]:
 
 
 def play_card(pos: Epic, seat: i64, card: i64, moment: i64) -> None:
-    """In the main phase it has its effect at once, in a window it goes on the stack; first its cost (EPIC-069 to 071)."""
-    mode = mode_at(pos.cards, card, moment)
-    assert mode is not None
+    """Pay for a card and play it: at once in the main phase, onto the stack in a window (EPIC-069 to 071)."""
+    mode = mode_now(pos.cards, card, moment)
     if pos.telling:
         pos.tell("play", seat, [], [pack(card)])
     if moment == MAIN:
@@ -146,7 +153,7 @@ def usable(pos: Epic, seat: i64, ability: Ability, where: i64, card: i64) -> boo
 
 
 def use_ability(pos: Epic, seat: i64, where: i64) -> None:
-    """Its cost, then its effect, at once and not on the stack (EPIC-072)."""
+    """Pay for an ability and carry it out, at once and not on the stack (EPIC-072)."""
     number = activated(pos, seat, where)
     ability = ability_of(pos, seat, number)
     card = card_of(pos, seat, number)
@@ -154,8 +161,8 @@ def use_ability(pos: Epic, seat: i64, where: i64) -> None:
     if pos.telling:
         pos.tell("ability", seat, [], [pack(card)])
     pos.agenda.append(Do(seat, ability.effect.number, card, 1))
-    assert ability.cost is not None
-    pay(pos, seat, ability.cost)
+    if ability.cost is not None:
+        pay(pos, seat, ability.cost)
 
 
 # The windows.
@@ -221,7 +228,7 @@ class Respond(Question[Epic]):
 
 
 def resolve_top(pos: Epic, moment: i64) -> None:
-    """The last card played has its effect (EPIC-070, 088)."""
+    """Carry out the card on top of the stack (EPIC-070, 088)."""
     stack = pos.stack
     top: i64 = len(stack.slots) - 1
     card = stack.card(top)
@@ -233,8 +240,7 @@ def resolve_top(pos: Epic, moment: i64) -> None:
     if pos.cards.is_action(card):
         pos.agenda.append(Do(owner, pos.cards.effect[card].number, card, 1))
     else:
-        mode = mode_at(pos.cards, card, moment)
-        assert mode is not None
+        mode = mode_now(pos.cards, card, moment)
         pos.agenda.append(Do(owner, mode.effect.number, card, 1))
 
 
