@@ -123,7 +123,7 @@ class Turn(Question[Epic]):
 
 
 def take_main_action(pos: Epic, seat: i64, action: i64) -> None:
-    """Gain the Trait, attempt the Challenge or face the Adversary, once a turn; there is no Exploring after it (EPIC-045, 048)."""
+    """Gain the Trait, attempt the Challenge or face the Adversary, once; there is no Exploring after it (EPIC-045, 048)."""
     pos.counters[ACTED] = 1
     pos.counters[FREE_EXPLORES] = 0
     if GAIN.covers(action):

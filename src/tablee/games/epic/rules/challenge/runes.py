@@ -35,7 +35,7 @@ def bits(mask: i64) -> i64:
 
 
 def base_value(faces: i64) -> i64:
-    """The value of the Base Runes: 1 for each BAR, a bit of `faces`; where DOUBLE shows, the last bit is 0 (EPIC-010, 014)."""
+    """The value of the Base Runes: 1 for each BAR, a bit of `faces`; with DOUBLE the last bit is 0 (EPIC-010, 014)."""
     return bits(faces)
 
 
