@@ -377,9 +377,9 @@ def check_challenge(row: Row) -> None:
     kind = row["kind"]
     for field, owner in (("cost", "ally"), ("failure", "trap")):
         if (field in row) != (kind == owner):
-            raise BadContent(f"{row['id']} is a {kind}: “{field}” is what every {owner} has, and no other Challenge")
+            raise BadContent(f"{row['id']}: “{field}” is what every {owner} has, and no other Challenge")
     if row.get("trophy") and kind != "monster":
-        raise BadContent(f"{row['id']} is a {kind}: “trophy” is for a monster alone")
+        raise BadContent(f"{row['id']}: “trophy” is for a monster alone, not for a {kind}")
 
 
 AMOUNTED: Final = ("strengthen", "weaken", "reckless", "purse", "courier")

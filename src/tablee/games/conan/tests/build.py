@@ -61,15 +61,17 @@ def table(
     left: int | None = None,
     object_pile: int | None = None,
     options: Mapping[str, object] | None = None,
+    content: Mapping[str, object] | None = None,
 ) -> Position:
     """A position in which `turn` is asked its question of a phase. What is not given is completed.
 
     The draw pile begins with `pile` and has `left` cards in all, or all that are left; the others are discarded. `alliance`
     is two letters, the first one's quarters and the spoils: "AB 2 alternate". `beaten` are letters in their order. The first
-    player stays the first, as in the ledger, unless the table turns.
+    player stays the first, as in the ledger, unless the table turns. `content` is an overlay.
     """
     seats = LETTERS[:players]
-    cards = Cards(Counter(NAMES[card] for card in CARDS.draw_cards()))
+    game = GAME.amended(content or {})
+    cards = Cards(Counter(game.box.names[card] for card in ConanContent(game.content.rows).draw_cards()))
     magic = Cards(Counter(f"O{number:02}" for number in range(1, 11)))
     people = Cards(Counter(f"H{number:02}" for number in range(1, 11)))
     zones: dict[str, list[Any]] = {"adventures": cards.take(adventures.split())}
@@ -95,7 +97,7 @@ def table(
     numbers |= {f"received {card}": count for card, count in counted(challenges, received or {}).items()}
     numbers |= allied(seats, alliance) | dict(counters or {})
     asks = {"decision": TURNS[phase], "seat": seats.index(turn)}
-    return laid_out(GAME, players, zones, numbers, asks, {"turning": False, **(options or {})})
+    return laid_out(game, players, zones, numbers, asks, {"turning": False, **(options or {})})
 
 
 def on_table(seats: str, cards: Cards, text: str) -> dict[str, object]:
@@ -139,7 +141,7 @@ def number(pos: Position, param: str, word: str) -> int:
     if param == "place":
         return cards(pos, "challenges").index(word)
     if param == "card":
-        return NUMBERS[word]
+        return pos.config.box.numbers[word]
     return int(word.lstrip("ACO"))
 
 
