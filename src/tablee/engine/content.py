@@ -142,7 +142,7 @@ def _named(rows: Rows, name: str, sections: Mapping[str, Section]) -> tuple[str,
 def _change(row: dict[str, Any], name: str, values: Mapping[str, Any], section: Section) -> None:
     for field, value in values.items():
         if field not in section.fields:
-            why = section.closed or ", ".join(section.fields)
+            why = ", ".join(section.fields) or section.closed
             raise BadContent(f"an overlay cannot change “{field}” of {name}: {why}"[:300])
         fault = section.fields[field].fault(value)
         if fault:

@@ -20,7 +20,7 @@ from ...engine.game import Game
 from ...engine.offers import Drawings
 from .bot.features import features
 from .bot.policy import Accepter, Decliner, make_policy
-from .rules.content import make_box
+from .rules.content import ROWS, SECTIONS, HerosContent
 from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS
 from .rules.position import Heros, HerosConfig
@@ -41,8 +41,10 @@ GAME: Final = Game(
     package=__name__,
     seats=(2, 6),
     rules_version=1,
-    max_moves=7300,
-    box=make_box(),
+    max_moves=8800,
+    content=HerosContent,
+    rows=ROWS,
+    sections=SECTIONS,
     vocabulary=VOCABULARY,
     events={
         "start": Shape(),
@@ -70,7 +72,7 @@ GAME: Final = Game(
     },
     decisions=DECISIONS,
     config=HerosConfig,
-    position=lambda table: Heros(cast(HerosConfig, table)),
+    position=lambda config: Heros(cast(HerosConfig, config)),
     shape=shape,
     features=features,
     policy=make_policy,

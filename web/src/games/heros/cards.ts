@@ -40,8 +40,8 @@ const FACES = new Map(
     ...(content.prejudice as Row[]).map(speaks('prejudice')),
     ...(content.challenge as Row[]).map(speaks('challenge')),
     ...(content.action as Row[]).map(plain('action', ACTION_INK)),
-    plain('sun', SUN_INK)(content.sun as Row),
-    plain('advantage', '#A34A10')(content.advantage as Row),
+    ...(content.sun as Row[]).map(plain('sun', SUN_INK)),
+    ...(content.advantage as Row[]).map(plain('advantage', '#A34A10')),
   ].map((face) => [face.id, face]),
 )
 

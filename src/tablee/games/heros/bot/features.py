@@ -6,10 +6,11 @@ from typing import Final
 
 from ....engine.knowledge import Seen
 from ..rules.content import AVATAR, CHALLENGE, DEFECT, EXCHANGE_1, PREJUDICE, SUN
-from ..rules.position import FIRST, OWN, POSED, REQUEST, REQUESTS, SHOWN, STOCK, TURN
+from ..rules.position import HerosConfig
 
 SEATS: Final = 6
 FACES: Final = 13 + 12
+PLAYER: Final = FACES + 12 + 12 + 8
 
 
 def features(seen: Seen) -> list[float]:
@@ -17,43 +18,45 @@ def features(seen: Seen) -> list[float]:
 
     A spectator sees the table from seat 0, without a hand.
     """
-    n = seen.seats
+    config = seen.config
+    assert isinstance(config, HerosConfig)
+    n, layout, counters = seen.seats, config.layout, seen.counters
     me = max(seen.seat, 0)
     row: list[float] = []
     for step in range(SEATS):
-        row += player(seen, (me + step) % n) if step < n else [0.0] * (FACES + 12 + 12 + 8)
-    row += discard(seen)
-    counters = seen.counters
-    row += [len(seen.zones[3 * n]) / 142, len(seen.zones[3 * n + 1]) / 12, counters[STOCK] / 26]
-    row += [counters[REQUESTS] / SEATS, float(counters[POSED]), float(counters[FIRST] == me), n / SEATS]
-    row += one_hot((counters[TURN] - me) % n, SEATS)
-    row += one_hot(counters[REQUEST] - 1, 12)
-    row += shown(counters[SHOWN] - 1)
+        row += player(seen, config, (me + step) % n) if step < n else [0.0] * PLAYER
+    row += discard(seen.zones[layout.discard].cards)
+    row += [len(seen.zones[layout.draw_pile]) / len(config.deck), len(seen.zones[layout.avatar_pile]) / 12]
+    row += [counters[layout.stock] / max(1, int(config.cards.advantages)), counters[layout.requests] / SEATS]
+    row += [float(counters[layout.has_posed]), float(counters[layout.first] == me), n / SEATS]
+    row += one_hot((counters[layout.turn] - me) % n, SEATS)
+    row += one_hot(counters[layout.request] - 1, 12)
+    row += shown(counters[layout.shown] - 1)
     return row
 
 
-def player(seen: Seen, seat: int) -> list[float]:
+def player(seen: Seen, config: HerosConfig, seat: int) -> list[float]:
     """Hand and avatar as far as they are known, what is posed, and the public numbers."""
-    n = seen.seats
+    layout, counters = config.layout, seen.counters
+    hand = seen.zones[layout.hand(seat)].cards
     held = [0.0] * FACES
-    for card in seen.zones[seat].cards:
+    for card in hand:
         if card >= 0:
-            held[card if card <= SUN else card - int(DEFECT) + 13] += 1 / 7
-    avatar = seen.zones[n + seat].cards
+            held[place_of(card)] += 1 / 7
+    avatar = seen.zones[layout.avatar(seat)].cards
     row = held + one_hot(avatar[0] - int(AVATAR) if avatar else -1, 12)
     posed = [0.0] * 12
-    for card in seen.zones[2 * n + seat].cards:
+    for card in seen.zones[layout.posed(seat)].cards:
         posed[card - int(AVATAR)] = 1.0
-    own = int(OWN)
-    answer = seen.counters[own + n + seat]
-    row += [*posed, len(seen.zones[seat]) / 40, float(bool(avatar)), seen.counters[own + seat] / 26]
-    return [*row, *one_hot(answer - 1, 3), seen.counters[own + 2 * n + seat] / 3, float(seat == seen.counters[TURN])]
+    advantages = counters[layout.advantages(seat)] / max(1, int(config.cards.advantages))
+    row += [*posed, len(hand) / 40, float(bool(avatar)), advantages, *one_hot(counters[layout.answer(seat)] - 1, 3)]
+    return [*row, counters[layout.announced(seat)] / 3, float(seat == counters[layout.turn])]
 
 
-def discard(seen: Seen) -> list[float]:
+def discard(cards: list[int]) -> list[float]:
     """How much of each face has gone."""
     gone = [0.0] * (FACES + 12 + 12 + 4)
-    for card in seen.zones[3 * seen.seats + 2].cards:
+    for card in cards:
         gone[place_of(card)] += 1 / 7
     return gone
 
@@ -73,9 +76,13 @@ def shown(card: int) -> list[float]:
     """The card read aloud this turn: which sort of event, and which virtue it speaks of."""
     if card < 0:
         return [0.0] * 18
-    sort = min(card - int(PREJUDICE), 32) // 16 if card < EXCHANGE_1 else card - int(EXCHANGE_1) + 2
-    return one_hot(sort, 6) + one_hot(card & 15 if card < EXCHANGE_1 else -1, 12)
+    if card < CHALLENGE:
+        return one_hot(0, 6) + one_hot(card - int(PREJUDICE), 12)
+    if card < EXCHANGE_1:
+        return one_hot(1, 6) + one_hot(card - int(CHALLENGE), 12)
+    return one_hot(card - int(EXCHANGE_1) + 2, 6) + [0.0] * 12
 
 
 def one_hot(number: int, size: int) -> list[float]:
+    """A row with a 1 in one place, and none there if the place is out of it."""
     return [1.0 if place == number else 0.0 for place in range(size)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import tanh
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,32 +10,33 @@ from mypy_extensions import i64
 from ....engine.policy import Policy
 from ....engine.rng import Rng
 from ..rules.answers import AnswerChallenge, AnswerRequest
-from ..rules.content import DEFECT, SUN, first_virtue, second_virtue
+from ..rules.content import DEFECT, SUN, SUN_BIT, first_virtue, second_virtue
+from ..rules.end_step import FIRST_BY_SUN, SECOND_BY_SUN
+from ..rules.exchange import gifts
 from ..rules.position import Heros
-from ..rules.verbs import ASK, CORRECT, DRAW, FINISH, GIVE, GIVE2, GIVETO, OFFER, PARTNER, POSE, SUN_BIT, TAKEUP
-
-AN_ADVANTAGE: Final = 5.5
-POSING: Final = 16.0
-LAST_POSING: Final = 36.0
+from ..rules.verbs import ASK, CORRECT, DECLINE, DRAW, FINISH, GIVE, GIVE2, GIVETO, OFFER, PARTNER, POSE, TAKEUP
 
 
 class HerosPolicy(Policy[Heros]):
-    """Points in hand, and what the cards may still become: an avatar posed, a defect corrected, an advantage."""
+    """Weighs the points in hand, and what the cards may still become: an avatar posed, a defect corrected, an advantage."""
 
     def worth(self, pos: Heros, seat: i64, action: i64) -> float:
-        if action < OFFER.base:
-            return self.ask_worth(pos, seat, action - ASK.base) if ASK.covers(action) else 0.0
-        if action < PARTNER.base:
-            return self.offer_worth(pos, seat, action - OFFER.base)
-        if action < TAKEUP.base:
-            return self.partner_worth(pos, action - PARTNER.base)
-        if TAKEUP.covers(action):
-            return self.takeup_worth(pos, seat, action - TAKEUP.base)
-        if action < GIVE.base:
+        """What an action brings, in points. Drawing, declining, finishing and choosing players are worth nothing."""
+        if FINISH.covers(action) or DECLINE.covers(action):
             return 0.0
-        if action < POSE.base:
+        if POSE.covers(action):
+            return self.pose_worth(pos, POSE.part(action))
+        if CORRECT.covers(action):
+            return self.correct_worth(pos, seat, CORRECT.part(action, 0), CORRECT.part(action, 1))
+        if OFFER.covers(action):
+            return self.offer_worth(pos, seat, OFFER.part(action))
+        if TAKEUP.covers(action):
+            return self.takeup_worth(pos, seat, TAKEUP.part(action))
+        if GIVE.covers(action) or GIVE2.covers(action) or GIVETO.covers(action):
             return self.gift_worth(pos, seat, action)
-        return self.step_worth(pos, seat, action)
+        if ASK.covers(action):
+            return self.ask_worth(pos, seat, ASK.part(action))
+        return self.partner_worth(pos, PARTNER.part(action)) if PARTNER.covers(action) else 0.0
 
     def glance(self, pos: Heros, seat: i64, action: i64) -> float:
         """A point is about a fiftieth of a victory. Asking without a use for the card is not even tried: luck flatters it."""
@@ -47,21 +47,21 @@ class HerosPolicy(Policy[Heros]):
 
     def keeping(self, pos: Heros, seat: i64, card: i64, held: i64) -> float:
         """What a virtue or a sun is worth in the hand of a seat that holds the faces `held`."""
-        left = len(pos.draw_pile.slots)
-        turns = float(left) / float(pos.seats)
+        points = float(pos.cards.virtue_points)
+        turns = float(len(pos.draw_pile.slots)) / float(pos.seats)
         if card == SUN:
-            return 2.0 + min(9.0, 1.5 * turns)
+            return points + min(9.0, 1.5 * turns)
         if pos.count(seat, card) > 1:
-            return 2.0
+            return points
         wanted = wants(pos, seat)
         if wanted >> card & 1:
             rest = wanted & ~(i64(1) << card)
             if rest & held or held & SUN_BIT:
-                return 2.0 + min(posing(pos), 4.0 * turns)
-            return 2.0 + min(7.0, 1.2 * turns)
+                return points + min(posing(pos), 4.0 * turns)
+            return points + min(7.0, 1.2 * turns)
         if held >> (DEFECT + card) & 1:
-            return 2.0 + min(8.0, 6.0 * turns)
-        return 2.0 + min(1.5, 0.2 * turns)
+            return points + min(8.0, 6.0 * turns)
+        return points + min(1.5, 0.2 * turns)
 
     # What an action brings.
 
@@ -85,7 +85,7 @@ class HerosPolicy(Policy[Heros]):
         assert isinstance(top, AnswerRequest)
         card = SUN if sun else top.virtue - 1
         help = 11.0 / float(pos.seats - 1) - 2.0
-        return AN_ADVANTAGE - self.keeping(pos, seat, card, pos.held(seat)) - max(0.0, help)
+        return advantage(pos) - self.keeping(pos, seat, card, pos.held(seat)) - max(0.0, help)
 
     def partner_worth(self, pos: Heros, partner: i64) -> float:
         """A sun rather than a virtue, and the advantage to whoever is behind."""
@@ -93,49 +93,50 @@ class HerosPolicy(Policy[Heros]):
         return 5.0 * float(pos.answered(partner)) - 4.0 * float(posed) - float(pos.advantages(partner))
 
     def takeup_worth(self, pos: Heros, seat: i64, sun: i64) -> float:
+        """An advantage for a card."""
         top = pos.agenda[-1]
         assert isinstance(top, AnswerChallenge)
         card = SUN if sun else top.virtue - 1
-        return AN_ADVANTAGE - self.keeping(pos, seat, card, pos.held(seat))
+        return advantage(pos) - self.keeping(pos, seat, card, pos.held(seat))
 
     def gift_worth(self, pos: Heros, seat: i64, action: i64) -> float:
-        """The cards one misses least."""
+        """One gives the cards that one misses least."""
         held = pos.held(seat)
-        if action < GIVE2.base:
-            return -self.keeping(pos, seat, action - GIVE.base, held)
-        rest = action - (GIVE2.base if action < GIVETO.base else GIVETO.base)
-        first, second = rest // 13, rest % 13
+        cards = gifts(action)
+        first = cards[0]
+        if len(cards) == 1:
+            return -self.keeping(pos, seat, first, held)
+        second = cards[1]
         worth = -self.keeping(pos, seat, first, held) - self.keeping(pos, seat, second, held)
         return worth - 3.0 if first == second and pos.count(seat, first) == 2 and wants(pos, seat) >> first & 1 else worth
 
-    def step_worth(self, pos: Heros, seat: i64, action: i64) -> float:
-        """Pose with as few suns as can be; correct with a card that is not worth more elsewhere."""
-        if action == FINISH.base:
-            return 0.0
+    def pose_worth(self, pos: Heros, payment: i64) -> float:
+        """One poses with as few suns as can be, unless it is too late to use them otherwise."""
+        suns = float((payment & FIRST_BY_SUN) + (payment & SECOND_BY_SUN) // SECOND_BY_SUN)
+        return posing(pos) - 4.0 * suns * (1.0 if len(pos.draw_pile.slots) else 0.0)
+
+    def correct_worth(self, pos: Heros, seat: i64, virtue: i64, sun: i64) -> float:
+        """One corrects with a card that is not worth more elsewhere."""
+        saved = -float(pos.cards.defect_points)
         held = pos.held(seat)
-        if POSE.covers(action):
-            payment = action - POSE.base
-            suns = float((payment & 1) + (payment >> 1))
-            return posing(pos) - 4.0 * suns * (1.0 if len(pos.draw_pile.slots) else 0.0)
-        virtue = (action - CORRECT.base) >> 1
-        if (action - CORRECT.base) & 1:
-            return 10.0 - self.keeping(pos, seat, SUN, held)
-        return 10.0 - self.keeping(pos, seat, virtue, held & ~(i64(1) << (DEFECT + virtue)))
+        if sun:
+            return saved - self.keeping(pos, seat, SUN, held)
+        return saved - self.keeping(pos, seat, virtue, held & ~(i64(1) << (DEFECT + virtue)))
 
     # Playing out.
 
-    def pick(self, pos: Heros, seat: i64, options: vec[i64], rng: Rng) -> i64:
+    def pick(self, pos: Heros, seat: i64, legal: vec[i64], rng: Rng) -> i64:
         """What looks best, and now and then anything."""
-        if options[0] == DRAW.base:
+        if DRAW.covers(legal[0]):
             return self.pick_turn(pos, seat, rng)
         if rng.below(24) == 0:
-            return i64(options[rng.below(len(options))])
-        best = i64(options[rng.below(len(options))])
+            return legal[rng.below(len(legal))]
+        best = legal[rng.below(len(legal))]
         most = self.worth(pos, seat, best)
-        for option in options:
-            worth = self.worth(pos, seat, option)
+        for action in legal:
+            worth = self.worth(pos, seat, action)
             if worth > most:
-                best = option
+                best = action
                 most = worth
         return best
 
@@ -145,19 +146,19 @@ class HerosPolicy(Policy[Heros]):
         wanted = wants(pos, seat)
         missing = wanted & ~held
         if missing == 0 or missing == wanted or held & SUN_BIT:
-            return DRAW.base
+            return DRAW.of()
         virtue: i64 = 0
         while missing >> virtue & 1 == 0:
             virtue += 1
         if pos.seats == 2 and rng.below(4):
-            return DRAW.base
+            return DRAW.of()
         for other in range(pos.seats):
             if other != seat and pos.held(other) >> virtue & 1 and wants(pos, other) >> virtue & 1 == 0:
-                return ASK.base + virtue
-        return DRAW.base
+                return ASK.of(virtue)
+        return DRAW.of()
 
     def reward(self, pos: Heros) -> list[float]:
-        """The victory, and the margin: it tells good play from luck sooner."""
+        """The victory, and the margin, which tells good play from luck sooner."""
         scores = pos.scores()
         returns = pos.returns()
         rewards = []
@@ -168,20 +169,21 @@ class HerosPolicy(Policy[Heros]):
 
 
 class Decliner(HerosPolicy):
-    """A habit to measure the policy against: declines every request and every challenge."""
+    """A habit to measure the policy against: it declines every request and every challenge."""
 
     def worth(self, pos: Heros, seat: i64, action: i64) -> float:
-        return -100.0 if answers(action) else super().worth(pos, seat, action)
+        return -100.0 if gives_for_gain(action) else super().worth(pos, seat, action)
 
 
 class Accepter(HerosPolicy):
-    """The other one: gives whenever it can, a virtue rather than a sun."""
+    """The opposite habit: it gives whenever it can, a virtue rather than a sun."""
 
     def worth(self, pos: Heros, seat: i64, action: i64) -> float:
-        return 100.0 - float(action) if answers(action) else super().worth(pos, seat, action)
+        return 100.0 - float(action) if gives_for_gain(action) else super().worth(pos, seat, action)
 
 
-def answers(action: i64) -> bool:
+def gives_for_gain(action: i64) -> bool:
+    """Whether an action offers a card for an advantage, to a player or to a challenge."""
     return OFFER.covers(action) or TAKEUP.covers(action)
 
 
@@ -195,9 +197,17 @@ def wants(pos: Heros, seat: i64) -> i64:
 
 
 def posing(pos: Heros) -> float:
-    """What posing brings: more when no avatar comes after (HEROS-078)."""
-    return POSING if len(pos.avatar_pile.slots) else LAST_POSING
+    """What posing brings, less the two cards it costs. If no avatar comes after, none will count against (HEROS-078)."""
+    cards = pos.cards
+    worth = float(cards.posed_points - 2 * cards.virtue_points)
+    return worth if len(pos.avatar_pile.slots) else worth - float(cards.unposed_points)
+
+
+def advantage(pos: Heros) -> float:
+    """What an advantage brings: its points, and a little for the request that it allows."""
+    return float(pos.cards.advantage_points) + 0.5
 
 
 def make_policy() -> Policy[Heros]:
+    """The policy of the game's own bots."""
     return HerosPolicy()

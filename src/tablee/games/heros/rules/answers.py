@@ -7,17 +7,15 @@ from mypy_extensions import i64
 
 from ....engine.decision import Decision, Sealed
 from ....engine.events import pack
-from .content import SUN
+from ....engine.verb import Verb
+from .content import SUN, SUN_BIT
 from .end_step import offer_step
-from .position import DECLINED, SERVED, STOCK, WITH_SUN, WITH_VIRTUE, Heros
-from .verbs import DECLINE, OFFER, PARTNER, SUN_BIT, TAKEUP
+from .position import DECLINED, WITH_SUN, WITH_VIRTUE, Heros
+from .verbs import DECLINE, OFFER, PARTNER, TAKEUP
 
 
 class AnswerRequest(Sealed[Heros]):
-    """Decline, offer the virtue named, or offer a sun; all at once (HEROS-031 to 033)."""
-
-    asker: i64
-    virtue: i64
+    """Everybody else at once: decline, offer the virtue named, or offer a sun (HEROS-031 to 033)."""
 
     def __init__(self, who: i64, asker: i64, virtue: i64) -> None:
         super().__init__(who)
@@ -25,7 +23,7 @@ class AnswerRequest(Sealed[Heros]):
         self.virtue = virtue
 
     def legal(self, pos: Heros, seat: i64) -> vec[i64]:
-        return matching(pos, seat, self.virtue, OFFER.base)
+        return matching(pos, seat, self.virtue, OFFER)
 
     def public(self, pos: Heros, seat: i64) -> bool:
         """Whoever holds no card has nothing else to answer."""
@@ -38,22 +36,23 @@ class AnswerRequest(Sealed[Heros]):
         return "HEROS-096"
 
     def reveal(self, pos: Heros, answers: vec[i64]) -> None:
+        """One offer is taken at once; among several the asker chooses (HEROS-034)."""
         offers: i64 = 0
         partner: i64 = 0
         seat = pos.after(self.asker)
         while seat != self.asker:
-            if note_answer(pos, seat, answers[seat] - OFFER.base):
+            if note_answer(pos, seat, answers[seat], OFFER):
                 card = answer_card(pos, seat, self.virtue)
                 pos.exhibit(pos.hand(seat), card)
                 offers += 1
                 partner = seat
-                if pos.past is not None:
+                if pos.telling:
                     pos.tell("answers", seat, [], [pack(card)])
             seat = pos.after(seat)
         if offers == 0:
             self.fail(pos)
         elif offers == 1:
-            trade(pos, self.asker, partner, self.virtue)  # HEROS-034
+            trade(pos, self.asker, partner, self.virtue)
         else:
             pos.agenda.append(ChoosePartner(self.asker, self.virtue))
 
@@ -66,31 +65,26 @@ class AnswerRequest(Sealed[Heros]):
 class ChoosePartner(Decision[Heros]):
     """The asker exchanges with one of those who offer (HEROS-034)."""
 
-    virtue: i64
-
     def __init__(self, seat: i64, virtue: i64) -> None:
         super().__init__(seat)
         self.virtue = virtue
 
     def legal(self, pos: Heros, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=6)
+        legal = vec[i64](capacity=6)
         for other in range(pos.seats):
             if pos.answered(other) > DECLINED:
-                options = append(options, PARTNER.base + other)
-        return options
+                legal = append(legal, PARTNER.of(other))
+        return legal
 
     def refusal(self, pos: Heros, seat: i64, action: i64) -> str:
         return "HEROS-034"
 
     def resolve(self, pos: Heros, seat: i64, action: i64) -> None:
-        trade(pos, seat, action - PARTNER.base, self.virtue)
+        trade(pos, seat, PARTNER.part(action), self.virtue)
 
 
 class AnswerChallenge(Sealed[Heros]):
     """Everybody, the drawer included: decline, or discard the virtue or a sun for an advantage (HEROS-040 to 044)."""
-
-    drawer: i64
-    virtue: i64
 
     def __init__(self, who: i64, drawer: i64, virtue: i64) -> None:
         super().__init__(who)
@@ -98,7 +92,7 @@ class AnswerChallenge(Sealed[Heros]):
         self.virtue = virtue
 
     def legal(self, pos: Heros, seat: i64) -> vec[i64]:
-        return matching(pos, seat, self.virtue, TAKEUP.base)
+        return matching(pos, seat, self.virtue, TAKEUP)
 
     def public(self, pos: Heros, seat: i64) -> bool:
         """Whoever holds no card has nothing else to answer."""
@@ -115,7 +109,7 @@ class AnswerChallenge(Sealed[Heros]):
         takers: i64 = 0
         seat = self.drawer
         for _ in range(pos.seats):
-            if note_answer(pos, seat, answers[seat] - TAKEUP.base):
+            if note_answer(pos, seat, answers[seat], TAKEUP):
                 self.serve(pos, seat)
                 takers += 1
             seat = pos.after(seat)
@@ -124,45 +118,50 @@ class AnswerChallenge(Sealed[Heros]):
         offer_step(pos, self.drawer)
 
     def serve(self, pos: Heros, seat: i64) -> None:
+        """Give an advantage for the card, or only show the card if no advantage is left."""
         card = answer_card(pos, seat, self.virtue)
-        served = pos.counters[STOCK] > 0
+        served = pos.stock > 0
         if served:
             pos.show(pos.hand(seat), card, pos.discard)
             pos.take_advantage(seat)
-            pos.counters[SERVED] += 1
+            pos.counters[pos.layout.served] += 1
         else:
             pos.exhibit(pos.hand(seat), card)
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("takers" if served else "unserved", seat, [], [pack(card)])
 
 
-def matching(pos: Heros, seat: i64, virtue: i64, base: i64) -> vec[i64]:
-    """Decline, or one matching card: the virtue if held, a sun if held (HEROS-032, 044)."""
+def matching(pos: Heros, seat: i64, virtue: i64, verb: Verb) -> vec[i64]:
+    """Decline, or give one matching card: the virtue if it is held, a sun if it is held (HEROS-032, 044)."""
     held = pos.held(seat)
-    options = append(vec[i64](capacity=3), DECLINE.base)
+    legal = append(vec[i64](capacity=3), DECLINE.of())
     if held >> (virtue - 1) & 1:
-        options = append(options, base)
+        legal = append(legal, verb.of(0))
     if held & SUN_BIT:
-        options = append(options, base + 1)
-    return options
+        legal = append(legal, verb.of(1))
+    return legal
 
 
-def note_answer(pos: Heros, seat: i64, card: i64) -> bool:
-    """Keep an answer in view for the turn; whether it offers a card (0 the virtue, 1 a sun)."""
-    offers = card == 0 or card == 1
-    pos.set_answered(seat, WITH_VIRTUE + card if offers else DECLINED)
+def note_answer(pos: Heros, seat: i64, action: i64, verb: Verb) -> bool:
+    """Keep an answer in view for the turn; whether it offers a card."""
+    offers = verb.covers(action)
+    if offers:
+        pos.set_answered(seat, WITH_VIRTUE if verb.part(action) == 0 else WITH_SUN)
+    else:
+        pos.set_answered(seat, DECLINED)
     return offers
 
 
 def answer_card(pos: Heros, seat: i64, virtue: i64) -> i64:
+    """The card that a seat answered with: a sun, or the virtue named (from 1)."""
     return SUN if pos.answered(seat) == WITH_SUN else virtue - 1
 
 
 def trade(pos: Heros, asker: i64, partner: i64, virtue: i64) -> None:
-    """The offered card, a sun remaining a sun, against one advantage (HEROS-036, 072)."""
+    """Exchange the offered card, a sun remaining a sun, for one advantage (HEROS-036, 072)."""
     card = answer_card(pos, partner, virtue)
     pos.show(pos.hand(partner), card, pos.hand(asker))
     pos.give_advantage(asker, partner)
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("exchange", asker, [partner], [pack(card)])
     offer_step(pos, asker)

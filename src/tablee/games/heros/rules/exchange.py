@@ -9,23 +9,24 @@ from mypy_extensions import i64
 
 from ....engine.decision import Decision, Need, Sealed
 from ....engine.events import pack
-from .content import DRAWN, GIVEN, SUN
+from ....engine.verb import Verb
+from .content import DRAWN, GIVEN, SUN, SUN_BIT, VIRTUE_BITS
 from .end_step import offer_step
-from .position import HELD_VIRTUES, Heros
-from .verbs import DESIGNATE, GIVE, GIVE2, GIVETO, ONE, SUN_BIT, TWO, bit
+from .position import Heros, bit
+from .verbs import DESIGNATE, GIVE, GIVE2, GIVETO, ONE, TWO
 
 
 class Designate(Decision[Heros]):
     """Exchange 1: any other player (HEROS-054). Who is asked this has a card to give (HEROS-055)."""
 
     def needs(self, pos: Heros) -> list[Need]:
-        return [Need(self.seat, GIVEN, 1)]
+        return [Need(pos.layout.hand(self.seat), GIVEN, 1)]
 
     def agrees(self, world: Heros) -> bool:
         return world.exchangeable(self.seat) > 0
 
     def legal(self, pos: Heros, seat: i64) -> vec[i64]:
-        return others(pos, seat, DESIGNATE.base)
+        return others(pos, seat, DESIGNATE)
 
     def public(self, pos: Heros, seat: i64) -> bool:
         return True
@@ -34,20 +35,20 @@ class Designate(Decision[Heros]):
         return "HEROS-054"
 
     def resolve(self, pos: Heros, seat: i64, action: i64) -> None:
-        exchange_with(pos, seat, action - DESIGNATE.base, 1)
+        exchange_with(pos, seat, DESIGNATE.part(action), 1)
 
 
 class ChooseMode(Designate):
     """Exchange 2: two cards with one player, or one card with each of two (HEROS-058, 059)."""
 
     def legal(self, pos: Heros, seat: i64) -> vec[i64]:
-        options = others(pos, seat, ONE.base)
+        legal = others(pos, seat, ONE)
         if pos.seats > 2 and pos.exchangeable(seat) > 1:
             for first in range(pos.seats):
                 for second in range(first + 1, pos.seats):
                     if first != seat and second != seat:
-                        options = append(options, TWO.base + first * 6 + second)
-        return options
+                        legal = append(legal, TWO.of(first, second))
+        return legal
 
     def public(self, pos: Heros, seat: i64) -> bool:
         return pos.seats == 2
@@ -58,9 +59,9 @@ class ChooseMode(Designate):
 
     def resolve(self, pos: Heros, seat: i64, action: i64) -> None:
         if ONE.covers(action):
-            exchange_with(pos, seat, action - ONE.base, 2)
+            exchange_with(pos, seat, ONE.part(action), 2)
         else:
-            self.with_two(pos, seat, (action - TWO.base) // 6, (action - TWO.base) % 6)
+            self.with_two(pos, seat, TWO.part(action, 0), TWO.part(action, 1))
 
     def with_two(self, pos: Heros, seat: i64, first: i64, second: i64) -> None:
         """With each who has a card to give; nobody replaces one who has none (HEROS-061)."""
@@ -81,11 +82,6 @@ class GiveCards(Sealed[Heros]):
     Each gives `count` cards; a drawer with two partners gives one to the `first` and one to the `second`, else -1.
     """
 
-    drawer: i64
-    first: i64
-    second: i64
-    count: i64
-
     def __init__(self, who: i64, drawer: i64, first: i64, second: i64, count: i64) -> None:
         super().__init__(who)
         self.drawer = drawer
@@ -98,7 +94,7 @@ class GiveCards(Sealed[Heros]):
         return 2 if seat == self.drawer and self.second >= 0 else self.count
 
     def needs(self, pos: Heros) -> list[Need]:
-        return [Need(seat, GIVEN, self.owes(seat)) for seat in range(pos.seats) if self.asked(seat)]
+        return [Need(pos.layout.hand(seat), GIVEN, self.owes(seat)) for seat in range(pos.seats) if self.asked(seat)]
 
     def agrees(self, world: Heros) -> bool:
         able = True
@@ -112,8 +108,8 @@ class GiveCards(Sealed[Heros]):
         if self.owes(seat) == 1:
             return singles(bits)
         if self.count == 2:
-            return pairs(pos, seat, bits, GIVE2.base, False)
-        return pairs(pos, seat, bits, GIVETO.base, True)
+            return pairs(pos, seat, bits, GIVE2)
+        return pairs(pos, seat, bits, GIVETO)
 
     def refusal(self, pos: Heros, seat: i64, action: i64) -> str:
         """Too few, too many or out of order (HEROS-060, 061); a sun beside a virtue (HEROS-052); not held (HEROS-056)."""
@@ -122,7 +118,7 @@ class GiveCards(Sealed[Heros]):
             return "HEROS-061" if self.second >= 0 else "HEROS-060"
         cards = gifts(action)
         for card in cards:
-            if card == SUN and pos.held(seat) & HELD_VIRTUES:
+            if card == SUN and pos.held(seat) & VIRTUE_BITS:
                 return "HEROS-052"
         swapped = GIVE2.covers(action) and cards[0] > cards[1] and pos.count(seat, cards[0]) and pos.count(seat, cards[1])
         return "HEROS-060" if swapped else "HEROS-056"
@@ -144,19 +140,20 @@ class GiveCards(Sealed[Heros]):
         offer_step(pos, self.drawer)
 
     def swap(self, pos: Heros, partner: i64, given: vec[i64], taken: vec[i64]) -> None:
+        """Take the cards of both parties out of their hands, each tagged with the seat it goes to (plus 1)."""
         both = bit(self.drawer) | bit(partner)
         for card in given:
             pos.slip(pos.hand(self.drawer), card, pos.passing, both, GIVEN, partner + 1)
         for card in taken:
             pos.slip(pos.hand(partner), card, pos.passing, both, GIVEN, self.drawer + 1)
-        if pos.past is not None:
+        if pos.telling:
             ours = [pack(card, both, GIVEN, DRAWN) for card in given]
             theirs = [pack(card, both, GIVEN, DRAWN) for card in taken]
             pos.tell("swap", self.drawer, [partner, len(given)], ours, theirs)
 
 
 def exchange_with(pos: Heros, drawer: i64, partner: i64, most: i64) -> None:
-    """Card for card, as many as both have, up to `most` (HEROS-055, 060)."""
+    """Exchange card for card with one player, as many as both have, up to `most` (HEROS-055, 060)."""
     count = announced(pos, drawer, partner, most)
     if count:
         pos.agenda.append(GiveCards(bit(drawer) | bit(partner), drawer, partner, -1, count))
@@ -165,11 +162,11 @@ def exchange_with(pos: Heros, drawer: i64, partner: i64, most: i64) -> None:
 
 
 def announced(pos: Heros, drawer: i64, partner: i64, most: i64) -> i64:
-    """How many cards the two will exchange, told to everyone, and not who limits it (HEROS-063)."""
+    """How many cards the two will exchange. Everyone is told the number, but not who limits it (HEROS-063)."""
     count = min(most, pos.exchangeable(drawer), pos.exchangeable(partner))
     pos.announce(partner, count)
     pos.learned = True
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("announce", drawer, [partner, count])
     return count
 
@@ -177,50 +174,54 @@ def announced(pos: Heros, drawer: i64, partner: i64, most: i64) -> i64:
 def giveable(pos: Heros, seat: i64) -> i64:
     """A bit for each card a seat may give: its virtues, or the sun if it has none (HEROS-052)."""
     held = pos.held(seat)
-    virtues = held & HELD_VIRTUES
+    virtues = held & VIRTUE_BITS
     return virtues if virtues else held & SUN_BIT
 
 
-def others(pos: Heros, seat: i64, base: i64) -> vec[i64]:
-    options = vec[i64](capacity=24)
+def others(pos: Heros, seat: i64, verb: Verb) -> vec[i64]:
+    """Every other player, as the verb names them."""
+    legal = vec[i64](capacity=24)
     for other in range(pos.seats):
         if other != seat:
-            options = append(options, base + other)
-    return options
+            legal = append(legal, verb.of(other))
+    return legal
 
 
 def singles(bits: i64) -> vec[i64]:
-    options = vec[i64](capacity=13)
+    """One card of those that may be given."""
+    legal = vec[i64](capacity=13)
     card: i64 = 0
     while card <= SUN:
         if bits >> card & 1:
-            options = append(options, GIVE.base + card)
+            legal = append(legal, GIVE.of(card))
         card += 1
-    return options
+    return legal
 
 
-def pairs(pos: Heros, seat: i64, bits: i64, base: i64, ordered: bool) -> vec[i64]:
-    """Two cards, the same face twice if held twice; in both orders if the first and the second go to different players."""
-    options = vec[i64](capacity=32)
+def pairs(pos: Heros, seat: i64, bits: i64, verb: Verb) -> vec[i64]:
+    """Two cards, the same face twice if it is held twice; `GIVETO` names two players' cards, so that both orders count."""
+    both_orders = verb is GIVETO
+    legal = vec[i64](capacity=32)
     first: i64 = 0
     while first <= SUN:
         if bits >> first & 1:
-            second = i64(0) if ordered else first
+            action = verb.of(first)  # the second card is the last part, so that adding it is the action with it
+            second = i64(0) if both_orders else first
             while second <= SUN:
                 if bits >> second & 1 and (first != second or pos.count(seat, first) > 1):
-                    options = append(options, base + 13 * first + second)
+                    legal = append(legal, action + second)
                 second += 1
         first += 1
-    return options
+    return legal
 
 
 def gifts(action: i64) -> vec[i64]:
     """The cards that an answer gives, in its order."""
     cards = vec[i64](capacity=2)
     if GIVE.covers(action):
-        return append(cards, action - GIVE.base)
-    rest = action - (GIVE2.base if GIVE2.covers(action) else GIVETO.base)
-    return append(append(cards, rest // 13), rest % 13)
+        return append(cards, GIVE.part(action))
+    verb = GIVE2 if GIVE2.covers(action) else GIVETO
+    return append(append(cards, verb.part(action, 0)), verb.part(action, 1))
 
 
 DESIGNATIONS: Final = [Designate(seat) for seat in range(6)]

@@ -1,183 +1,159 @@
-"""The table of Héros un jour, héros toujours: a hand and an avatar for each seat, the piles, the discard, the advantages."""
+"""A match of Héros un jour, héros toujours: its places and counters by name, what hands hold, the scores and the outcome."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....engine.box import Place, hand_of, open_row, pile
 from ....engine.outcome import Outcome, ranked
 from ....engine.position import MatchConfig, Position
 from ....engine.zone import CARD, Zone
-from .content import (
-    ACTIONS,
-    ADVANTAGES,
-    AVATAR,
-    AVATARS,
-    CHALLENGE,
-    CHANGE,
-    COPIES,
-    DEFECT,
-    DRAWN,
-    EXCHANGE_1,
-    EXCHANGE_2,
-    KEPT,
-    PREJUDICE,
-    RECEIVE,
-    SUN,
-    SUNS,
-    VIRTUES,
-)
+from .content import AVATAR, SUN, VIRTUES, HerosContent
+from .layout import HerosLayout
 
 if TYPE_CHECKING:
     from ....engine.game import Game
 
-POSED_POINTS: Final[i64] = 20
-ADVANTAGE_POINTS: Final[i64] = 5
-VIRTUE_POINTS: Final[i64] = 2
-DEFECT_POINTS: Final[i64] = -10
-UNPOSED_POINTS: Final[i64] = -20
-
-# Counters: of the match, then of this turn, then for each seat its advantages and its part in this turn.
-FIRST: Final[i64] = 0
-STOCK: Final[i64] = 1
-REQUESTS: Final[i64] = 2
-SERVED: Final[i64] = 3
-LOST: Final[i64] = 4
-RECEIVED: Final[i64] = 5
-TURN: Final[i64] = 6
-SHOWN: Final[i64] = 7
-REQUEST: Final[i64] = 8
-POSED: Final[i64] = 9
-OWN: Final[i64] = 10
-
-# What a seat answered to this turn's request or challenge.
+# What a seat answered to this turn's request or challenge; 0 when it was not asked.
 DECLINED: Final[i64] = 1
 WITH_VIRTUE: Final[i64] = 2
 WITH_SUN: Final[i64] = 3
 
-HELD_VIRTUES: Final[i64] = (1 << VIRTUES) - 1
+SCORED: Final = ("posed", "advantages", "virtues", "suns", "defects", "avatar")
 
 
 class HerosConfig(MatchConfig):
-    """The 142 cards of the draw pile and the 12 avatars, as they come out of the box (HEROS-002 to 009)."""
+    """The cards of the draw pile and the 12 avatars, as they come out of the box (HEROS-002 to 009)."""
 
+    cards: HerosContent
+    layout: HerosLayout
     deck: vec[i64]
     avatars: vec[i64]
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
-        self.places = [hand_of(seat, DRAWN, "hand", KEPT) for seat in range(seats)]
-        self.places += [hand_of(seat, AVATARS, "avatar") for seat in range(seats)]
-        self.places += [open_row(f"posed {seat + 1}", seat) for seat in range(seats)]
-        self.places += [pile("draw pile", DRAWN), pile("avatar pile", AVATARS), open_row("discard")]
-        self.places += [Place("passing", 0, True, DRAWN)]
-        self.counters = ["first", "stock", "requests", "served", "lost", "received", "turn", "shown", "request", "posed"]
-        for name in ("advantages", "answer", "announced"):
-            self.counters += [f"{name} {seat + 1}" for seat in range(seats)]
-        self.deck = vec[i64](draw_pile(options))
+        self.cards = cast(HerosContent, self.content)
+        self.layout = HerosLayout(seats)
+        self.lay_out(self.layout)
+        split = [cast(int, options[name]) for name in ("exchange1", "exchange2", "change")]
+        self.deck = vec[i64](self.cards.draw_pile(split[0], split[1], split[2]))
         self.avatars = vec[i64]([AVATAR + number for number in range(VIRTUES)])
-
-
-def draw_pile(options: dict[str, object]) -> list[int]:
-    """The 142 cards (HEROS-010), the 15 actions split as the options say (HEROS-008)."""
-    split = [_whole(options[name]) for name in ("exchange1", "exchange2", "change")]
-    cards = [int(virtue) for virtue in range(VIRTUES) for _ in range(COPIES)] + [int(SUN)] * int(SUNS)
-    cards += [int(row + virtue) for row in (DEFECT, PREJUDICE, CHALLENGE) for virtue in range(VIRTUES)]
-    cards += [int(EXCHANGE_1)] * split[0] + [int(EXCHANGE_2)] * split[1] + [int(CHANGE)] * split[2]
-    return cards + [int(RECEIVE)] * (int(ACTIONS) - sum(split))
-
-
-def _whole(value: object) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 class Heros(Position):
     """A match."""
 
     rules: HerosConfig
+    layout: HerosLayout
+    cards: HerosContent
 
-    def __init__(self, table: HerosConfig) -> None:
-        super().__init__(table)
-        self.rules = table
+    def __init__(self, config: HerosConfig) -> None:
+        super().__init__(config)
+        self.rules = config
+        self.layout = config.layout
+        self.cards = config.cards
 
     def blank(self) -> Heros:
         return Heros(self.rules)
 
-    # Places and counters by their names.
+    def faults(self) -> list[str]:
+        from .invariants import faults
+
+        return faults(self)
+
+    # Places by their names.
 
     def hand(self, seat: i64) -> Zone:
-        return self.zones[seat]
+        """The cards in a seat's hand."""
+        return self.zones[self.layout.hands + seat]
 
     def avatar(self, seat: i64) -> Zone:
         """The unposed avatar of a seat: one card, or none any more (HEROS-078)."""
-        return self.zones[self.seats + seat]
+        return self.zones[self.layout.avatars + seat]
 
     def posed(self, seat: i64) -> Zone:
-        return self.zones[2 * self.seats + seat]
+        """The avatars that a seat has posed."""
+        return self.zones[self.layout.posed_rows + seat]
 
     @property
     def draw_pile(self) -> Zone:
-        return self.zones[3 * self.seats]
+        """The cards to draw, the next one last."""
+        return self.zones[self.layout.draw_pile]
 
     @property
     def avatar_pile(self) -> Zone:
-        return self.zones[3 * self.seats + 1]
+        """The avatars to come, the next one last."""
+        return self.zones[self.layout.avatar_pile]
 
     @property
     def discard(self) -> Zone:
-        return self.zones[3 * self.seats + 2]
+        """Everything that was discarded or read aloud."""
+        return self.zones[self.layout.discard]
 
     @property
     def passing(self) -> Zone:
         """Cards on their way from hand to hand (HEROS-062)."""
-        return self.zones[3 * self.seats + 3]
+        return self.zones[self.layout.passing]
+
+    # Counters by their names.
+
+    @property
+    def first(self) -> i64:
+        """The seat that began."""
+        return i64(self.counters[self.layout.first])
+
+    @property
+    def stock(self) -> i64:
+        """How many advantages are left to win."""
+        return i64(self.counters[self.layout.stock])
+
+    @property
+    def requests(self) -> i64:
+        """How many turns in a row were requests (HEROS-039)."""
+        return i64(self.counters[self.layout.requests])
+
+    @property
+    def request(self) -> i64:
+        """The virtue asked for in this turn, from 1, or 0."""
+        return i64(self.counters[self.layout.request])
+
+    @property
+    def has_posed(self) -> bool:
+        """Whether an avatar was posed in this turn (HEROS-079)."""
+        return self.counters[self.layout.has_posed] != 0
+
+    @property
+    def shown(self) -> i64:
+        """The last card read aloud in this turn, or -1."""
+        return i64(self.counters[self.layout.shown]) - 1
 
     def advantages(self, seat: i64) -> i64:
-        return i64(self.counters[OWN + seat])
+        """How many advantages a seat has."""
+        return i64(self.counters[self.layout.all_advantages + seat])
 
     def answered(self, seat: i64) -> i64:
         """What a seat answered to this turn's request or challenge; 0 when it was not asked."""
-        return i64(self.counters[OWN + self.seats + seat])
+        return i64(self.counters[self.layout.all_answers + seat])
 
     def set_answered(self, seat: i64, answer: i64) -> None:
-        self.counters[OWN + self.seats + seat] = answer
+        """Keep in view what a seat answered, until the next turn."""
+        self.counters[self.layout.all_answers + seat] = answer
 
     def announce(self, seat: i64, count: i64) -> None:
-        """Keep in view how many cards go between `seat` and the player in turn (HEROS-063), plus 1."""
-        self.counters[OWN + 2 * self.seats + seat] = count + 1
-
-    def next_turn(self, seat: i64) -> None:
-        from .turn import TURNS
-
-        self.clear_turn(seat)
-        self.agenda.append(TURNS[seat])
-
-    def clear_turn(self, seat: i64) -> None:
-        """Nothing has happened yet in the turn of `seat`."""
-        counters = self.counters
-        counters[TURN] = seat
-        counters[SHOWN] = 0
-        counters[REQUEST] = 0
-        counters[POSED] = 0
-        n: i64 = len(counters)
-        i = OWN + self.seats
-        while i < n:
-            counters[i] = 0
-            i += 1
+        """Keep in view how many cards go between `seat` and the player in turn (HEROS-063)."""
+        self.counters[self.layout.all_announced + seat] = count + 1
 
     def take_advantage(self, seat: i64) -> None:
-        """One advantage from the stock."""
-        self.counters[STOCK] -= 1
-        self.counters[OWN + seat] += 1
+        """Give a seat one advantage from the stock."""
+        self.counters[self.layout.stock] -= 1
+        self.counters[self.layout.all_advantages + seat] += 1
 
     def give_advantage(self, giver: i64, taker: i64) -> None:
-        """From hand to hand, never back to the stock (HEROS-036, 038)."""
-        self.counters[OWN + giver] -= 1
-        self.counters[OWN + taker] += 1
+        """Pass an advantage from hand to hand; it never goes back to the stock (HEROS-036, 038)."""
+        self.counters[self.layout.all_advantages + giver] -= 1
+        self.counters[self.layout.all_advantages + taker] += 1
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise (HEROS-018)."""
@@ -188,18 +164,19 @@ class Heros(Position):
     def held(self, seat: i64) -> i64:
         """A bit for each face in a hand: virtues, sun, defects."""
         bits: i64 = 0
-        for slot in self.zones[seat].slots:
+        for slot in self.hand(seat).slots:
             bits |= i64(1) << (slot & CARD)
         return bits
 
     def count(self, seat: i64, card: i64) -> i64:
-        return self.zones[seat].count(card)
+        """How many copies of a card a hand holds."""
+        return self.hand(seat).count(card)
 
     def exchangeable(self, seat: i64) -> i64:
         """How many cards a seat could give in an exchange: its virtues, or its suns if it has no virtue (HEROS-052)."""
         virtues: i64 = 0
         suns: i64 = 0
-        for slot in self.zones[seat].slots:
+        for slot in self.hand(seat).slots:
             card = slot & CARD
             if card < SUN:
                 virtues += 1
@@ -207,7 +184,7 @@ class Heros(Position):
                 suns += 1
         return virtues if virtues else suns
 
-    # Set-up.
+    # Set-up and turns.
 
     def setup(self) -> None:
         """Shuffle, deal an avatar each, and choose who begins (HEROS-010 to 017, 098)."""
@@ -217,35 +194,60 @@ class Heros(Position):
         self.shuffle(self.avatar_pile)
         for seat in range(self.seats):
             self.draw(self.avatar_pile, self.avatar(seat))
-        self.counters[STOCK] = ADVANTAGES
-        first = self.rules.options["first"]
-        self.counters[FIRST] = _whole(first) - 1 if first is not None else self.rng.below(self.seats)
-        self.tell("start", self.counters[FIRST])
-        if self.past is not None:
+        self.counters[self.layout.stock] = self.cards.advantages
+        named = self.rules.options["first"]
+        self.counters[self.layout.first] = named - 1 if isinstance(named, int) else self.rng.below(self.seats)
+        self.tell("start", self.first)
+        if self.telling:
             for seat in range(self.seats):
                 self.tell("newavatar", seat, [], [self.pack_slot(self.avatar(seat), 0)])
-        self.next_turn(self.counters[FIRST])
+        self.next_turn(self.first)
+
+    def next_turn(self, seat: i64) -> None:
+        """Begin the turn of a seat."""
+        from .turn import TURNS
+
+        self.clear_turn(seat)
+        self.agenda.append(TURNS[seat])
+
+    def clear_turn(self, seat: i64) -> None:
+        """Forget what happened in the turn before; it is the turn of `seat`."""
+        layout = self.layout
+        counters = self.counters
+        counters[layout.turn] = seat
+        counters[layout.shown] = 0
+        counters[layout.request] = 0
+        counters[layout.has_posed] = 0
+        other: i64 = 0
+        while other < self.seats:
+            counters[layout.all_answers + other] = 0
+            counters[layout.all_announced + other] = 0
+            other += 1
 
     # End and score.
 
     def end(self, last: i64) -> None:
-        """The pile is empty: every hand is shown and counted (HEROS-086, 095)."""
+        """The pile is empty: every hand and avatar is shown, and all is counted (HEROS-086, 095)."""
         self.tell("end", last)
-        for number in range(2 * self.seats):
-            zone = self.zones[number]
-            for slot in range(len(zone.slots)):
-                self.reveal(zone, slot)
-        if self.past is not None:
+        for seat in range(self.seats):
+            self._show_all(self.hand(seat))
+        for seat in range(self.seats):
+            self._show_all(self.avatar(seat))
+        if self.telling:
             for seat in range(self.seats):
                 self._tell_score(seat)
+
+    def _show_all(self, zone: Zone) -> None:
+        for slot in range(len(zone.slots)):
+            self.reveal(zone, slot)
 
     def _tell_score(self, seat: i64) -> None:
         hand = self.hand(seat)
         cards = [self.pack_slot(hand, slot) for slot in range(len(hand.slots))]
-        self.tell("score", seat, [*self.line(seat), int(self.score(seat))], cards)
+        self.tell("score", seat, [*self.score_counts(seat), int(self.score(seat))], cards)
 
-    def line(self, seat: i64) -> list[int]:
-        """What counts at the end: avatars posed, advantages, virtues, suns, defects, and an unposed avatar."""
+    def score_counts(self, seat: i64) -> list[int]:
+        """How many a seat has of each thing in `SCORED`: avatars posed, advantages … and an unposed avatar."""
         suns = int(self.count(seat, SUN))
         cards = self.hand(seat).cards
         virtues = len([card for card in cards if card < SUN])
@@ -254,14 +256,18 @@ class Heros(Position):
         return [posed, int(self.advantages(seat)), virtues, suns, defects, len(self.avatar(seat).slots)]
 
     def score(self, seat: i64) -> i64:
-        """HEROS-087 to 092."""
-        score = POSED_POINTS * len(self.posed(seat).slots) + ADVANTAGE_POINTS * self.advantages(seat)
-        score += UNPOSED_POINTS * len(self.avatar(seat).slots)
-        for slot in self.zones[seat].slots:
-            score += VIRTUE_POINTS if slot & CARD <= SUN else DEFECT_POINTS
+        """What a seat scores (HEROS-087 to 092)."""
+        cards = self.cards
+        score = cards.posed_points * len(self.posed(seat).slots) + cards.advantage_points * self.advantages(seat)
+        score += cards.unposed_points * len(self.avatar(seat).slots)
+        virtue_points = cards.virtue_points
+        defect_points = cards.defect_points
+        for slot in self.hand(seat).slots:
+            score += virtue_points if slot & CARD <= SUN else defect_points
         return score
 
     def scores(self) -> list[int]:
+        """The score of each seat."""
         return [int(self.score(seat)) for seat in range(self.seats)]
 
     def returns(self) -> list[float]:
@@ -272,20 +278,18 @@ class Heros(Position):
         return [share if score == best else -1.0 for score in scores]
 
     def result(self) -> Outcome:
-        return ranked(self.scores(), "pile", [score_line(self, seat) for seat in range(self.seats)])
+        return ranked(self.scores(), "pile", [self.score_detail(seat) for seat in range(self.seats)])
 
-    def faults(self) -> list[str]:
-        from .invariants import faults
+    def score_detail(self, seat: i64) -> dict[str, object]:
+        """The score sheet of one seat: how many of each thing, and what they bring."""
+        cards = self.cards
+        worth = [cards.posed_points, cards.advantage_points, cards.virtue_points, cards.virtue_points]
+        worth += [cards.defect_points, cards.unposed_points]
+        counts = self.score_counts(seat)
+        points = {name: counts[n] * int(worth[n]) for n, name in enumerate(SCORED)}
+        return {"seat": int(seat), **dict(zip(SCORED, counts, strict=True)), "points": points, "total": int(self.score(seat))}
 
-        return faults(self)
 
-
-LINES: Final = ("posed", "advantages", "virtues", "suns", "defects", "avatar")
-WORTH: Final = (POSED_POINTS, ADVANTAGE_POINTS, VIRTUE_POINTS, VIRTUE_POINTS, DEFECT_POINTS, UNPOSED_POINTS)
-
-
-def score_line(pos: Heros, seat: int) -> dict[str, object]:
-    """The score sheet of one seat: how many of each, and what they bring."""
-    counts = pos.line(seat)
-    points = {name: count * int(worth) for name, count, worth in zip(LINES, counts, WORTH, strict=True)}
-    return {"seat": seat, **dict(zip(LINES, counts, strict=True)), "points": points, "total": int(pos.score(seat))}
+def bit(seat: i64) -> i64:
+    """The bit of a seat in a set of seats."""
+    return i64(1) << seat

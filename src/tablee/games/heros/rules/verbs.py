@@ -1,15 +1,14 @@
-"""What a seat can say in Héros un jour, héros toujours."""
+"""What a seat can say in Héros un jour, héros toujours: the verbs, in the order that numbers their actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ....engine.verb import Verb, Vocabulary
-from .content import SUN
 
-# A virtue is a number from 1 to 12, a card to give from 1 to 13 (the sun), a player a seat from 0.
+# Names count virtues from 1 to 12 and cards to give from 1 to 13 (the sun); the parts of an action count them from 0.
+# A player is a seat from 0. A card to answer with is 0 for the virtue named and 1 for a sun, and `sun` is 1 if one pays for a
+# defect. The payment for an avatar has a bit for each of its two virtues that a sun pays.
 DRAW: Final = Verb("draw")
 ASK: Final = Verb("ask", {"virtue": 1}, virtue=12)
 DECLINE: Final = Verb("decline")
@@ -44,15 +43,3 @@ BOUNDS: Final = {
     "pose": "HEROS-075",
     "correct": "HEROS-082",
 }
-
-SUN_BIT: Final[i64] = 1 << SUN
-
-# Why a card has no effect.
-NOTHING_TO_GIVE: Final = 1
-NO_ADVANTAGE_LEFT: Final = 2
-DRAW_AGAIN: Final = 3
-NO_AVATAR_LEFT: Final = 4
-
-
-def bit(seat: i64) -> i64:
-    return i64(1) << seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.position import FIRST, STOCK, Heros
+from ..rules.position import Heros
 from ..rules.verbs import ASK, DRAW
 
 
@@ -10,12 +10,12 @@ def facts(pos: Heros) -> dict[str, int]:
     """Who began; turns and requests; whether the avatars and the advantages ran out; avatars posed in all."""
     assert pos.past is not None
     actions = [action for _, action in pos.past.moves[: pos.past.moved]]
-    requests = sum(bool(ASK.covers(action)) for action in actions)
+    requests = sum(ASK.covers(action) for action in actions)
     return {
-        "first": int(pos.counters[FIRST]),
-        "turns": requests + actions.count(int(DRAW.base)),
+        "first": int(pos.first),
+        "turns": requests + sum(DRAW.covers(action) for action in actions),
         "requests": requests,
         "no avatar left": int(len(pos.avatar_pile.slots) == 0),
-        "no advantage left": int(pos.counters[STOCK] == 0),
+        "no advantage left": int(pos.stock == 0),
         "avatars posed": sum(len(pos.posed(seat).slots) for seat in range(pos.seats)),
     }

@@ -1,4 +1,4 @@
-"""What the sentences of Héros un jour, héros toujours speak of: cards by their names, players by their seats."""
+"""The values of the sentences of Héros un jour, héros toujours: cards by their names, players by their seats."""
 
 from __future__ import annotations
 
@@ -6,14 +6,27 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ....engine.offers import Sentences
+from ..rules.content import AVATAR, first_virtue, second_virtue
+from ..rules.end_step import FIRST_BY_SUN, SECOND_BY_SUN
 
 
 def virtue(number: int) -> str:
-    """
+    """The card of a virtue, counted from 1.
+
     >>> virtue(3)
     'V03'
     """
     return f"V{number:02}"
+
+
+def avatar_virtues(card: str) -> tuple[str, str]:
+    """The two virtues that an avatar asks for.
+
+    >>> avatar_virtues("AV12")
+    ('V12', 'V01')
+    """
+    avatar = AVATAR + int(card[2:]) - 1
+    return virtue(int(first_virtue(avatar)) + 1), virtue(int(second_virtue(avatar)) + 1)
 
 
 def gift(number: int) -> str:
@@ -22,6 +35,7 @@ def gift(number: int) -> str:
 
 
 def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """The cards and players that an action names."""
     verb = named["verb"]
     if verb == "ask":
         return {"card": virtue(named["virtue"])}
@@ -40,6 +54,7 @@ def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str
 
 
 def gift_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
+    """The cards of an exchange, and whom they go to if that is two players."""
     if named["verb"] == "give":
         return {"card": gift(named["card"])}
     if named["verb"] == "give2":
@@ -52,16 +67,17 @@ def gift_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, 
 
 
 def asked_virtue(view: Mapping[str, Any]) -> str:
+    """The virtue that the pending question is about."""
     question = view["question"] or {}
     return virtue(question.get("virtue", 1))
 
 
 def payment(number: int, view: Mapping[str, Any]) -> list[str]:
-    """The two cards that pay for the avatar of the player who looks; each bit of the number is a sun."""
+    """The two cards that pay for the avatar of the player who looks."""
     seat = view["seat"]
     avatar = view["table"]["players"][seat]["avatar"] if seat is not None else None
-    first = int(avatar[2:]) if avatar and avatar.startswith("AV") else 1
-    return ["SUN" if number & 1 else virtue(first), "SUN" if number & 2 else virtue(first % 12 + 1)]
+    first, second = avatar_virtues(avatar if avatar and avatar.startswith("AV") else "AV01")
+    return ["SUN" if number & FIRST_BY_SUN else first, "SUN" if number & SECOND_BY_SUN else second]
 
 
 def event_of(event: Mapping[str, Any], me: int | None) -> dict[str, object]:
@@ -73,6 +89,7 @@ def event_of(event: Mapping[str, Any], me: int | None) -> dict[str, object]:
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
+    """The cards and players that an event tells of, beyond its own."""
     name = event["event"]
     if name == "reveal":
         return read_aloud(event["cards"][0])
@@ -90,7 +107,7 @@ def read_aloud(card: str) -> dict[str, object]:
 
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
-    """What a question speaks of, and what can be answered: by what the seat that reads it may do."""
+    """The cards and players that a question speaks of, and what the seat that reads it may do."""
     decision = question["decision"]
     can = can_do(decision, view)
     if decision == "AnswerRequest":

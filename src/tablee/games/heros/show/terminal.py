@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich import box
@@ -10,13 +10,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....engine.offers import Drawings
-from ..rules.content import content
+from ....engine.offers import Drawings, Say
+from ..rules.content import ROWS
+from ..rules.position import SCORED
+from .sentences import avatar_virtues
 
-Say = Callable[..., str]
-COLOURS: Final[dict[str, str]] = {str(virtue["id"])[1:]: str(virtue["colour"]) for virtue in content()["virtue"]}
+COLOURS: Final[dict[str, str]] = {str(virtue["id"])[1:]: str(virtue["colour"]) for virtue in ROWS["virtue"]}
 AID: Final = ("turn", "keep", "challenge", "prejudice", "action", "ask", "sun", "pose", "correct", "end", "score")
-LINES: Final = ("posed", "advantages", "virtues", "suns", "defects", "avatar")
 
 
 def draw(view: Mapping[str, Any], names: Sequence[str], say: Say) -> RenderableType:
@@ -79,13 +79,12 @@ def own_avatar(player: Mapping[str, Any], say: Say) -> Text:
     card = player["avatar"]
     if not card or card.startswith("?"):
         return Text()
-    first = int(card[2:])
-    virtues = [f"V{first:02}", f"V{first % 12 + 1:02}"]
     shown = Text.assemble((f"{say('term-avatar')} ", "bold"), tile(card, say), "  = ")
-    return shown.append_text(Text(" + ").join([tile(virtue, say) for virtue in virtues]))
+    return shown.append_text(Text(" + ").join([tile(virtue, say) for virtue in avatar_virtues(card)]))
 
 
 def row(title: str, cards: Sequence[tuple[str, int]], say: Say) -> Text:
+    """Cards side by side, each with how many there are of it."""
     shown = Text.assemble((f"{title} ", "bold"))
     for card, count in cards:
         shown.append_text(tile(card, say))
@@ -94,6 +93,7 @@ def row(title: str, cards: Sequence[tuple[str, int]], say: Say) -> Text:
 
 
 def counted(cards: Sequence[str]) -> list[tuple[str, int]]:
+    """Each card once, with how many there are of it."""
     return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
 
 
@@ -106,6 +106,7 @@ def tile(card: str, say: Say) -> Text:
 
 
 def style(card: str) -> str:
+    """How a card is coloured."""
     if card == "SUN":
         return "bold black on #F2B90C"
     shade = COLOURS.get(card[-2:])
@@ -124,7 +125,7 @@ def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[s
     drawn.add_column("")
     for name in names:
         drawn.add_column(Text(name, "bold"), justify="right")
-    for line in LINES:
+    for line in SCORED:
         drawn.add_row(say(f"sheet-{line}"), *[cell(player, line) for player in outcome["detail"]])
     drawn.add_section()
     drawn.add_row(say("sheet-total"), *[str(player["total"]) for player in outcome["detail"]], style="bold")
@@ -132,6 +133,7 @@ def sheet(outcome: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[s
 
 
 def cell(player: Mapping[str, Any], line: str) -> str:
+    """How many of a thing a player has, and the points that it brings."""
     points = player["points"][line]
     return f"{player[line]} → {points:+}" if player[line] else "–"
 

@@ -5,22 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ....engine.knowledge import Seen
-from ..rules.position import (
-    ADVANTAGE_POINTS,
-    DECLINED,
-    FIRST,
-    OWN,
-    POSED,
-    POSED_POINTS,
-    REQUEST,
-    REQUESTS,
-    SHOWN,
-    STOCK,
-    TURN,
-    UNPOSED_POINTS,
-    WITH_SUN,
-    WITH_VIRTUE,
-)
+from ..rules.position import DECLINED, WITH_SUN, WITH_VIRTUE, HerosConfig
 
 ANSWERS = {0: None, int(DECLINED): "declined", int(WITH_VIRTUE): "virtue", int(WITH_SUN): "sun"}
 
@@ -66,54 +51,56 @@ class HerosView(msgspec.Struct):
 
 
 def shape(seen: Seen) -> HerosView:
-    n = seen.seats
-    counters = seen.counters
-    names = seen.config.box.names
+    """The table as one seat sees it."""
+    config = seen.config
+    assert isinstance(config, HerosConfig)
+    layout, counters, names = config.layout, seen.counters, config.box.names
+    shown, request = counters[layout.shown], counters[layout.request]
     return HerosView(
-        turn=counters[TURN],
-        first=counters[FIRST],
-        players=[player(seen, seat) for seat in range(n)],
-        draw_pile=len(seen.zones[3 * n]),
-        avatar_pile=len(seen.zones[3 * n + 1]),
-        bottom=bottom(seen),
-        stock=counters[STOCK],
-        discard=seen.labels(3 * n + 2),
-        revealed=names[counters[SHOWN] - 1] if counters[SHOWN] else None,
-        request=names[counters[REQUEST] - 1] if counters[REQUEST] else None,
-        requests=counters[REQUESTS],
-        must_draw=counters[REQUESTS] >= n,
-        posed_this_turn=bool(counters[POSED]),
+        turn=counters[layout.turn],
+        first=counters[layout.first],
+        players=[player(seen, config, seat) for seat in range(seen.seats)],
+        draw_pile=len(seen.zones[layout.draw_pile]),
+        avatar_pile=len(seen.zones[layout.avatar_pile]),
+        bottom=bottom(seen.labels(layout.avatar_pile)),
+        stock=counters[layout.stock],
+        discard=seen.labels(layout.discard),
+        revealed=names[shown - 1] if shown else None,
+        request=names[request - 1] if request else None,
+        requests=counters[layout.requests],
+        must_draw=counters[layout.requests] >= seen.seats,
+        posed_this_turn=bool(counters[layout.has_posed]),
     )
 
 
-def player(seen: Seen, seat: int) -> HerosSeat:
-    n = seen.seats
-    own, counters = int(OWN), seen.counters
-    held = seen.labels(n + seat)
-    posed = seen.labels(2 * n + seat)
-    advantages = counters[own + seat]
-    announced = counters[own + 2 * n + seat]
+def player(seen: Seen, config: HerosConfig, seat: int) -> HerosSeat:
+    """One player as a seat sees them."""
+    layout, cards, counters = config.layout, config.cards, seen.counters
+    held = seen.labels(layout.avatar(seat))
+    posed = seen.labels(layout.posed(seat))
+    advantages = counters[layout.advantages(seat)]
+    announced = counters[layout.announced(seat)]
+    points = cards.posed_points * len(posed) + cards.advantage_points * advantages + cards.unposed_points * len(held)
     return HerosSeat(
-        hand=hand(seen, seat),
-        count=len(seen.zones[seat]),
+        hand=hand(seen, layout.hand(seat)),
+        count=len(seen.zones[layout.hand(seat)]),
         avatar=held[0] if held else None,
         posed=posed,
         advantages=advantages,
-        answer=ANSWERS[counters[own + n + seat]],
+        answer=ANSWERS[counters[layout.answer(seat)]],
         exchange=announced - 1 if announced else None,
-        points=int(POSED_POINTS) * len(posed) + int(ADVANTAGE_POINTS) * advantages + int(UNPOSED_POINTS) * len(held),
+        points=int(points),
     )
 
 
-def hand(seen: Seen, seat: int) -> list[str]:
-    """Virtues, then suns, then defects, then backs."""
-    cards = sorted(card for card in seen.zones[seat].cards if card >= 0)
-    backs = sorted(card for card in seen.zones[seat].cards if card < 0)
+def hand(seen: Seen, place: int) -> list[str]:
+    """A hand in order: virtues, then suns, then defects, then backs."""
+    cards = sorted(card for card in seen.zones[place].cards if card >= 0)
+    backs = sorted(card for card in seen.zones[place].cards if card < 0)
     return [seen.label(card) for card in cards + backs]
 
 
-def bottom(seen: Seen) -> list[str]:
+def bottom(pile: list[str]) -> list[str]:
     """The known end of the avatar pile, the lowest card first: what the looker put there, and what came under it since."""
-    labels = seen.labels(3 * seen.seats + 1)
-    known = [place for place, label in enumerate(labels) if not label.startswith("?")]
-    return labels[: known[-1] + 1] if known else []
+    known = [place for place, label in enumerate(pile) if not label.startswith("?")]
+    return pile[: known[-1] + 1] if known else []

@@ -13,7 +13,7 @@ from typing import Final
 
 from tablee import Position
 from tablee.games.heros import GAME
-from tablee.games.heros.rules.position import draw_pile
+from tablee.games.heros.rules.content import ROWS, HerosContent
 from tablee.testing.notation import LETTERS, Cards, Notation, cards, counter_of, hand, laid_out, of, shown_of
 
 NAMES: Final = GAME.box.names
@@ -47,7 +47,7 @@ def table(
     advantages that must be somewhere are with the last player; all that went to the discard was lost to prejudices.
     """
     seats = LETTERS[:players]
-    cards = Cards(Counter(NAMES[card] for card in draw_pile(dict(PLAIN))))
+    cards = Cards(Counter(NAMES[card] for card in HerosContent(ROWS).draw_pile(**PLAIN)))
     zones = {f"hand {n}": cards.take((hands or {}).get(seat, "").split()) for n, seat in enumerate(seats, 1)}
     top = cards.take(pile.split())
     people = Cards(Counter(f"AV{n:02}" for n in range(1, 13)))

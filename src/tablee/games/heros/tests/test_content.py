@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from tablee.engine.text import LANGUAGES
 from tablee.games.heros import GAME
-from tablee.games.heros.rules.content import content, first_virtue, second_virtue
-from tablee.games.heros.rules.position import draw_pile
+from tablee.games.heros.rules.content import ROWS, HerosContent, first_virtue, second_virtue
 from tablee.sentences import action_text, event_text, question_text
 
 from .build import PLAIN, play, table
 
-CONTENT: Final[dict[str, list[dict[str, Any]]]] = content()
+CONTENT: Final = ROWS
 TEXTS: Final = GAME.texts
 VIRTUES: Final = [f"V{number:02}" for number in range(1, 13)]
 KINDS: Final = {
@@ -31,7 +30,7 @@ CARDS: Final = [card for cards in KINDS.values() for card in cards] + ["SUN", "A
 
 def test_180_cards_142_in_the_draw_pile() -> None:
     """HEROS-002"""
-    deck = Counter(GAME.box.names[card] for card in draw_pile(dict(PLAIN)))
+    deck = Counter(GAME.box.names[card] for card in HerosContent(ROWS).draw_pile(**PLAIN))
     assert deck.total() == 142
     assert deck.total() + 12 + 26 == 180
     assert set(deck) | set(KINDS["avatar"]) | {"ADV"} == set(GAME.box.numbers) == set(CARDS)

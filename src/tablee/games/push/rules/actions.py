@@ -19,11 +19,13 @@ from .move_scan import MoveScan
 from .position import Push
 from .verbs import (
     DISCARD,
+    DISCARD_FIRST,
     PAIR,
     PAIR_FIRST,
     PLACE,
     PLACE_FIRST,
     PUSH_UP,
+    PUSH_UP_FIRST,
     RUN,
     RUN_FIRST,
     SUPER_PUSH,
@@ -132,7 +134,7 @@ class PlayPush(TurnAction):
 
     def offer(self, scan: MoveScan) -> None:
         if scan.holds(PUSH):
-            scan.add(PUSH_UP.base, scan.pushable)
+            scan.add(PUSH_UP_FIRST, scan.pushable)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         push_up(pos, seat, PUSH, PUSH_UP.part(action), 1)
@@ -172,7 +174,7 @@ class DiscardCard(TurnAction):
     """One card of the hand, face up and without effect; this is always possible (PUSH-080 to 082)."""
 
     def offer(self, scan: MoveScan) -> None:
-        scan.add(DISCARD.base, scan.held)
+        scan.add(DISCARD_FIRST, scan.held)
 
     def perform(self, pos: Push, seat: i64, action: i64) -> None:
         card = card_of(pos.team(seat), DISCARD.part(action))

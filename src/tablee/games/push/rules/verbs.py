@@ -41,7 +41,11 @@ BOUNDS: Final = {
 PLACE_FIRST: Final = vec[i64]([PLACE.of(value) for value in range(10)])
 PAIR_FIRST: Final = vec[i64]([PAIR.of(value) for value in range(10)])
 RUN_FIRST: Final = vec[i64]([RUN.of(low) for low in range(10)])
+PUSH_UP_FIRST: Final[i64] = PUSH_UP.of(0)
+
+# The Super Push of each column by one step, and the discard of a 0: the next action is one step, or one value, more.
 SUPER_PUSH_FIRST: Final = vec[i64]([SUPER_PUSH.of(column) for column in range(8)])
+DISCARD_FIRST: Final[i64] = DISCARD.of(0)
 
 
 def column_of(action: i64) -> i64:
