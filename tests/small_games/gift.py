@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from tablee.engine.box import Place, hand_of, pile
 from tablee.engine.decision import Decision, Draft
 from tablee.engine.events import Shape
-from tablee.engine.position import Position
 from tablee.engine.verb import Verb
+from tablee.engine.zone import Zone
 
-from .kit import Small, bit, row, small
+from .kit import Small, SmallLayout, bit, row, small
 
 TO = Verb("to", partner=3)
 ADD = Verb("add", card=5)
@@ -22,86 +22,85 @@ ACCEPT = Verb("accept")
 REFUSE = Verb("refuse")
 
 
+class GiftLayout(SmallLayout):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, [hand_of(seat) for seat in range(seats)])
+        self.laid = self.place(Place("laid", 0))
+        self.stock = self.place(pile("stock"))
+
+
 class Gift(Small):
+    layout: GiftLayout
     deck = (0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4)
     between = ("laid",)
     asked_there = ("Accept",)
 
     def setup(self) -> None:
-        stock = self.zones[self.seats + 1]
-        for card in self.deck:
-            stock.put(card)
-        self.shuffle(stock)
-        for seat in range(self.seats):
-            for _ in range(4):
-                self.draw(stock, self.zones[seat])
-            self.tell("deal", seat, [], [self.pack_slot(self.zones[seat], slot) for slot in range(4)])
+        stock = self.zones[self.layout.stock]
+        self.fill(stock)
+        self.deal(stock, 4)
         self.agenda.append(Build(0))
 
-    def result_counter(self) -> None:
+    @property
+    def laid(self) -> Zone:
+        return self.zones[self.layout.laid]
+
+    def count_hands(self) -> None:
+        """A seat's score is the number of its cards."""
         for seat in range(self.seats):
-            self.counters[1 + seat] = len(self.zones[seat])
+            self.counters[self.layout.score(seat)] = len(self.hand(seat))
 
     def stepped(self, seat: int) -> None:
         """A step of a draft: nothing to tell, nothing to change."""
 
 
-class Build(Draft):
+class Build(Draft[Gift]):
     """To whom, then one to three cards."""
 
-    def legal(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Gift, seat: i64) -> vec[i64]:
         if not pos.draft:
-            return row([TO.base + other for other in range(pos.seats) if other != seat])
-        left = list(pos.zones[seat].cards)
+            return row([TO.of(other) for other in range(pos.seats) if other != seat])
+        left = list(pos.hand(seat).cards)
         for step in pos.draft[1:]:
-            left.remove(step - ADD.base)
-        return row([ADD.base + card for card in sorted(set(left))] + [DONE.base] * (len(pos.draft) > 1 or not left))
+            left.remove(ADD.part(step))
+        return row([ADD.of(card) for card in sorted(set(left))] + [DONE.of()] * (len(pos.draft) > 1 or not left))
 
-    def complete(self, pos: Position, seat: i64) -> bool:
-        return pos.draft[-1] == DONE.base or len(pos.draft) == 4
+    def complete(self, pos: Gift, seat: i64) -> bool:
+        return DONE.covers(pos.draft[-1]) or len(pos.draft) == 4
 
-    def answer(self, pos: Position, seat: i64, action: i64) -> None:
-        assert isinstance(pos, Gift)
+    def answer(self, pos: Gift, seat: i64, action: i64) -> None:
         super().answer(pos, seat, action)
         if pos.draft:
             pos.stepped(seat)
 
-    def commit(self, pos: Position, seat: i64, steps: list[int]) -> None:
-        laid = pos.zones[pos.seats]
+    def commit(self, pos: Gift, seat: i64, steps: list[int]) -> None:
+        partner = TO.part(steps[0])
         for step in steps[1:]:
-            if step != DONE.base:
-                pos.slip(pos.zones[seat], step - ADD.base, laid, bit(seat))
-        cards = [pos.pack_slot(laid, slot) for slot in range(len(laid))]
-        pos.tell("gift", seat, [steps[0] - TO.base], cards)
-        pos.agenda.append(Accept(steps[0] - TO.base, seat))
+            if ADD.covers(step):
+                pos.slip(pos.hand(seat), ADD.part(step), pos.laid, bit(seat))
+        cards = [pos.pack_slot(pos.laid, slot) for slot in range(len(pos.laid))]
+        pos.tell("gift", seat, [partner], cards)
+        pos.agenda.append(Accept(partner, seat))
 
 
-class Accept(Decision):
+class Accept(Decision[Gift]):
     def __init__(self, seat: int, giver: int) -> None:
         super().__init__(seat)
         self.giver = giver
 
-    def legal(self, pos: Position, seat: i64) -> vec[i64]:
-        return row([ACCEPT.base, REFUSE.base])
+    def legal(self, pos: Gift, seat: i64) -> vec[i64]:
+        return row([ACCEPT.of(), REFUSE.of()])
 
-    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
-        assert isinstance(pos, Gift)
-        laid = pos.zones[pos.seats]
-        owner = seat if action == ACCEPT.base else self.giver
-        count = len(laid)
+    def resolve(self, pos: Gift, seat: i64, action: i64) -> None:
+        owner = seat if ACCEPT.covers(action) else self.giver
+        count, hand = len(pos.laid), pos.hand(owner)
         for _ in range(count):
-            pos.move_at(laid, 0, pos.zones[owner])
-        hand = pos.zones[owner]
+            pos.move_at(pos.laid, 0, hand)
         cards = [pos.pack_slot(hand, slot) for slot in range(len(hand) - count, len(hand))]
         pos.tell("accept" if owner == seat else "refuse", seat, [], cards)
-        pos.counters[0] += 1
-        pos.result_counter()
-        if pos.counters[0] < 4 * pos.seats:
+        pos.count_hands()
+        if pos.next_turn() < 4 * pos.seats:
             pos.agenda.append(Build((self.giver + 1) % pos.seats))
-
-
-def places(seats: int) -> list[Place]:
-    return [*(hand_of(seat) for seat in range(seats)), Place("laid", 0), pile("stock")]
 
 
 FACTS: dict[str, Any] = {
@@ -115,6 +114,6 @@ FACTS: dict[str, Any] = {
         "accept": Shape((), ("cards",)),
         "refuse": Shape((), ("cards",)),
     },
-    "places": places,
+    "layout": GiftLayout,
 }
 GIFT = small("gift", Gift, **FACTS)

@@ -18,6 +18,7 @@ from .swap import DROP, Swap
 
 
 def like(facts: Mapping[str, object], name: str, position: type[Position], **other: object) -> Game:
+    """A game as another, but for its position and what is named."""
     return small(name, position, **{**facts, **other})  # type: ignore[arg-type]
 
 
@@ -40,7 +41,7 @@ class Ledger(Swap):
 
     def lay(self, seat: int, card: int) -> None:
         super().lay(seat, card)
-        self.counters[0] += card & 1
+        self.counters[self.layout.turn] += card & 1
 
 
 class Trail(Swap):
@@ -59,7 +60,7 @@ class Copies(Swap):
     def drop(self, seat: int, card: int) -> None:
         hand = self.hand(seat)
         hand.take_at(hand.find(card))
-        self.zones[2 * self.seats + 1].put(card)
+        self.dropped.put(card)
         self.learned = True
 
 
@@ -77,18 +78,20 @@ class Moody(Swap):
 
     def go_on(self, seat: int) -> None:
         super().go_on(seat)
-        self.counters[1] += random.randrange(2**20)
+        self.counters[self.layout.score(0)] += random.randrange(2**20)
 
 
 class Generous(swap.Turn):
     """Offers what cannot be done: to drop a card that is not held."""
 
-    def legal(self, pos: Position, seat: i64) -> vec[i64]:
+    def legal(self, pos: Swap, seat: i64) -> vec[i64]:
         trades = [action for action in super().legal(pos, seat) if not DROP.covers(action)]
-        return row([*trades, *(DROP.base + card for card in range(5))])
+        return row([*trades, *(DROP.of(card) for card in range(5))])
 
 
 class Offers(Swap):
+    """Asks every turn by `Generous`."""
+
     def go_on(self, seat: int) -> None:
         super().go_on(seat)
         if self.agenda:
@@ -125,7 +128,7 @@ class Tally(gift.Gift):
     """Counts the steps of a draft in public."""
 
     def stepped(self, seat: int) -> None:
-        self.counters[0] += 1
+        self.next_turn()
 
 
 class Forgetful(Swap):
@@ -146,19 +149,21 @@ class Rigged(Swap):
         return world
 
 
-class Mute(Decision):
+class Mute(Decision[Swap]):
     """A question without words."""
 
 
 class Bound(ask.Prove):
     """Asks for a sun without saying that the seat must have one."""
 
-    def needs(self, pos: Position) -> list[Need]:
+    def needs(self, pos: ask.Ask) -> list[Need]:
         return []
 
 
 class Careless(ask.Believe):
-    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+    """Asks for the proof by `Bound`."""
+
+    def resolve(self, pos: ask.Ask, seat: i64, action: i64) -> None:
         super().resolve(pos, seat, action)
         if pos.agenda and isinstance(pos.agenda[-1], ask.Prove):
             pos.agenda[-1] = Bound(pos.agenda[-1].seat)
@@ -178,7 +183,9 @@ class Blind(ask.Ask):
 
 
 class BlindTurn(ask.Turn):
-    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
+    """Asks whether to believe by `Careless`."""
+
+    def resolve(self, pos: ask.Ask, seat: i64, action: i64) -> None:
         super().resolve(pos, seat, action)
         if pos.agenda and isinstance(pos.agenda[-1], ask.Believe):
             pos.agenda[-1] = Careless(pos.agenda[-1].seat, seat)
@@ -193,13 +200,15 @@ class Stubborn(Swap):
 
 
 class Never(swap.Turn):
-    def agrees(self, world: Position) -> bool:
+    """A turn that no dealt world agrees with."""
+
+    def agrees(self, world: Swap) -> bool:
         return False
 
 
-def peeking(pos: Position, seat: int) -> int | None:
+def peeking(pos: stack.Stack, seat: int) -> int | None:
     """A standing order that looks into the next player's hand."""
-    return stack.PASS.base if pos.zones[(seat + 1) % pos.seats].count(stack.NO) else None
+    return stack.PASS.of() if pos.hand((seat + 1) % pos.seats).count(stack.NO) else None
 
 
 def mute_order(pos: Position, seat: int) -> int | None:

@@ -7,13 +7,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tablee.engine.box import Place, hand_of, open_row, pile
+from tablee.engine.box import hand_of, open_row, pile
 from tablee.engine.decision import Decision
 from tablee.engine.events import Shape, pack
-from tablee.engine.position import Position
 from tablee.engine.verb import Verb
+from tablee.engine.zone import Zone
 
-from .kit import Small, row, small
+from .kit import Small, SmallLayout, row, small
 
 PASS = Verb("pass")
 CAST = Verb("cast", card=3)
@@ -21,20 +21,31 @@ COUNTER = Verb("counter")
 BOLT, NO, BLANK = 0, 1, 2
 
 
+class StackLayout(SmallLayout):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, [hand_of(seat) for seat in range(seats)])
+        self.stock = self.place(pile("stock"))
+        self.cast = self.place(open_row("cast"))
+        self.gone = self.place(open_row("gone"))
+
+
 class Stack(Small):
+    layout: StackLayout
     deck = (BOLT,) * 4 + (NO,) * 5 + (BLANK,) * 5
 
+    @property
+    def cast(self) -> Zone:
+        """The cards that wait to be resolved, each tagged with its owner."""
+        return self.zones[self.layout.cast]
+
     def setup(self) -> None:
-        stock = self.zones[self.seats]
-        for card in self.deck:
-            stock.put(card)
-        self.shuffle(stock)
+        self.fill(self.zones[self.layout.stock])
         for seat in range(self.seats):
             self.refill(seat)
         self.agenda.append(Turn(0))
 
     def refill(self, seat: int) -> None:
-        hand, stock = self.zones[seat], self.zones[self.seats]
+        hand, stock = self.hand(seat), self.zones[self.layout.stock]
         while len(hand) < 3 and len(stock):
             self.draw(stock, hand)
             self.tell("draw", seat, [], [self.pack_slot(hand, len(hand) - 1)])
@@ -48,7 +59,7 @@ class Stack(Small):
         """What is deeper than the pending window is over; a counter takes the card under it along."""
         top = self.agenda[-1]
         depth = top.depth if isinstance(top, Respond) else 0
-        cast, gone = self.zones[self.seats + 1], self.zones[self.seats + 2]
+        cast, gone = self.cast, self.zones[self.layout.gone]
         while len(cast) > depth:
             owner = cast.tag(len(cast) - 1) - 1
             card = self.move_at(cast, len(cast) - 1, gone)
@@ -56,31 +67,30 @@ class Stack(Small):
             if card == NO and len(cast):
                 self.move_at(cast, len(cast) - 1, gone)
             if card == BOLT:
-                self.counters[1 + owner] += 1
+                self.gain(owner, 1)
 
 
-class Turn(Decision):
+class Turn(Decision[Stack]):
     """Cast a card and draw, or pass; the match ends when the stock is empty and everybody has had a turn more."""
 
-    def legal(self, pos: Position, seat: i64) -> vec[i64]:
-        return row([PASS.base, *(CAST.base + card for card in sorted(set(pos.zones[seat].cards)))])
+    def legal(self, pos: Stack, seat: i64) -> vec[i64]:
+        return row([PASS.of(), *(CAST.of(card) for card in sorted(set(pos.hand(seat).cards)))])
 
-    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
-        assert isinstance(pos, Stack)
-        pos.counters[0] += 1
-        if pos.counters[0] < 5 * pos.seats:
+    def resolve(self, pos: Stack, seat: i64, action: i64) -> None:
+        if pos.next_turn() < 5 * pos.seats:
             pos.agenda.append(Turn((seat + 1) % pos.seats))
-        if action == PASS.base:
+        if PASS.covers(action):
             pos.tell("pass", seat)
             return
-        pos.show(pos.zones[seat], action - CAST.base, pos.zones[pos.seats + 1], seat + 1)
-        pos.tell("cast", seat, [], [pack(action - CAST.base)])
+        card = CAST.part(action)
+        pos.show(pos.hand(seat), card, pos.cast, seat + 1)
+        pos.tell("cast", seat, [], [pack(card)])
         pos.refill(seat)
         if pos.agenda:
             pos.open_window(seat, 1)
 
 
-class Respond(Decision):
+class Respond(Decision[Stack]):
     """Asked of everybody, whatever they hold: a forced pass is a move like another."""
 
     window = True
@@ -89,16 +99,15 @@ class Respond(Decision):
         super().__init__(seat)
         self.depth = depth
 
-    def legal(self, pos: Position, seat: i64) -> vec[i64]:
-        return row([PASS.base] + [COUNTER.base] * (pos.zones[seat].find(NO) >= 0))
+    def legal(self, pos: Stack, seat: i64) -> vec[i64]:
+        return row([PASS.of()] + [COUNTER.of()] * (pos.hand(seat).find(NO) >= 0))
 
-    def refusal(self, pos: Position, seat: i64, action: i64) -> str:
+    def refusal(self, pos: Stack, seat: i64, action: i64) -> str:
         return "STACK-1"
 
-    def resolve(self, pos: Position, seat: i64, action: i64) -> None:
-        assert isinstance(pos, Stack)
-        if action == COUNTER.base:
-            pos.show(pos.zones[seat], NO, pos.zones[pos.seats + 1], seat + 1)
+    def resolve(self, pos: Stack, seat: i64, action: i64) -> None:
+        if COUNTER.covers(action):
+            pos.show(pos.hand(seat), NO, pos.cast, seat + 1)
             pos.tell("cast", seat, [], [pack(NO)])
             while isinstance(pos.agenda[-1], Respond) and pos.agenda[-1].depth == self.depth:
                 pos.agenda.pop()
@@ -108,24 +117,21 @@ class Respond(Decision):
             pos.close_windows()
 
 
-def places(seats: int) -> list[Place]:
-    return [*(hand_of(seat) for seat in range(seats)), pile("stock"), open_row("cast"), open_row("gone")]
-
-
-def ask(pos: Position, seat: int) -> int | None:
+def ask(pos: Stack, seat: int) -> int | None:
     """The person is asked whenever there is a choice."""
     return None
 
 
-def mine(pos: Position, seat: int) -> int | None:
+def mine(pos: Stack, seat: int) -> int | None:
     """Pass, unless it is one's own card that was countered."""
-    cast = pos.zones[pos.seats + 1]
+    cast = pos.cast
     concerned = len(cast) > 1 and cast.tag(len(cast) - 2) == seat + 1
-    return None if concerned else PASS.base
+    return None if concerned else PASS.of()
 
 
-def never(pos: Position, seat: int) -> int | None:
-    return PASS.base
+def never(pos: Stack, seat: int) -> int | None:
+    """Pass always."""
+    return PASS.of()
 
 
 FACTS: dict[str, Any] = {
@@ -139,7 +145,7 @@ FACTS: dict[str, Any] = {
         "pass": Shape(),
         "resolve": Shape((), ("cards",)),
     },
-    "places": places,
+    "layout": StackLayout,
     "orders": {"ask": ask, "mine": mine, "never": never},
 }
 STACK = small("stack", Stack, **FACTS)
