@@ -69,16 +69,16 @@ class EpicPolicy(Policy[Epic]):
         harmless = [action for action in legal if not harms(pos, seat, action)]
         return harmless or [max(legal, key=lambda action: self.worth(pos, seat, action))]
 
-    def pick(self, pos: Epic, seat: i64, options: vec[i64], rng: Rng) -> i64:
+    def pick(self, pos: Epic, seat: i64, legal: vec[i64], rng: Rng) -> i64:
         """What looks best, and now and then anything."""
         if rng.below(WHIMS) == 0:
-            return i64(options[rng.below(len(options))])
-        best = i64(options[0])
+            return i64(legal[rng.below(len(legal))])
+        best = i64(legal[0])
         most = self.worth(pos, seat, best)
-        for number in range(1, len(options)):
-            worth = self.worth(pos, seat, i64(options[number]))
+        for number in range(1, len(legal)):
+            worth = self.worth(pos, seat, i64(legal[number]))
             if worth > most:
-                best, most = i64(options[number]), worth
+                best, most = i64(legal[number]), worth
         return best
 
     def horizon(self) -> i64:

@@ -121,12 +121,12 @@ class KeepCards(Sealed[Epic]):
     """One of two Origins, Classes and Destinies, all at once and in secret (EPIC-030)."""
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=8)
+        answers = vec[i64](capacity=8)
         for origin in of_deck(pos, pos.dealt(seat), ORIGIN):
             for calling in of_deck(pos, pos.dealt(seat), CLASS):
                 for destiny in of_deck(pos, pos.dealt(seat), DESTINY):
-                    options = append(options, keep_action(origin, calling, destiny))
-        return options
+                    answers = append(answers, keep_action(origin, calling, destiny))
+        return answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-030"

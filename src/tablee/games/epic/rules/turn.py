@@ -81,14 +81,14 @@ class Turn(Question[Epic]):
     """Explore, store, use an ability, play a card, and once add a card or face the Adversary; then end (EPIC-044, 045)."""
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=32)
+        answers = vec[i64](capacity=32)
         if pos.counters[ACTED] == 0:
-            options = add_explores(pos, seat, options)
-            options = add_story_actions(pos, seat, options)
-        options = add_plays(pos, seat, MAIN, add_stores(pos, seat, options))
+            answers = add_explores(pos, seat, answers)
+            answers = add_story_actions(pos, seat, answers)
+        answers = add_plays(pos, seat, MAIN, add_stores(pos, seat, answers))
         if activated(pos, seat, IN_MAIN) >= 0:
-            options = append(options, USE.of())
-        return append(options, END.of()) if may_end(pos, seat) else options
+            answers = append(answers, USE.of())
+        return append(answers, END.of()) if may_end(pos, seat) else answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         if EXPLORE_CARD.covers(action):
@@ -134,21 +134,21 @@ def take_main_action(pos: Epic, seat: i64, action: i64) -> None:
         begin_challenge(pos, seat, pos.adversary, 0)
 
 
-def add_story_actions(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
+def add_story_actions(pos: Epic, seat: i64, answers: vec[i64]) -> vec[i64]:
     """Add every Trait that may be gained and every path that may be attempted, or the Adversary (EPIC-045, 107, 116)."""
     if pos.counters[KIND] != STORY_TURN:
-        return append(options, FACE_VERB.of())
+        return append(answers, FACE_VERB.of())
     story_act = pos.current_act(seat)
     while story_act < pos.counters[REVEALED]:
         for slot in pos.row(story_act).slots:
             card = slot & FACE
             if pos.cards.is_trait[card]:
-                options = append(options, story_action(GAIN, card))
+                answers = append(answers, story_action(GAIN, card))
             else:
-                options = append(options, story_action(ATTEMPT, card, 0))
-                options = append(options, story_action(ATTEMPT, card, 1))
+                answers = append(answers, story_action(ATTEMPT, card, 0))
+                answers = append(answers, story_action(ATTEMPT, card, 1))
         story_act += 1
-    return options
+    return answers
 
 
 def refusal_to_add(pos: Epic, seat: i64, card: i64, gaining: bool) -> str:
@@ -188,17 +188,17 @@ def refusal_to_explore(pos: Epic, seat: i64, card: i64) -> str:
     return "" if pos.can_give(pos.cards.act_of(card)) else "EPIC-050"
 
 
-def add_explores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
+def add_explores(pos: Epic, seat: i64, answers: vec[i64]) -> vec[i64]:
     """Add every face-up card that may be Explored."""
     if pos.counters[FREE_EXPLORES] == 0 and pos.reserve(seat) == 0:
-        return options
+        return answers
     story_act: i64 = 0
     while story_act < pos.counters[REVEALED]:
         if pos.can_give(story_act):
             for slot in pos.row(story_act).slots:
-                options = append(options, story_action(EXPLORE_CARD, slot & FACE))
+                answers = append(answers, story_action(EXPLORE_CARD, slot & FACE))
         story_act += 1
-    return options
+    return answers
 
 
 def explore(pos: Epic, seat: i64, card: i64) -> None:

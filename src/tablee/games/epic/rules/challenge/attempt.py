@@ -59,12 +59,12 @@ class DarkRunes(OpenQuestion[Epic]):
     """How many Dark Runes are added, announced before the roll; none on the lowest level (EPIC-022, 085)."""
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=10)
+        answers = vec[i64](capacity=10)
         runes: i64 = 0
         while runes <= DARK_RUNES and not self.too_dark(pos, seat, runes):
-            options = append(options, ADD_DARK.of(runes))
+            answers = append(answers, ADD_DARK.of(runes))
             runes += 1
-        return add_stores(pos, seat, options)
+        return add_stores(pos, seat, answers)
 
     def too_dark(self, pos: Epic, seat: i64, runes: i64) -> str:
         """The rule against so many Dark Runes, or an empty text."""

@@ -38,15 +38,15 @@ class UseHeritage(OpenQuestion[Epic]):
     """A Hero card, an Antihero card, the special effect if it can be carried out, or nothing (EPIC-051)."""
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=4)
+        answers = vec[i64](capacity=4)
         if pos.can_give(HEROES):
-            options = append(options, TAKE.of(HERO_CARDS))
+            answers = append(answers, TAKE.of(HERO_CARDS))
         if pos.can_give(ANTIHEROES):
-            options = append(options, TAKE.of(ANTIHERO_CARDS))
+            answers = append(answers, TAKE.of(ANTIHERO_CARDS))
         heritage = pos.heritage(seat)
         if pos.cards.effect[heritage].possible(pos, seat, heritage):
-            options = append(options, SPECIAL.of())
-        return append(options, DECLINE.of())
+            answers = append(answers, SPECIAL.of())
+        return append(answers, DECLINE.of())
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-051"

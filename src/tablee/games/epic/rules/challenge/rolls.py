@@ -179,12 +179,12 @@ class PickFaces(OpenQuestion[Epic]):
         self.runes = runes
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=4)
+        answers = vec[i64](capacity=4)
         count: i64 = 0
         while count <= self.runes:
-            options = append(options, SHOW_MOONS.of(count))
+            answers = append(answers, SHOW_MOONS.of(count))
             count += 1
-        return options
+        return answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-061"
@@ -199,13 +199,13 @@ class TurnRune(OpenQuestion[Epic]):
     """One Dark Rune of the current roll is turned over: how many show MOON then (EFF-17)."""
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=2)
+        answers = vec[i64](capacity=2)
         moons = i64(pos.counters[MOONS])
         if moons > 0:
-            options = append(options, SHOW_MOONS.of(moons - 1))
+            answers = append(answers, SHOW_MOONS.of(moons - 1))
         if moons < pos.counters[DARKS]:
-            options = append(options, SHOW_MOONS.of(moons + 1))
-        return options
+            answers = append(answers, SHOW_MOONS.of(moons + 1))
+        return answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-061"
@@ -218,13 +218,13 @@ class TurnRune(OpenQuestion[Epic]):
 # Storing experience, in the midst of a Challenge or not.
 
 
-def add_stores(pos: Epic, seat: i64, options: vec[i64]) -> vec[i64]:
+def add_stores(pos: Epic, seat: i64, answers: vec[i64]) -> vec[i64]:
     """Add every amount that may be stored: at any moment of one's own turn, up to the outcome (EPIC-057)."""
     amount: i64 = 1
     while amount <= storable(pos, seat):
-        options = append(options, store_action(amount))
+        answers = append(answers, store_action(amount))
         amount += 1
-    return options
+    return answers
 
 
 def store_xp(pos: Epic, seat: i64, amount: i64) -> None:

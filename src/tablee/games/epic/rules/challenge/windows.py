@@ -102,12 +102,12 @@ def meets(pos: Epic, seat: i64, mode: Mode, card: i64) -> bool:
     return mode.filter != OF_ADVERSARY or pos.cards.is_adversary(face)
 
 
-def add_plays(pos: Epic, seat: i64, moment: i64, options: vec[i64]) -> vec[i64]:
+def add_plays(pos: Epic, seat: i64, moment: i64, answers: vec[i64]) -> vec[i64]:
     """Add every card of the hand that may be played at a moment."""
     for slot in pos.hand(seat).slots:
         if refusal_to_play(pos, seat, slot & FACE, moment) == "":
-            options = append(options, held_action(PLAY, slot & FACE))
-    return options
+            answers = append(answers, held_action(PLAY, slot & FACE))
+    return answers
 
 
 def play_card(pos: Epic, seat: i64, card: i64, moment: i64) -> None:
@@ -187,12 +187,12 @@ class Respond(Question[Epic]):
         return TURN_END if self.ends else CHALLENGE
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = append(vec[i64](capacity=8), PASS.of())
-        options = add_plays(pos, seat, self.moment, options)
-        options = add_stores(pos, seat, options)
+        answers = append(vec[i64](capacity=8), PASS.of())
+        answers = add_plays(pos, seat, self.moment, answers)
+        answers = add_stores(pos, seat, answers)
         if self.may_use(pos, seat):
-            options = append(options, USE.of())
-        return options
+            answers = append(answers, USE.of())
+        return answers
 
     def may_use(self, pos: Epic, seat: i64) -> bool:
         """Abilities marked "challenge" are the challenger's (EPIC-072)."""
@@ -252,13 +252,13 @@ class ChooseTarget(OpenQuestion[Epic]):
         self.card = card
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=4)
+        answers = vec[i64](capacity=4)
         kinds = pos.cards.modes[self.card][0].kinds
         for slot in pos.stack.slots:
             card = slot & FACE
             if card != self.card and kinds >> kind_on_stack(pos, card) & 1:
-                options = append(options, target_action(card))
-        return options
+                answers = append(answers, target_action(card))
+        return answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-074"

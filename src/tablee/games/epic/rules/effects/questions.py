@@ -86,13 +86,13 @@ class ChooseEffect(OpenQuestion[Epic]):
         self.times = times
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=2)
+        answers = vec[i64](capacity=2)
         number: i64 = 0
         for part in pos.cards.effects[self.effect].parts:
             if part.possible(pos, seat, self.card):
-                options = append(options, CHOOSE.of(number))
+                answers = append(answers, CHOOSE.of(number))
             number += 1
-        return options
+        return answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-021"
@@ -113,12 +113,12 @@ class TakeCard(OpenQuestion[Epic]):
         self.left = left
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=2)
+        answers = vec[i64](capacity=2)
         if pos.can_give(HEROES):
-            options = append(options, TAKE.of(HERO_CARDS))
+            answers = append(answers, TAKE.of(HERO_CARDS))
         if pos.can_give(ANTIHEROES):
-            options = append(options, TAKE.of(ANTIHERO_CARDS))
-        return options
+            answers = append(answers, TAKE.of(ANTIHERO_CARDS))
+        return answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-064"
@@ -145,10 +145,10 @@ class DiscardCards(Question[Epic]):
         return held_action(DISCARD_CARD, hand.card(0)) if len(hand.slots) <= self.left else ASKED
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=8)
+        answers = vec[i64](capacity=8)
         for slot in pos.hand(seat).slots:
-            options = append(options, held_action(DISCARD_CARD, slot & FACE))
-        return append(options, ENOUGH.of()) if self.left == 0 else options
+            answers = append(answers, held_action(DISCARD_CARD, slot & FACE))
+        return append(answers, ENOUGH.of()) if self.left == 0 else answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-068"
@@ -167,12 +167,12 @@ class ChooseSymbol(OpenQuestion[Epic]):
     """Which of the Challenge's two Skills gets a symbol, if a rune of it is left (EFF-09, EPIC-089)."""
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=2)
+        answers = vec[i64](capacity=2)
         face = i64(pos.counters[FACING])
         for skill in (pos.cards.first_skill[face], pos.cards.second_skill[face]):
             if rune_left(pos, skill):
-                options = append(options, NAME_SKILL.of(skill))
-        return options
+                answers = append(answers, NAME_SKILL.of(skill))
+        return answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-089"
@@ -189,11 +189,11 @@ class RobHero(OpenQuestion[Epic]):
         self.amount = amount
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        options = vec[i64](capacity=4)
+        answers = vec[i64](capacity=4)
         for other in range(pos.seats):
             if other != seat and pos.reserve(other):
-                options = append(options, ROB.of(other))
-        return options
+                answers = append(answers, ROB.of(other))
+        return answers
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-005"
