@@ -15,10 +15,10 @@ from .. import __version__
 from ..engine.errors import TableeError
 from ..engine.text import LANGUAGES
 from ..registry import compiled
-from . import campaign, contest, hosting, library, play, records
+from . import campaign, contest, hosting, library, new_game, play, records
 from .base import Settings, Trouble, app, err, out, say
 
-COMMANDS = (hosting, play, campaign, library, contest, records)
+COMMANDS = (hosting, play, campaign, library, contest, records, new_game)
 """The modules that add commands to the app, in the order of the help."""
 
 

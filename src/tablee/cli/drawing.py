@@ -7,7 +7,7 @@ card by its number or name, and `tale(pos, seat, names, address, say)`, what is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich import box
@@ -19,6 +19,7 @@ from rich.tree import Tree
 from ..engine.game import Game
 from ..engine.offers import Drawings
 from ..engine.position import Position
+from ..sentences import card_text
 from .base import Say
 
 
@@ -34,7 +35,16 @@ class Drawing:
         if self.own:
             drawn: RenderableType = self.own.draw(view, names, self.say)
             return drawn
-        return branch(Tree(self.game.title(self.say.lang)), view["table"])
+        return branch(Tree(self.game.title(self.say.lang)), view["table"], self.word, self.label)
+
+    def word(self, value: object) -> str:
+        """A value of a plain view: a card by its name."""
+        known = isinstance(value, str) and (value.startswith("?") or value in self.game.box.numbers)
+        return card_text(self.game, self.say.lang, str(value), short=True) if known else str(value)
+
+    def label(self, key: str) -> str:
+        """The name of a part of a plain view: `show-<key>`, where the game has such a text."""
+        return self.say(f"show-{key}") if self.say.has(f"show-{key}") else key
 
     def sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
         if self.own:
@@ -70,15 +80,15 @@ class Drawing:
         return made
 
 
-def branch(tree: Tree, value: object) -> Tree:
+def branch(tree: Tree, value: object, word: Callable[[object], str] = str, label: Callable[[str], str] = str) -> Tree:
     """Any JSON value as a tree; short lists stay on one line."""
     pairs = value.items() if isinstance(value, dict) else enumerate(value, 1) if isinstance(value, list) else []
     for key, item in pairs:
         if isinstance(item, dict) or (isinstance(item, list) and any(isinstance(x, dict | list) for x in item)):
-            branch(tree.add(Text(str(key), "bold")), item)
+            branch(tree.add(Text(label(str(key)), "bold")), item, word, label)
         else:
-            line = " ".join(str(x) for x in item) if isinstance(item, list) else str(item)
-            tree.add(Text.assemble((f"{key} ", "bold"), line))
+            line = ", ".join(word(x) for x in item) if isinstance(item, list) else word(item)
+            tree.add(Text.assemble((f"{label(str(key))}  ", "bold"), line))
     return tree
 
 
