@@ -35,7 +35,9 @@ from ..registry import game as game_named
 from .ledger import Ledger, Match
 
 AHEAD = 4
+"""How many matches wait for each process."""
 Z95 = 1.959964
+"""How many standard deviations to both sides hold 95 % of a normal distribution."""
 
 
 class BadArena(TableeError):
@@ -71,6 +73,7 @@ class Plan(msgspec.Struct, frozen=True):
         return len(self.bots) if self.team or len(self.bots) == 1 else self.seats
 
     def deal_seed(self, deal: int) -> str:
+        """The seed of a deal; all matches on it begin with the same cards."""
         return derived(self.seed, self.game, deal)
 
     @property
@@ -121,6 +124,7 @@ class Summary(msgspec.Struct, frozen=True):
     bots: list[Standing]
 
     def to_dict(self) -> dict[str, Any]:
+        """The summary as plain data."""
         built: dict[str, Any] = msgspec.to_builtins(self)
         return built
 
@@ -140,7 +144,7 @@ def plan(
 ) -> Plan:
     """A checked plan; the error says in a sentence what does not fit."""
     played = game_named(game) if isinstance(game, str) else game
-    together = bool(getattr(played, "team", False)) if team is None else team
+    together = played.team if team is None else team
     low, _ = played.seats
     n = seats if seats is not None else max(low, len(bots)) if not together else low
     wrong = played.check(n, options or {})
@@ -240,7 +244,7 @@ def stop(pool: ProcessPoolExecutor) -> None:
 
 
 def play_match(plan: Plan, deal: int, rotation: int) -> Match:
-    """One match from its deal to its end. A bot sees its own window and nothing else."""
+    """One match from its deal to its end. A bot sees what its seat sees and nothing else."""
     begun = perf_counter()
     game = game_named(plan.game)
     seed = plan.deal_seed(deal)
@@ -275,6 +279,7 @@ def play_match(plan: Plan, deal: int, rotation: int) -> Match:
 
 
 def summary(plan: Plan, done: Sequence[Match], wanted: int, out: Path | None) -> Summary:
+    """What the matches that are done say about each bot."""
     count = max(1, len(done))
     return Summary(
         game=plan.game,
@@ -291,6 +296,7 @@ def summary(plan: Plan, done: Sequence[Match], wanted: int, out: Path | None) ->
 
 
 def standing(plan: Plan, bot: int, done: Sequence[Match]) -> Standing:
+    """What one bot made of the matches that are done."""
     played = [(match, plan.lineup(match.rotation)) for match in done]
     mine = [(match, [seat for seat, holder in enumerate(lineup) if holder == bot]) for match, lineup in played]
     mine = [(match, held) for match, held in mine if held]
@@ -313,6 +319,7 @@ def standing(plan: Plan, bot: int, done: Sequence[Match]) -> Standing:
 
 
 def seat_line(plan: Plan, seat: int, held: Sequence[Match]) -> SeatLine:
+    """What a bot made of the matches in which it held a seat."""
     wins = sum(won(plan, match, [seat]) for match in held)
     return SeatLine(seat, len(held), wins, *wilson(wins, len(held)))
 

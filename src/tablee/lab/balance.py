@@ -26,7 +26,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How some numbers lie."""
+    """How some numbers are spread: mean, standard deviation, quartiles, lowest and highest."""
 
     mean: float
     deviation: float
@@ -62,6 +62,7 @@ def read(path: Path) -> tuple[Plan, list[Match]]:
 
 
 def balance(plan: Plan, matches: Sequence[Match]) -> Balance:
+    """The matches of a plan summed up."""
     count = max(1, len(matches))
     rivals = plan.seats > 1 and not plan.team
     return Balance(
@@ -79,6 +80,7 @@ def balance(plan: Plan, matches: Sequence[Match]) -> Balance:
 
 
 def places(plan: Plan, matches: Sequence[Match]) -> list[Place]:
+    """What each place in turn order won."""
     wins = [0.0] * plan.seats
     for match in matches:
         for seat in match.winners:
@@ -93,12 +95,14 @@ def fact_names(matches: Sequence[Match]) -> list[str]:
 
 
 def lead(scores: Sequence[int]) -> int:
+    """How far the best score is ahead of the next."""
     best, second, *_ = sorted(scores, reverse=True)
     return best - second
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """
+    """How some numbers are spread.
+
     >>> spread([1, 2, 3, 4]).median
     2.5
     """

@@ -58,6 +58,7 @@ def in_turns(one: Callable[[], int], other: Callable[[], int]) -> tuple[float, f
 
 
 def spell(work: Callable[[], int]) -> float:
+    """Units of work a second in one short spell of processor time."""
     done, began = 0, process_time()
     while process_time() - began < SECONDS:
         done += work()
@@ -71,6 +72,7 @@ def middle(game: Game, seats: int) -> Position:
 
 
 def played(pos: Position, rng: Rng, moves: int) -> Position:
+    """The position after so many random moves, or at the end of the match."""
     for _ in range(moves):
         if pos.to_act:
             move(pos, rng)
@@ -78,6 +80,7 @@ def played(pos: Position, rng: Rng, moves: int) -> Position:
 
 
 def move(pos: Position, rng: Rng) -> None:
+    """A random move."""
     seat = pos.to_act[0]
     legal = pos.legal(seat)
     pos.play(seat, legal[rng.below(len(legal))])
@@ -105,6 +108,7 @@ def per_call(work: Callable[[], object]) -> float:
 
 
 def figures(game: Game, seats: int) -> dict[str, float]:
+    """Every figure of `FIGURES` for a game."""
     rng = Rng(11)
     start, half = game.new(seats=seats, seed=1), middle(game, seats)
     seat = half.to_act[0]
@@ -170,6 +174,7 @@ def main() -> None:
 
 
 def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, float]]) -> Table:
+    """Our own figures, the compiled ones beside the interpreted ones where there are both."""
     form = "compiled" if tablee.compiled else "interpreted"
     table = Table(title=f"Tablée on one core ({form}{', beside the interpreted form' if plain else ''})")
     for heading in ("game · seats", "figure", "unit", form, *(("interpreted", "ratio") if plain else ())):
@@ -185,10 +190,12 @@ def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, floa
 
 
 def ratio(fast: float, slow: float, unit: str) -> float:
+    """How many times faster, whether the figure is a time or a rate."""
     return slow / fast if unit == "µs" else fast / slow
 
 
 def peer_table(here: dict[str, dict[str, float]], peers: dict[str, dict[str, float]]) -> Table:
+    """The peers' figures, and how many times as many moves Push 'em up! makes."""
     table = Table(title="Peers in the same run" if peers else r"Peers: not installed (pip install 'tablee\[bench]')")
     table.add_column("peer")
     table.add_column("figure")
@@ -205,6 +212,7 @@ def peer_table(here: dict[str, dict[str, float]], peers: dict[str, dict[str, flo
 
 
 def shown(figure: float) -> str:
+    """A figure as it is printed."""
     if figure <= 0:
         return "–"
     return f"{figure:,.0f}" if figure >= 100 else f"{figure:.2f}"

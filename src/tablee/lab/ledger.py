@@ -23,7 +23,7 @@ class BadLedger(TableeError):
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One match: its deal, how the line-up was turned round the table, who won and why, its cost, the game's own facts."""
+    """One match: its deal, how the line-up was turned round the table, who won and why, its length, the game's own facts."""
 
     deal: int
     rotation: int
@@ -38,6 +38,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def key(self) -> tuple[int, int]:
+        """What tells a match from the others of its run."""
         return self.deal, self.rotation
 
 

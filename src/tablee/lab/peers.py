@@ -24,6 +24,7 @@ RLCARD: Final = ("uno", "gin-rummy")
 
 
 def all_figures() -> dict[str, dict[str, float]]:
+    """The figures of every peer that is installed."""
     found: dict[str, dict[str, float]] = {}
     for measure in (open_spiel, rlcard, catanatron):
         try:
@@ -44,6 +45,7 @@ def our_match() -> int:
 
 
 def open_spiel() -> dict[str, dict[str, float]]:
+    """OpenSpiel, in its own C++ loop and driven from Python."""
     spiel: Any = importlib.import_module("pyspiel")
     found = {}
     for name in OPEN_SPIEL:
@@ -90,6 +92,7 @@ def decision_share(spiel: Any, game: Any, bots: list[Any]) -> float:
 
 
 def spiel_driven(game: Any) -> int:
+    """A match of OpenSpiel driven from Python; how many moves it had."""
     state, moves = game.new_initial_state(), 0
     while not state.is_terminal():
         state.apply_action(random.choice(state.legal_actions()))
@@ -98,6 +101,7 @@ def spiel_driven(game: Any) -> int:
 
 
 def rlcard() -> dict[str, dict[str, float]]:
+    """RLCard, driven from Python."""
     cards: Any = importlib.import_module("rlcard")
     found = {}
     for name in RLCARD:
@@ -108,6 +112,7 @@ def rlcard() -> dict[str, dict[str, float]]:
 
 
 def rlcard_match(env: Any) -> int:
+    """A match of RLCard; how many moves it had."""
     state, _ = env.reset()
     moves = 0
     while not env.is_over():
@@ -117,6 +122,7 @@ def rlcard_match(env: Any) -> int:
 
 
 def catanatron() -> dict[str, dict[str, float]]:
+    """catanatron, in its own loop, which is Python."""
     models: Any = importlib.import_module("catanatron")
     colors = list(models.Color)
 
