@@ -64,6 +64,43 @@ def test_pending_answers_are_drawn_again_for_the_others() -> None:
     assert {int(pos.resample(0, rng).answers[0]) for _ in range(10)} == {int(pos.answers[0])}
 
 
+# What has been played and told, by name.
+
+
+def test_moves_and_the_question_are_known_by_name() -> None:
+    pos = SWAP.new(3, 5)
+    assert (pos.moves, pos.last_move) == ([], None)
+    assert pos.question is pos.agenda[-1]
+    pos.play(0, {"verb": "trade", "partner": 1})
+    first = pos.number("trade", partner=1)
+    assert (pos.moves, pos.last_move) == ([(0, first)], (0, first))
+    again = pos.clone()
+    pos.play(1, pos.legal(1)[0])
+    assert again.moves == [(0, first)]
+    assert pos.moves == [(0, first), pos.last_move]
+    assert (again.quiet().moves, again.quiet().last_move, again.quiet().event_count) == ([], None, 0)
+
+
+@pytest.mark.parametrize("game", [SWAP, GIFT, PILE, ASK])
+def test_told_events_are_counted_for_each_seat(game: tablee.Game) -> None:
+    pos = game.new(game.seats[1], 3)
+    rng = Rng(2)
+    while not pos.over:
+        since = pos.event_count
+        before = {seat: pos.told_count(seat) for seat in (None, *range(pos.seats))}
+        seat_to_act = pos.to_act[0]
+        legal = pos.legal(seat_to_act)
+        pos.play(seat_to_act, legal[int(rng.below(len(legal)))])
+        for seat, count in before.items():
+            assert pos.told_count(seat) == len(pos.events(seat)) == count + pos.told_count(seat, since)
+            assert all(number >= since for number in pos.told_numbers(seat, since))
+            assert len(pos.told_numbers(seat)) == len(set(pos.told_numbers(seat))) == pos.told_count(seat)
+    assert pos.question is None
+    assert len(pos.open_events()) == pos.event_count
+    assert pos.open_events(2) == pos.open_events()[2:]
+    assert "?" not in json.dumps(pos.open_view()["table"])
+
+
 # Drafts.
 
 

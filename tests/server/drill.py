@@ -21,7 +21,7 @@ from urllib.error import URLError
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from tablee.server.loadtest import HOST, Line, Server, family, free_port
+from tablee.server.loadtest import HOST, LightSocket, Server, family, free_port
 from tablee.server.settings import Settings
 
 from .postgres import Postgres
@@ -59,7 +59,7 @@ class Report(msgspec.Struct):
         return not (self.lost or self.doubled or self.gaps or self.stale or self.behind or self.stuck)
 
 
-class Wire(Line):
+class Wire(LightSocket):
     """A connection that says when it is lost."""
 
     lost: Callable[[], None] = staticmethod(lambda: None)

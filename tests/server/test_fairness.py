@@ -323,11 +323,11 @@ def test_a_database_of_the_former_build_is_backed_up_and_opened(tmp_path: Path) 
     from alembic.config import Config
     from sqlalchemy import create_engine
 
-    import tablee.server.storage.storage as storage
+    from tablee.server.storage.connection import MIGRATIONS
 
     database = tmp_path / "former.db"
     config = Config()
-    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     engine = create_engine(f"sqlite:///{database}")
     with engine.connect() as connection:
         config.attributes["connection"] = connection

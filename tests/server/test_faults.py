@@ -15,9 +15,9 @@ import pytest
 
 import tablee
 from tablee.server.loadtest import LoadTable, Server, Tally
+from tablee.server.storage import Storage
 from tablee.server.storage.bus import PostgresBus
 from tablee.server.storage.rows import Match, Seat
-from tablee.server.storage.storage import Storage
 
 from .conftest import FAST, Friend, Live, play_on, two_at_table
 from .drill import drill

@@ -42,8 +42,10 @@ def reached(game: str, true: Callable[[Position], bool], seats: int = 2) -> Posi
 
 def one_answer(pos: Position, public: bool) -> bool:
     """Whether seat 0 alone is asked, and has one answer, which everybody can see or only it."""
-    top = pos.agenda[-1]
-    return pos.to_act == (0,) and len(pos.legal(0)) == 1 and not top.window and top.public(pos, 0) == public
+    question = pos.question
+    if question is None or pos.to_act != (0,) or len(pos.legal(0)) != 1:
+        return False
+    return not question.window and question.public(pos, 0) == public
 
 
 def seated(server: Server, name: str, pos: Position) -> tuple[list[Friend], list[Live]]:

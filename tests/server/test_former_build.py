@@ -21,7 +21,7 @@ import pytest
 import tablee
 from tablee.server.loadtest import Server
 from tablee.server.storage.rows import Match, Move
-from tablee.server.tables.history import Line, agreed_options
+from tablee.server.tables.history import History, match_options
 
 from .conftest import FAST, Friend, Live
 
@@ -74,7 +74,7 @@ def stored(database: Path, name: str) -> tuple[Match, list[Move]]:
 def test_a_running_match_stands_where_it_stood(database: Path, name: str) -> None:
     match, moves = stored(database, name)
     then = RUNNING[name][4]
-    now = Line.of(tablee.game(match.game), match, moves[: len(moves)]).pos.dump()
+    now = History.of(tablee.game(match.game), match, moves[: len(moves)]).pos.dump()
     for part in ("zones", "agenda", "answers", "draft", "sheet"):
         assert now[part] == then[part], part
     counters: Any = now["counters"]
@@ -85,7 +85,7 @@ def test_a_running_match_keeps_the_defaults_it_began_with(database: Path) -> Non
     for name, (game, *_) in RUNNING.items():
         if game == "conan":
             match, _ = stored(database, name)
-            options = agreed_options(tablee.game("conan"), match)
+            options = match_options(tablee.game("conan"), match)
             assert options["forfeit"] is True
             assert options["turning"] == json.loads(match.options).get("turning", False)
 
@@ -95,7 +95,7 @@ def test_a_record_of_that_build_is_still_verified(name: str) -> None:
     record = FINISHED[name][4]
     pos = tablee.replay(record)
     assert pos.over
-    assert len(record["moves"]) == pos.past.moved  # type: ignore[union-attr]
+    assert len(record["moves"]) == len(pos.moves)
 
 
 def test_running_matches_go_on(ada: Friend, upgraded: Server) -> None:

@@ -18,7 +18,7 @@ from tablee.cli.app import app as cli
 from tablee.server.loadtest import Server
 from tablee.server.settings import Settings
 from tablee.server.storage.rows import Move
-from tablee.server.tables.history import Line
+from tablee.server.tables.history import History
 from tablee.server.web.addresses import addresses, is_loopback
 
 from .conftest import FAST, Friend, Live, play_on
@@ -112,9 +112,9 @@ def test_what_the_clock_does_for_somebody_says_so() -> None:
     """Of what people and bots on their own seats do, nothing is said."""
     told = {}
     for by, people in (("clock", {0, 1}), ("bot", {0, 1}), ("person", {0, 1}), ("order", {0, 1}), ("bot", set[int]())):
-        line = Line(tablee.game("push").new(2, 1), 0, 0)
-        line.advance(Move("m", 0, "play", 0, line.pos.legal(0)[0], by, None, None, 0))  # type: ignore[arg-type]
-        told[by, len(people)] = [event.get("by") for event in line.told(None, 0, people) if event["seat"] == 0]
+        history = History(tablee.game("push").new(2, 1), 0, 0)
+        history.advance(Move("m", 0, "play", 0, history.pos.legal(0)[0], by, None, None, 0))  # type: ignore[arg-type]
+        told[by, len(people)] = [event.get("by") for event in history.events(None, 0, people) if event["seat"] == 0]
     assert set(told["clock", 2]) == {"clock"}
     assert set(told["bot", 2]) == {"bot"}
     assert {mark for key in (("person", 2), ("order", 2), ("bot", 0)) for mark in told[key]} == {None}

@@ -21,7 +21,8 @@ import pytest
 import uvicorn
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import MetaData, Table, create_engine, insert, inspect
+from sqlalchemy import MetaData, create_engine, insert, inspect
+from sqlalchemy import Table as SqlTable
 
 from tablee import Position, registry
 from tablee.engine.game import Game
@@ -30,16 +31,15 @@ from tablee.server.backup import backup, decode, restore
 from tablee.server.bot_pool import BotTrouble
 from tablee.server.loadtest import Server
 from tablee.server.settings import Settings
-from tablee.server.storage import storage
+from tablee.server.storage import storage, transaction
+from tablee.server.storage.connection import MIGRATIONS
 from tablee.server.storage.rows import Match, Move, Person, Seat, now, values
 from tablee.server.storage.schema import seats as SEATS
-from tablee.server.tables import replays as watch
-from tablee.server.tables import seating
-from tablee.server.tables import sweeper as clock
-from tablee.server.tables import table as tables
-from tablee.server.tables.auto_answers import Errands
-from tablee.server.tables.history import Line
-from tablee.server.tables.table_registry import Hall
+from tablee.server.tables import changing, match, opening, replays, robots, seating, sweeper
+from tablee.server.tables.auto_answers import AutoAnswers
+from tablee.server.tables.history import History
+from tablee.server.tables.table import Table
+from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 
 from ..engine.test_orders import stacked
@@ -63,7 +63,7 @@ def _with_small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for made in small:
         found[made.id] = SimpleNamespace(load=lambda made=made: made)  # type: ignore[assignment]
     monkeypatch.setattr(registry, "_found", lambda: found)
-    monkeypatch.setattr(app, "calm_collector", lambda: None)
+    monkeypatch.setattr(app, "tune_garbage_collector", lambda: None)
     yield
     registry._loaded.cache_clear()
 
@@ -195,7 +195,7 @@ def test_others_cannot_tell_forced_ordered_and_clicked_passes_apart(serve: Serve
         drawn.append((low, high))
         return low
 
-    monkeypatch.setattr(tables, "random", SimpleNamespace(uniform=uniform))
+    monkeypatch.setattr(robots, "random", SimpleNamespace(uniform=uniform))
     streams, draws, times = {}, {}, {}
     for how in ("forced", "ordered", "clicked"):
         streams[how], times[how] = scene(serve, how, drawn)
@@ -251,22 +251,22 @@ def test_the_games_are_listed_with_their_orders(serve: Serve) -> None:
 # From inside.
 
 
-def deal(table: tables.Table, pos: Position) -> Line:
+def deal(table: Table, pos: Position) -> History:
     """Let a match that has just begun go on from another position."""
-    table.line = Line(pos, 0, table.match.created)
-    return table.line
+    table.match.history = history = History(pos, 0, table.header.created)
+    return history
 
 
-async def cast(hall: Hall, person: Person, pos: Position, **more: Any) -> tuple[tables.Table, Line]:
+async def cast(tables: TableRegistry, person: Person, pos: Position, **more: Any) -> tuple[Table, History]:
     """A match of people in which the first seat has cast a bolt, so that the second is asked."""
-    table = await seating.open_table(hall, person, THREE)
-    line = deal(table, pos)
-    await table.play_for(0, pos.number("cast", card=BOLT), "person", 0)
-    return table, line
+    table = await opening.open_table(tables, person, THREE)
+    history = deal(table, pos)
+    await table.match.play_for(0, pos.number("cast", card=BOLT), "person", 0)
+    return table, history
 
 
-async def give(hall: Hall, table: tables.Table, person: Person, seat: int, order: str) -> None:
-    await seating.give_order(hall, table, person, wire.GiveOrder(seat=seat, order=order))
+async def give(tables: TableRegistry, table: Table, person: Person, seat: int, order: str) -> None:
+    await seating.give_order(tables, table, person, wire.GiveOrder(seat=seat, order=order))
 
 
 def passes(rows: list[Move]) -> list[tuple[int, str]]:
@@ -274,42 +274,42 @@ def passes(rows: list[Move]) -> list[tuple[int, str]]:
 
 
 def test_an_answer_is_sent_once_and_shown_as_the_persons(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table, line = await cast(hall, person, stacked(CASTER, NOTHING, COUNTERER))
-        await until(lambda: line.pos.to_act == (2,))
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, history = await cast(tables, person, stacked(CASTER, NOTHING, COUNTERER))
+        await until(lambda: history.pos.to_act == (2,))
         await asyncio.sleep(0.1)
-        rows = await hall.storage.moves(table.id)
+        rows = await tables.storage.moves(table.id)
         assert passes(rows) == [(1, "order")]
-        assert [watch.maker(row) for row in rows] == ["person", "person"]
-        assert table.errands.under_way == {}
+        assert [replays.made_by(row) for row in rows] == ["person", "person"]
+        assert table.robots.auto_answers.under_way == {}
 
     inside(tmp_path, work)
 
 
 def test_whoever_is_faster_than_the_beat_answers(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table, line = await cast(hall, person, stacked(CASTER, COUNTERER, COUNTERER))
-        await give(hall, table, person, 1, "never")
-        await table.play_for(1, COUNTER.base, "person", 1)
-        assert line.pos.to_act == (2,)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, history = await cast(tables, person, stacked(CASTER, COUNTERER, COUNTERER))
+        await give(tables, table, person, 1, "never")
+        await table.match.play_for(1, COUNTER.base, "person", 1)
+        assert history.pos.to_act == (2,)
         await asyncio.sleep(0.9)
-        assert [row.action for row in await hall.storage.moves(table.id)][1:] == [COUNTER.base]
-        assert table.errands.under_way == {}
+        assert [row.action for row in await tables.storage.moves(table.id)][1:] == [COUNTER.base]
+        assert table.robots.auto_answers.under_way == {}
 
     inside(tmp_path, work, pace=(0.6, 0.6))
 
 
 def test_an_order_given_while_asked_counts_from_then_on(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table, line = await cast(hall, person, stacked(CASTER, COUNTERER, COUNTERER))
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, history = await cast(tables, person, stacked(CASTER, COUNTERER, COUNTERER))
         await asyncio.sleep(0.6)
-        assert line.n == 1
-        await give(hall, table, person, 1, "never")
-        await give(hall, table, person, 1, "ask")
+        assert history.n == 1
+        await give(tables, table, person, 1, "never")
+        await give(tables, table, person, 1, "ask")
         await asyncio.sleep(0.6)
-        assert line.n == 1
-        await give(hall, table, person, 1, "mine")
-        await until(lambda: line.n == 2)
+        assert history.n == 1
+        await give(tables, table, person, 1, "mine")
+        await until(lambda: history.n == 2)
 
     inside(tmp_path, work, pace=(0.4, 0.4))
 
@@ -318,22 +318,22 @@ def test_an_order_given_while_asked_counts_from_then_on(tmp_path: Path) -> None:
 def test_answers_for_people_leave_in_slots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     """A beat of 0.3 seconds is one slot of half a second, whatever is held and ordered, also where finding it took long."""
     left: list[float] = []
-    find = Errands.answer
+    find = AutoAnswers.answer
 
-    def slowly(errands: Errands, seat: int) -> int | None:
+    def slowly(answers: AutoAnswers, seat: int) -> int | None:
         sleep(0.3 if how == "forced" else 0.0)
-        return find(errands, seat)
+        return find(answers, seat)
 
-    async def work(hall: Hall, person: Person) -> None:
-        table = await seating.open_table(hall, person, THREE)
-        line = deal(table, stacked(CASTER, NOTHING if how == "forced" else COUNTERER, COUNTERER))
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, THREE)
+        history = deal(table, stacked(CASTER, NOTHING if how == "forced" else COUNTERER, COUNTERER))
         if how == "ordered":
-            await give(hall, table, person, 1, "never")
-        monkeypatch.setattr(Errands, "answer", slowly)
+            await give(tables, table, person, 1, "never")
+        monkeypatch.setattr(AutoAnswers, "answer", slowly)
         loop = asyncio.get_running_loop()
-        await table.play_for(0, line.pos.number("cast", card=BOLT), "person", 0)
+        await table.match.play_for(0, history.pos.number("cast", card=BOLT), "person", 0)
         asked = loop.time()
-        await until(lambda: line.n == 2)
+        await until(lambda: history.n == 2)
         left.append(loop.time() - asked)
 
     inside(tmp_path, work, pace=(0.3, 0.3), slot=0.5)
@@ -341,54 +341,54 @@ def test_answers_for_people_leave_in_slots(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_an_order_is_kept_over_a_restart_and_carried_out_then(tmp_path: Path) -> None:
-    async def before(hall: Hall, person: Person) -> str:
-        table = await seating.open_table(hall, person, THREE)
-        assert table.line is not None
+    async def before(tables: TableRegistry, person: Person) -> str:
+        table = await opening.open_table(tables, person, THREE)
+        assert table.history is not None
         for seat in range(3):
-            await give(hall, table, person, seat, "never")
+            await give(tables, table, person, seat, "never")
         await play_until_window(table)
         return table.id
 
     name = inside(tmp_path, before, pace=(30.0, 30.0))
 
-    async def after(hall: Hall, person: Person) -> None:
-        hall.spawn(clock.sweep_forever(hall))
-        table = await hall.table(name)
+    async def after(tables: TableRegistry, person: Person) -> None:
+        tables.spawn(sweeper.sweep_forever(tables))
+        table = await tables.table(name)
         assert [seat.standing for seat in table.seats] == ["never"] * 3
-        assert table.line is not None
-        asked = table.line.n
-        await until(lambda: table.line is not None and table.line.n >= asked + 2)
-        assert passes((await hall.storage.moves(name))[asked:]) == [(seat, "order") for seat in others(table, asked)]
+        assert table.history is not None
+        asked = table.history.n
+        await until(lambda: table.history is not None and table.history.n >= asked + 2)
+        assert passes((await tables.storage.moves(name))[asked:]) == [(seat, "order") for seat in others(table, asked)]
 
     inside(tmp_path, after)
 
 
-async def play_until_window(table: tables.Table) -> None:
+async def play_until_window(table: Table) -> None:
     """Cast whatever there is, until others are asked."""
-    assert table.line is not None
-    while not table.line.pos.agenda[-1].window:
-        seat = table.line.pos.to_act[0]
-        await table.play_for(seat, table.line.pos.legal(seat)[-1], "person", table.line.n)
+    assert table.history is not None
+    while (question := table.history.pos.question) is not None and not question.window:
+        seat = table.history.pos.to_act[0]
+        await table.match.play_for(seat, table.history.pos.legal(seat)[-1], "person", table.history.n)
 
 
-def others(table: tables.Table, asked: int) -> list[int]:
-    assert table.line is not None
-    caster = table.line.made[asked - 1][0]
+def others(table: Table, asked: int) -> list[int]:
+    assert table.history is not None
+    caster = table.history.made[asked - 1][0]
     return [(caster + step) % 3 for step in (1, 2)]
 
 
 def test_who_takes_back_an_answer_is_asked(tmp_path: Path) -> None:
     """The order does not answer again what its author came back to; the next question is its own again."""
 
-    async def work(hall: Hall, person: Person) -> None:
-        table, _ = await cast(hall, person, stacked(CASTER, COUNTERER, COUNTERER))
-        await give(hall, table, person, 1, "never")
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, _ = await cast(tables, person, stacked(CASTER, COUNTERER, COUNTERER))
+        await give(tables, table, person, 1, "never")
         await until(lambda: at(table).n == 2)
         assert at(table).pos.can_undo(1) == 1
-        await table.take_back(1, person.id, "undo")
+        await table.match.take_back(1, person.id, "undo")
         await asyncio.sleep(0.2)
         assert (at(table).n, at(table).pos.to_act) == (3, (1,))
-        await table.play_for(1, COUNTER.base, "person", 3)
+        await table.match.play_for(1, COUNTER.base, "person", 3)
         assert not at(table).returned
 
     inside(tmp_path, work)
@@ -398,52 +398,52 @@ def test_taking_back_alone_goes_past_what_an_order_answered(tmp_path: Path) -> N
     """One's previous decision is the last one took oneself."""
     solo = wire.NewTable(game="stack", seats=[wire.Place("me"), wire.Place("bot"), wire.Place("bot")])
 
-    async def work(hall: Hall, person: Person) -> None:
-        hall.pool.ask = no_bots  # type: ignore[method-assign]
-        table = await seating.open_table(hall, person, solo)
-        line = deal(table, stacked((BLANK, NO, BLANK), CASTER, COUNTERER))
-        await give(hall, table, person, 0, "never")
-        await table.play_for(0, PASS.base, "person", 0)
-        await table.play_for(1, line.pos.number("cast", card=BOLT), "bot", 1)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        tables.pool.ask = no_bots  # type: ignore[method-assign]
+        table = await opening.open_table(tables, person, solo)
+        history = deal(table, stacked((BLANK, NO, BLANK), CASTER, COUNTERER))
+        await give(tables, table, person, 0, "never")
+        await table.match.play_for(0, PASS.base, "person", 0)
+        await table.match.play_for(1, history.pos.number("cast", card=BOLT), "bot", 1)
         with suppress(Refusal):
-            await table.play_for(2, PASS.base, "bot", 2)
+            await table.match.play_for(2, PASS.base, "bot", 2)
         await until(lambda: (0, "order") in at(table).made)
-        back = table._takeable(at(table), 0, "takeback")
+        back = table.match._takeable(at(table), 0, "takeback")
         assert at(table).made[-back] == (0, "person")
 
     inside(tmp_path, work, pace=(0.1, 0.1))
 
 
-async def no_bots(job: object, turn: object = None, seconds: float | None = None) -> Any:
+async def no_bots(job: object, requester: object = None, seconds: float | None = None) -> Any:
     raise BotTrouble("none here")
 
 
-def at(table: tables.Table) -> Line:
-    assert table.line is not None
-    return table.line
+def at(table: Table) -> History:
+    assert table.history is not None
+    return table.history
 
 
 def test_a_pause_holds_answers_back(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table, line = await cast(hall, person, stacked(CASTER, NOTHING, COUNTERER))
-        await seating.pause(hall, table, person, True)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, history = await cast(tables, person, stacked(CASTER, NOTHING, COUNTERER))
+        await seating.pause(tables, table, person, True)
         await asyncio.sleep(0.8)
-        assert line.n == 1
-        assert table.errands.under_way == {}
-        await seating.pause(hall, table, person, False)
-        await until(lambda: line.n == 2)
+        assert history.n == 1
+        assert table.robots.auto_answers.under_way == {}
+        await seating.pause(tables, table, person, False)
+        await until(lambda: history.n == 2)
 
     inside(tmp_path, work, pace=(0.5, 0.5))
 
 
 def test_a_bot_in_ones_seat_follows_no_orders(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        hall.pool.ask = no_bots  # type: ignore[method-assign]
-        table, line = await cast(hall, person, stacked(CASTER, COUNTERER, COUNTERER))
-        await give(hall, table, person, 1, "never")
-        await seating.leave(hall, table, person, 1)
-        await until(lambda: line.n >= 2)
-        rows = await hall.storage.moves(table.id)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        tables.pool.ask = no_bots  # type: ignore[method-assign]
+        table, history = await cast(tables, person, stacked(CASTER, COUNTERER, COUNTERER))
+        await give(tables, table, person, 1, "never")
+        await seating.leave(tables, table, person, 1)
+        await until(lambda: history.n >= 2)
+        rows = await tables.storage.moves(table.id)
         assert (rows[1].seat, rows[1].by) == (1, "bot")
         assert table.seats[1].standing == "never"
 
@@ -451,12 +451,12 @@ def test_a_bot_in_ones_seat_follows_no_orders(tmp_path: Path) -> None:
 
 
 def test_a_clock_runs_while_one_is_asked_and_no_longer(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table, line = await cast(hall, person, stacked(CASTER, NOTHING, COUNTERER))
-        table.match.clock = "2min"
-        assert list(table.deadlines()) == [1]
-        await until(lambda: line.n == 2)
-        assert list(table.deadlines()) == [2]
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, history = await cast(tables, person, stacked(CASTER, NOTHING, COUNTERER))
+        table.header.clock = "2min"
+        assert list(table.robots.deadlines()) == [1]
+        await until(lambda: history.n == 2)
+        assert list(table.robots.deadlines()) == [2]
 
     inside(tmp_path, work, pace=(0.5, 0.5))
 
@@ -465,51 +465,51 @@ def test_several_are_answered_for_at_once(tmp_path: Path, monkeypatch: pytest.Mo
     """In a sealed question each has a beat of its own, and an answer that was overtaken is sent again."""
     monkeypatch.setitem(ASK.orders, "never", lambda pos, seat: DECLINE.base)
 
-    async def work(hall: Hall, person: Person) -> list[tuple[int, str]]:
-        table = await seating.open_table(hall, person, wire.NewTable(game="ask", seats=THREE.seats))
-        line = at(table)
-        await table.play_for(0, line.pos.number("call", virtue=0), "person", 0)
-        await until(lambda: line.n == 3)
-        return [(row.seat, row.by) for row in await hall.storage.moves(table.id) if row.action == DECLINE.base]
+    async def work(tables: TableRegistry, person: Person) -> list[tuple[int, str]]:
+        table = await opening.open_table(tables, person, wire.NewTable(game="ask", seats=THREE.seats))
+        history = at(table)
+        await table.match.play_for(0, history.pos.number("call", virtue=0), "person", 0)
+        await until(lambda: history.n == 3)
+        return [(row.seat, row.by) for row in await tables.storage.moves(table.id) if row.action == DECLINE.base]
 
     assert sorted(inside(tmp_path, work, pace=(0.1, 0.1))) == [(1, "order"), (2, "order")]
 
 
 def test_of_two_processes_one_answers(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table, line = await cast(hall, person, stacked(CASTER, NOTHING, COUNTERER))
-        twin = tables.Table(hall, table.match, table.seats, Line(stacked(CASTER, NOTHING, COUNTERER), 0, 0))
-        assert twin.line is not None
-        twin.line.advance((await hall.storage.moves(table.id))[0])
-        twin.stir()
-        await until(lambda: line.n == 2 and not twin.errands.under_way)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, history = await cast(tables, person, stacked(CASTER, NOTHING, COUNTERER))
+        twin = Table(tables, table.header, table.seats, History(stacked(CASTER, NOTHING, COUNTERER), 0, 0))
+        assert twin.history is not None
+        twin.history.advance((await tables.storage.moves(table.id))[0])
+        twin.robots.wake()
+        await until(lambda: history.n == 2 and not twin.robots.auto_answers.under_way)
         await asyncio.sleep(0.2)
-        assert passes(await hall.storage.moves(table.id)) == [(1, "order")]
+        assert passes(await tables.storage.moves(table.id)) == [(1, "order")]
 
     inside(tmp_path, work, pace=(0.1, 0.1))
 
 
 def test_an_order_given_in_one_process_is_carried_out_by_another_when_the_first_dies(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (tables, seating, storage):
-        monkeypatch.setattr(module, "NET_MS", 300)
+    for module in (match, robots, changing, seating, storage, transaction):
+        monkeypatch.setattr(module, "WAKE_MS", 300)
     postgres = Postgres()
 
     async def run() -> None:
         settings = Settings(database=postgres.url, pace=(0.3, 0.3), sweep=0.1, settle=60.0)
-        left, right = Hall(settings), Hall(settings)
+        left, right = TableRegistry(settings), TableRegistry(settings)
         person = Person(id="ada", key_hash="h", name="Ada", lang="en", created=now())
         await left.open()
         await right.open()
         await left.storage.write(lambda tx: tx.add_person(person))
-        here = await seating.open_table(left, person, THREE)
+        here = await opening.open_table(left, person, THREE)
         there = await right.table(here.id)
         for seat in range(3):
             await give(right, there, person, seat, "never")
         await until(lambda: [seat.standing for seat in here.seats] == ["never"] * 3)
         await play_until_window(here)
-        assert here.errands.under_way
+        assert here.robots.auto_answers.under_way
         await left.close()
-        right.spawn(clock.sweep_forever(right))
+        right.spawn(sweeper.sweep_forever(right))
         await until(lambda: at(there).made[-2:] == [(1, "order"), (2, "order")])
         await right.close()
 
@@ -526,27 +526,27 @@ def test_an_order_that_fails_asks_the_person(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setitem(STACK.orders, "never", broken)
     monkeypatch.setitem(STACK.orders, "mine", lambda pos, seat: 10_000)
 
-    async def work(hall: Hall, person: Person) -> None:
-        table, line = await cast(hall, person, stacked(CASTER, COUNTERER, COUNTERER))
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, history = await cast(tables, person, stacked(CASTER, COUNTERER, COUNTERER))
         for order in ("never", "mine"):
-            await give(hall, table, person, 1, order)
-            assert table.look(1).order == order
+            await give(tables, table, person, 1, order)
+            assert table.feed.seat_view(1).order == order
             await asyncio.sleep(0.1)
-        assert line.n == 1
+        assert history.n == 1
 
     inside(tmp_path, work)
 
 
 def test_a_table_is_not_forgotten_while_an_answer_is_on_its_way(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table, line = await cast(hall, person, stacked(CASTER, NOTHING, COUNTERER))
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, history = await cast(tables, person, stacked(CASTER, NOTHING, COUNTERER))
         await table.snapshot()
         assert not table.idle
-        assert table.next_look() is not None
-        await until(lambda: line.n == 2 and not table.errands.under_way)
+        assert table.robots.next_look() is not None
+        await until(lambda: history.n == 2 and not table.robots.auto_answers.under_way)
         await table.snapshot()
         assert table.idle
-        assert table.next_look() is None
+        assert table.robots.next_look() is None
 
     inside(tmp_path, work, pace=(0.5, 0.5), settle=60.0)
 
@@ -554,13 +554,13 @@ def test_a_table_is_not_forgotten_while_an_answer_is_on_its_way(tmp_path: Path) 
 def test_an_order_ends_with_the_match_or_the_seat(tmp_path: Path) -> None:
     waiting = wire.NewTable(game="stack", seats=[wire.Place("me"), wire.Place("open")])
 
-    async def work(hall: Hall, person: Person) -> None:
-        opened = await seating.open_table(hall, person, waiting)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        opened = await opening.open_table(tables, person, waiting)
         with pytest.raises(Refusal, match="running"):
-            await give(hall, opened, person, 0, "never")
-        table = await seating.open_table(hall, person, THREE)
-        await give(hall, table, person, 2, "never")
-        await seating.forget(hall, person)
+            await give(tables, opened, person, 0, "never")
+        table = await opening.open_table(tables, person, THREE)
+        await give(tables, table, person, 2, "never")
+        await seating.forget(tables, person)
         await table.refresh()
         assert [seat.standing for seat in table.seats] == [None] * 3
 
@@ -570,18 +570,18 @@ def test_an_order_ends_with_the_match_or_the_seat(tmp_path: Path) -> None:
 def test_a_database_and_a_backup_from_before_orders_are_taken_over(tmp_path: Path) -> None:
     old_database(tmp_path / "inside.db")
 
-    async def check(hall: Hall, person: Person) -> None:
-        table = await hall.table("old")
+    async def check(tables: TableRegistry, person: Person) -> None:
+        table = await tables.table("old")
         assert [seat.standing for seat in table.seats] == [None] * 3
-        await give(hall, table, person, 0, "never")
+        await give(tables, table, person, 0, "never")
 
     inside(tmp_path, check)
     backup(str(tmp_path / "inside.db"), tmp_path / "all.gz")
     (tmp_path / "other").mkdir()
     restore(str(tmp_path / "other" / "inside.db"), tmp_path / "all.gz")
 
-    async def again(hall: Hall, person: Person) -> str | None:
-        return (await hall.table("old")).seats[0].standing
+    async def again(tables: TableRegistry, person: Person) -> str | None:
+        return (await tables.table("old")).seats[0].standing
 
     assert inside(tmp_path / "other", again) == "never"
     old = {column.name: 0 for column in SEATS.columns if column.name != "standing"}
@@ -607,12 +607,12 @@ def old_database(path: Path) -> None:
     rows = [Seat(match="old", seat=seat, kind="person", name="Ada", person="ada") for seat in range(3)]
     with engine.begin() as connection:
         config = Config()
-        config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+        config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         for name, row in (("matches", match), *[("seats", row) for row in rows]):
             there = {column["name"] for column in inspect(connection).get_columns(name)}
-            connection.execute(insert(Table(name, MetaData(), autoload_with=connection)).values(known(row, there)))
+            connection.execute(insert(SqlTable(name, MetaData(), autoload_with=connection)).values(known(row, there)))
     engine.dispose()
 
 

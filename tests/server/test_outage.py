@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from tablee.server.loadtest import Server
+from tablee.server.storage import Away
 from tablee.server.storage.rows import Person
-from tablee.server.storage.storage import Away
-from tablee.server.tables import seating
+from tablee.server.tables import opening
 from tablee.server.tables.table import Table
-from tablee.server.tables.table_registry import Hall
+from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.web import live
 
 from .conftest import FAST, Live, play_on, two_at_table
@@ -104,9 +104,9 @@ def test_who_comes_during_a_long_outage_is_let_in_when_it_is_over(tmp_path: Path
     """Nobody is sent away for good because the database was."""
     monkeypatch.setattr(live, "RETRY_SECONDS", 0.001)
 
-    async def work(hall: Hall, person: Person) -> list[str]:
-        table = await seating.open_table(hall, person, BOTH)
-        find, failed = hall.table, []
+    async def work(tables: TableRegistry, person: Person) -> list[str]:
+        table = await opening.open_table(tables, person, BOTH)
+        find, failed = tables.table, []
 
         async def away(match: str) -> Table:
             failed.append(match)
@@ -114,8 +114,8 @@ def test_who_comes_during_a_long_outage_is_let_in_when_it_is_over(tmp_path: Path
                 raise Away("nobody home")
             return await find(match)
 
-        hall.table = away  # type: ignore[method-assign]
-        socket = await enter(hall, table)
+        tables.table = away  # type: ignore[method-assign]
+        socket = await enter(tables, table)
         return [frame["type"] for frame in frames(socket)]
 
     told = inside(tmp_path, work)

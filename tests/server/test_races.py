@@ -13,13 +13,14 @@ from starlette.websockets import WebSocket
 import tablee
 from tablee.engine.errors import IllegalMove
 from tablee.server import wire
-from tablee.server.bot_worker import Done, Job
+from tablee.server.bot_worker import Job, JobResult
+from tablee.server.storage import Away
 from tablee.server.storage.rows import Match, Move, Person
-from tablee.server.storage.storage import Away
-from tablee.server.tables import seating
-from tablee.server.tables import table as tables
-from tablee.server.tables.history import Line
-from tablee.server.tables.table_registry import Hall
+from tablee.server.tables import opening
+from tablee.server.tables.history import History
+from tablee.server.tables.robots import Robots
+from tablee.server.tables.table import Table
+from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 from tablee.server.web.limits import Limits
 from tablee.server.web.live import Socket
@@ -29,18 +30,18 @@ from .test_inside import BOTH, inside, until
 pytestmark = pytest.mark.timeout(120)
 
 
-def at(table: tables.Table) -> Line:
-    assert table.line is not None
-    return table.line
+def at(table: Table) -> History:
+    assert table.history is not None
+    return table.history
 
 
-def twin_of(table: tables.Table) -> tables.Table:
+def twin_of(table: Table) -> Table:
     """The same table as another process has it."""
-    return tables.Table(table.hall, table.match, table.seats, Line.of(tablee.game("push"), table.match, []))
+    return Table(table.tables, table.header, table.seats, History.of(tablee.game("push"), table.header, []))
 
 
-async def enter(hall: Hall, table: tables.Table, key: str | None = None) -> Socket:
-    socket = Socket(hall, Limits(hall.settings), cast(WebSocket, None), "en")
+async def enter(tables: TableRegistry, table: Table, key: str | None = None) -> Socket:
+    socket = Socket(tables, Limits(tables.settings), cast(WebSocket, None), "en")
     await socket._enter(table.id, wire.Hello(key=key))
     return socket
 
@@ -51,7 +52,7 @@ def frames(socket: Socket) -> list[dict[str, Any]]:
     return told
 
 
-def asked(table: tables.Table) -> tuple[int, dict[str, int | str]]:
+def asked(table: Table) -> tuple[int, dict[str, int | str]]:
     seat = at(table).pos.to_act[0]
     return seat, at(table).pos.name(at(table).pos.legal(seat)[0])
 
@@ -59,17 +60,17 @@ def asked(table: tables.Table) -> tuple[int, dict[str, int | str]]:
 def test_after_a_lost_race_everybody_is_told(tmp_path: Path) -> None:
     """Our answer is refused; those who look on must see the move that was faster."""
 
-    async def work(hall: Hall, person: Person) -> None:
-        table = await seating.open_table(hall, person, BOTH)
-        watcher = await enter(hall, table)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, BOTH)
+        watcher = await enter(tables, table)
         frames(watcher)
         twin = twin_of(table)
         seat, action = asked(table)
-        await twin.play_for(seat, at(twin).pos.legal(seat)[0], "bot", 0)
+        await twin.match.play_for(seat, at(twin).pos.legal(seat)[0], "bot", 0)
         with pytest.raises((Refusal, IllegalMove)):
-            await table.answer(person.id, wire.Play(id=1, seat=seat, action=cast(Any, action), version=0), "1")
+            await table.match.answer(person.id, wire.Play(id=1, seat=seat, action=cast(Any, action), version=0), "1")
         assert at(table).n == 1
-        await table.hear(await hall.storage.moves(table.id))
+        await table.hear(await tables.storage.moves(table.id))
         told = [frame for frame in frames(watcher) if frame["type"] == "state"]
         assert told
         assert told[-1]["version"] == at(table).version(None)
@@ -80,13 +81,13 @@ def test_after_a_lost_race_everybody_is_told(tmp_path: Path) -> None:
 def test_who_answers_from_an_old_position_is_shown_the_present_one(tmp_path: Path) -> None:
     """Even a browser that was left behind catches up when its answer is refused: first what happened, then why not."""
 
-    async def work(hall: Hall, person: Person) -> None:
-        table = await seating.open_table(hall, person, BOTH)
-        socket = await enter(hall, table, "k" * 43)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, BOTH)
+        socket = await enter(tables, table, "k" * 43)
         seat, action = asked(table)
         for _ in range(4):
             mover, _ = asked(table)
-            await table.play_for(mover, at(table).pos.legal(mover)[0], "person", at(table).n)
+            await table.match.play_for(mover, at(table).pos.legal(mover)[0], "person", at(table).n)
         frames(socket)
         version = at(table).version(seat)
         assert version > 0
@@ -101,18 +102,18 @@ def test_who_answers_from_an_old_position_is_shown_the_present_one(tmp_path: Pat
 def test_a_move_that_landed_though_the_database_went_away_is_shown(tmp_path: Path) -> None:
     """The row is in, its answer lost, and patience runs out: the table finds it as soon as it can read again."""
 
-    async def work(hall: Hall, person: Person) -> None:
-        table = await seating.open_table(hall, person, BOTH)
-        commit = hall.storage.commit
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, BOTH)
+        commit = tables.storage.commit
 
         async def mute(*given: Any) -> bool:
             await commit(*given)
             raise Away("the line went dead")
 
-        hall.storage.commit = mute  # type: ignore[method-assign,assignment]
+        tables.storage.commit = mute  # type: ignore[method-assign,assignment]
         seat, _ = asked(table)
         with pytest.raises(Away):
-            await table.play_for(seat, at(table).pos.legal(seat)[0], "bot", 0)
+            await table.match.play_for(seat, at(table).pos.legal(seat)[0], "bot", 0)
         await until(lambda: at(table).n == 1)
 
     inside(tmp_path, work)
@@ -122,32 +123,32 @@ def test_bots_are_seen_to_whoever_thought_it_was_arranged(tmp_path: Path) -> Non
     """Where several processes serve a match, what one remembers of `wake_at` may be old: it is set with each such move."""
     solo = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("bot", level="easy")])
 
-    async def work(hall: Hall, person: Person) -> None:
-        hall.storage.sqlite = False
-        table = await seating.open_table(hall, person, solo)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        tables.storage.sqlite = False
+        table = await opening.open_table(tables, person, solo)
         played = at(table).pos.clone()
         while played.to_act != (1,):
             played.play(played.to_act[0], played.legal(played.to_act[0])[0])
-        assert table._net(played) is not None
-        assert table._net(played) is not None
-        hall.storage.sqlite = True
+        assert table.match._wake_time(played) is not None
+        assert table.match._wake_time(played) is not None
+        tables.storage.sqlite = True
 
     inside(tmp_path, work)
 
 
-def test_a_bot_that_nobody_sees_to_is_stirred_by_whoever_comes(tmp_path: Path) -> None:
+def test_a_bot_that_nobody_sees_to_is_woken_by_whoever_comes(tmp_path: Path) -> None:
     solo = wire.NewTable(game="push", seats=[wire.Place("bot", level="easy"), wire.Place("me")])
 
-    async def work(hall: Hall, person: Person) -> None:
-        hall.storage.sqlite = True
-        stir = tables.Table.stir
-        tables.Table.stir = lambda self: None  # type: ignore[method-assign]
+    async def work(tables: TableRegistry, person: Person) -> None:
+        tables.storage.sqlite = True
+        wake = Robots.wake
+        Robots.wake = lambda self: None  # type: ignore[method-assign]
         try:
-            table = await seating.open_table(hall, person, solo)
+            table = await opening.open_table(tables, person, solo)
         finally:
-            tables.Table.stir = stir  # type: ignore[method-assign]
+            Robots.wake = wake  # type: ignore[method-assign]
         assert at(table).n == 0
-        await enter(hall, table)
+        await enter(tables, table)
         await until(lambda: at(table).n > 0)
 
     inside(tmp_path, work)
@@ -157,41 +158,41 @@ def test_a_bots_answer_stays_good_while_others_answer_and_no_longer() -> None:
     """Another's sealed answer leaves a seat's question as it is; one's own answer, also one made elsewhere, does not."""
     game = tablee.game("push")
     match = Match(id="m", game="push", rules_version=game.rules_version, seats=3, options="{}", seed="ab", started=1)
-    line = Line.of(game, match, [])
-    while len(line.pos.to_act) < 3:
-        seat = line.pos.to_act[0]
-        line.advance(Move("m", line.n, "play", seat, line.pos.legal(seat)[0], "person", None, None, 5))
-    asked = line.question(1)
-    line.advance(Move("m", line.n, "play", 0, line.pos.legal(0)[0], "person", None, None, 9))
-    assert line.question(1) == asked
-    line.advance(Move("m", line.n, "play", 1, line.pos.legal(1)[0], "bot", None, None, 9))
-    assert line.question(1) != asked
+    history = History.of(game, match, [])
+    while len(history.pos.to_act) < 3:
+        seat = history.pos.to_act[0]
+        history.advance(Move("m", history.n, "play", seat, history.pos.legal(seat)[0], "person", None, None, 5))
+    asked = history.question(1)
+    history.advance(Move("m", history.n, "play", 0, history.pos.legal(0)[0], "person", None, None, 9))
+    assert history.question(1) == asked
+    history.advance(Move("m", history.n, "play", 1, history.pos.legal(1)[0], "bot", None, None, 9))
+    assert history.question(1) != asked
 
 
 def test_a_bot_thinks_once_for_a_sealed_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others answer while it thinks; its answer is given all the same, after one thought."""
     wish = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot"), wire.Place("bot", level="easy")])
 
-    async def work(hall: Hall, person: Person) -> None:
+    async def work(tables: TableRegistry, person: Person) -> None:
         thoughts = 0
 
-        async def slowly(job: Job, turn: Any = None, seconds: float | None = None) -> Done:
+        async def slowly(job: Job, requester: Any = None, seconds: float | None = None) -> JobResult:
             nonlocal thoughts
             thoughts += 1
             await asyncio.sleep(0.4)
-            return Done(action=tablee.game("push").load(job.dump).legal(job.seat)[0])
+            return JobResult(action=tablee.game("push").load(job.dump).legal(job.seat)[0])
 
-        monkeypatch.setattr(hall.pool, "ask", slowly)
-        table = await seating.open_table(hall, person, wish)
+        monkeypatch.setattr(tables.pool, "ask", slowly)
+        table = await opening.open_table(tables, person, wish)
         while len(at(table).pos.to_act) < 3:
             seat = next((seat for seat in at(table).pos.to_act if seat < 2), None)
             if seat is not None:
-                await table.play_for(seat, at(table).pos.legal(seat)[0], "person", at(table).n)
+                await table.match.play_for(seat, at(table).pos.legal(seat)[0], "person", at(table).n)
             await asyncio.sleep(0.05)
         thoughts, n = 0, at(table).n
         await asyncio.sleep(0.1)
         for seat in (0, 1):
-            await table.play_for(seat, at(table).pos.legal(seat)[0], "person", at(table).n)
+            await table.match.play_for(seat, at(table).pos.legal(seat)[0], "person", at(table).n)
         await until(lambda: at(table).n > n + 2)
         assert at(table).made[n + 2] == (2, "bot")
         assert thoughts <= 1

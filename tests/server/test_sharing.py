@@ -10,13 +10,12 @@ from statistics import median
 import pytest
 
 from tablee.server import wire
-from tablee.server.bot_pool import BotTrouble, Pool, Turn, choose_job
+from tablee.server.bot_pool import BotTrouble, Pool, Requester, choose_job
 from tablee.server.storage.rows import Person
-from tablee.server.tables import replays as watch
-from tablee.server.tables import seating
-from tablee.server.tables import table as tables
-from tablee.server.tables.history import Line
-from tablee.server.tables.table_registry import Hall
+from tablee.server.tables import opening, replays
+from tablee.server.tables.history import History
+from tablee.server.tables.table import Table
+from tablee.server.tables.table_registry import TableRegistry
 
 from .test_inside import BOTH, SOLO, inside, until
 
@@ -33,18 +32,18 @@ SLOWLY = (sys.executable, "-c", SLOW)
 BOTS = wire.NewTable(game="push", seats=[wire.Place("bot", level="easy")] * 2)
 
 
-def at(table: tables.Table) -> Line:
-    assert table.line is not None
-    return table.line
+def at(table: Table) -> History:
+    assert table.history is not None
+    return table.history
 
 
-async def answers(hall: Hall, person: Person, table: tables.Table, times: int) -> list[float]:
+async def answers(tables: TableRegistry, person: Person, table: Table, times: int) -> list[float]:
     """How long the bot took to answer a person, each time."""
     loop = asyncio.get_running_loop()
     took = []
     while len(took) < times:
         await until(lambda: at(table).pos.to_act == (0,))
-        await table.play_for(0, at(table).pos.legal(0)[0], "person", at(table).n)
+        await table.match.play_for(0, at(table).pos.legal(0)[0], "person", at(table).n)
         if at(table).pos.to_act == (1,):
             asked, n = loop.time(), at(table).n
             await until(lambda n=n: at(table).n > n)  # type: ignore[misc]
@@ -55,14 +54,14 @@ async def answers(hall: Hall, person: Person, table: tables.Table, times: int) -
 def test_tables_of_bots_only_hold_up_no_person(tmp_path: Path) -> None:
     """The same person at the same table, with nobody else and with forty tables of bots; a hint is given all the while."""
 
-    async def work(hall: Hall, person: Person) -> None:
-        table = await seating.open_table(hall, person, SOLO)
-        alone = await answers(hall, person, table, 6)
-        others = [await seating.open_table(hall, person, BOTS) for _ in range(40)]
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, SOLO)
+        alone = await answers(tables, person, table, 6)
+        others = [await opening.open_table(tables, person, BOTS) for _ in range(40)]
         await until(lambda: sum(at(other).n for other in others) > 3)
-        among = await answers(hall, person, table, 6)
+        among = await answers(tables, person, table, 6)
         await until(lambda: at(table).pos.to_act == (0,))
-        assert (await watch.hint(hall, table, 0, person)).action >= 0
+        assert (await replays.hint(tables, table, 0, person)).action >= 0
         assert median(among) < 2 * median(alone) + 2 * THINKING, (alone, among)
         before = [at(other).n for other in others]
         assert max(before) <= 3 + 2 * min(before), "tables of bots go on alike"
@@ -71,8 +70,8 @@ def test_tables_of_bots_only_hold_up_no_person(tmp_path: Path) -> None:
 
 
 def test_tables_of_bots_only_wait_instead_of_being_answered_badly(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        others = [await seating.open_table(hall, person, BOTS) for _ in range(30)]
+    async def work(tables: TableRegistry, person: Person) -> None:
+        others = [await opening.open_table(tables, person, BOTS) for _ in range(30)]
         await until(lambda: all(at(other).n > 0 for other in others))
 
     inside(tmp_path, work, bot_command=SLOWLY, bot_seconds=3.0)
@@ -82,14 +81,14 @@ def test_tables_of_bots_only_wait_instead_of_being_answered_badly(tmp_path: Path
 def test_who_asks_much_waits_and_the_others_do_not(tmp_path: Path) -> None:
     """Ada's twenty tables are one person's work: Bob, who comes last, is third at the latest."""
 
-    async def work(hall: Hall, person: Person) -> list[str]:
-        table = await seating.open_table(hall, person, BOTH)
+    async def work(tables: TableRegistry, person: Person) -> list[str]:
+        table = await opening.open_table(tables, person, BOTH)
         job = choose_job(at(table).pos, at(table).pos.to_act[0], "easy")
         pool = Pool(1, 30.0, SLOWLY)
         done: list[str] = []
 
         async def ask(owner: str, name: str) -> None:
-            await pool.ask(job, Turn(owner, name))
+            await pool.ask(job, Requester(owner, name))
             done.append(owner)
 
         asking = [asyncio.create_task(ask("ada", f"table {n}")) for n in range(20)]
@@ -99,7 +98,7 @@ def test_who_asks_much_waits_and_the_others_do_not(tmp_path: Path) -> None:
         for task in asking:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
-        assert (await pool.ask(job, Turn("eve", "another"))).action >= 0
+        assert (await pool.ask(job, Requester("eve", "another"))).action >= 0
         await pool.close()
         return done
 
@@ -108,15 +107,15 @@ def test_who_asks_much_waits_and_the_others_do_not(tmp_path: Path) -> None:
 
 
 def test_who_gives_up_waiting_costs_nobody_a_worker(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table = await seating.open_table(hall, person, BOTH)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, BOTH)
         job = choose_job(at(table).pos, at(table).pos.to_act[0], "easy")
         pool = Pool(1, 30.0, SLOWLY)
-        await pool.ask(job, Turn("ada", "1"))
-        asked = [pool.ask(job, Turn("ada", str(n)), 2.5 * THINKING) for n in range(8)]
+        await pool.ask(job, Requester("ada", "1"))
+        asked = [pool.ask(job, Requester("ada", str(n)), 2.5 * THINKING) for n in range(8)]
         results = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(isinstance(result, BotTrouble) for result in results) >= 4
-        assert (await pool.ask(job, Turn("bob", "2"))).action >= 0
+        assert (await pool.ask(job, Requester("bob", "2"))).action >= 0
         await pool.close()
 
     inside(tmp_path, work)

@@ -15,13 +15,13 @@ import tablee
 from tablee.engine.errors import IllegalMove
 from tablee.server import wire
 from tablee.server.bot_pool import BotTrouble
-from tablee.server.bot_worker import Done, Job
+from tablee.server.bot_worker import Job, JobResult
 from tablee.server.settings import Settings
 from tablee.server.storage.rows import Person
-from tablee.server.tables import seating
-from tablee.server.tables import table as tables
+from tablee.server.tables import opening
+from tablee.server.tables.match import LiveMatch
 from tablee.server.tables.slots import budget_of, slots_for
-from tablee.server.tables.table_registry import Hall
+from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 
 from .test_inside import inside
@@ -41,48 +41,48 @@ class Answer(NamedTuple):
 class Watch:
     """Takes the time from question to answer at every table, and makes bots as slow as their cards say."""
 
-    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch, slowness: tuple[float, ...]) -> None:
+    def __init__(self, tables: TableRegistry, monkeypatch: pytest.MonkeyPatch, slowness: tuple[float, ...]) -> None:
         self.answers: dict[str, list[Answer]] = {}
         self.asked: dict[str, float] = {}
         self.slow: dict[str, float] = {}
         self.slowness = slowness
-        after, play_for = tables.Table._after, tables.Table.play_for
+        after, play_for = LiveMatch._after, LiveMatch.play_for
 
-        def noting_questions(table: tables.Table, n: int) -> None:
-            self.asked[table.id] = asyncio.get_running_loop().time()
-            after(table, n)
+        def noting_questions(match: LiveMatch, n: int) -> None:
+            self.asked[match.id] = asyncio.get_running_loop().time()
+            after(match, n)
 
-        async def noting_answers(table: tables.Table, seat: int, action: int, by: Any, n: int) -> None:
-            if by == "bot" and table.id in self.asked:
-                left = (asyncio.get_running_loop().time() - self.asked[table.id]) / SLOT
-                self.answers.setdefault(table.id, []).append(Answer(self.slow[table.id], left))
-            await play_for(table, seat, action, by, n)
+        async def noting_answers(match: LiveMatch, seat: int, action: int, by: Any, n: int) -> None:
+            if by == "bot" and match.id in self.asked:
+                left = (asyncio.get_running_loop().time() - self.asked[match.id]) / SLOT
+                self.answers.setdefault(match.id, []).append(Answer(self.slow[match.id], left))
+            await play_for(match, seat, action, by, n)
 
-        monkeypatch.setattr(tables.Table, "_after", noting_questions)
-        monkeypatch.setattr(tables.Table, "play_for", noting_answers)
-        monkeypatch.setattr(hall.pool, "ask", self.ask)
+        monkeypatch.setattr(LiveMatch, "_after", noting_questions)
+        monkeypatch.setattr(LiveMatch, "play_for", noting_answers)
+        monkeypatch.setattr(tables.pool, "ask", self.ask)
 
-    async def ask(self, job: Job, turn: Any = None, seconds: float | None = None) -> Done:
+    async def ask(self, job: Job, requester: Any = None, seconds: float | None = None) -> JobResult:
         """The slower, the more the cards that the bot sees and imagines add up to."""
         assert job.dump is not None
         game = tablee.game(job.game)
         cards = crc32(msgspec.json.encode(job.dump["zones"]))
-        slowness = self.slow[turn.table] = self.slowness[cards % len(self.slowness)]
+        slowness = self.slow[requester.table] = self.slowness[cards % len(self.slowness)]
         await asyncio.sleep(slowness * budget_of(game, job.bot, SLOT) * SLOT)
         if cards % 7 == 0:
             raise BotTrouble("and some cards make it fail")
-        return Done(action=game.load(job.dump).legal(job.seat)[0])
+        return JobResult(action=game.load(job.dump).legal(job.seat)[0])
 
 
-async def answered(hall: Hall, person: Person, watch: Watch, game: str, level: str) -> list[Answer]:
+async def answered(tables: TableRegistry, person: Person, watch: Watch, game: str, level: str) -> list[Answer]:
     """A match of a person, who answers at once, and a bot."""
     wish = wire.NewTable(game=game, seats=[wire.Place("me"), wire.Place("bot", level=level)])
-    table = await seating.open_table(hall, person, wish)
-    while len(watch.answers.get(table.id, ())) < ANSWERS and table.match.status == "running":
-        assert table.line is not None
-        if 0 in table.line.pos.to_act:
+    table = await opening.open_table(tables, person, wish)
+    while len(watch.answers.get(table.id, ())) < ANSWERS and table.header.status == "running":
+        assert table.history is not None
+        if 0 in table.history.pos.to_act:
             with suppress(Refusal, IllegalMove):
-                await table.play_for(0, table.line.pos.legal(0)[-1], "person", table.line.n)
+                await table.match.play_for(0, table.history.pos.legal(0)[-1], "person", table.history.n)
         await asyncio.sleep(0.01)
     return watch.answers[table.id]
 
@@ -90,10 +90,10 @@ async def answered(hall: Hall, person: Person, watch: Watch, game: str, level: s
 def all_levels(
     folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, slowness: tuple[float, ...]
 ) -> dict[str, list[Answer]]:
-    async def work(hall: Hall, person: Person) -> dict[str, list[Answer]]:
-        watch = Watch(hall, monkeypatch, slowness)
+    async def work(tables: TableRegistry, person: Person) -> dict[str, list[Answer]]:
+        watch = Watch(tables, monkeypatch, slowness)
         levels = list(tablee.game(game).levels)
-        found = await asyncio.gather(*[answered(hall, person, watch, game, level) for level in levels])
+        found = await asyncio.gather(*[answered(tables, person, watch, game, level) for level in levels])
         return dict(zip(levels, found, strict=True))
 
     found: dict[str, list[Answer]] = inside(folder, work, pace=(SLOT, SLOT), slot=SLOT)

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from tablee.server.loadtest import Server
-from tablee.server.storage.storage import Away, Storage, Unfit, is_away
+from tablee.server.storage import Away, Storage, Unfit, is_away
 
 from .conftest import FAST, Friend, Live
 from .postgres import Postgres

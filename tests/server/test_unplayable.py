@@ -15,15 +15,13 @@ from sqlalchemy import update
 
 from tablee.server import upgrade
 from tablee.server.backup import backup, read
-from tablee.server.bot_pool import BotTrouble, Turn, choose_job
+from tablee.server.bot_pool import BotTrouble, Requester, choose_job
 from tablee.server.bot_worker import at_step
 from tablee.server.loadtest import Server
 from tablee.server.storage import schema
 from tablee.server.storage.rows import Person
-from tablee.server.tables import replays as watch
-from tablee.server.tables import seating
-from tablee.server.tables import sweeper as clock
-from tablee.server.tables.table_registry import Hall
+from tablee.server.tables import opening, replays, sweeper
+from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 
 from .conftest import Friend, play_on
@@ -76,11 +74,11 @@ def test_lists_leave_out_what_cannot_be_played(own_server: Server, how: str) -> 
 
 @pytest.mark.parametrize("how", HARMS)
 def test_a_backup_names_what_cannot_be_played_and_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str) -> None:
-    async def fill(hall: Hall, person: Person) -> tuple[str, str]:
-        tables = [await seating.open_table(hall, person, PUBLIC) for _ in range(2)]
-        for table in tables:
+    async def fill(tables: TableRegistry, person: Person) -> tuple[str, str]:
+        opened = [await opening.open_table(tables, person, PUBLIC) for _ in range(2)]
+        for table in opened:
             await play_some(table, 6)
-        return tables[0].id, tables[1].id
+        return opened[0].id, opened[1].id
 
     bad, good = inside(tmp_path, fill)
     spoil(str(tmp_path / "inside.db"), bad, how)
@@ -94,50 +92,50 @@ def test_a_backup_names_what_cannot_be_played_and_goes_on(tmp_path: Path, caplog
 
 
 def test_the_sweeper_and_the_archive_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fill(hall: Hall, person: Person) -> list[str]:
-        tables = [await seating.open_table(hall, person, PUBLIC) for _ in range(2)]
-        for table in tables:
+    async def fill(tables: TableRegistry, person: Person) -> list[str]:
+        opened = [await opening.open_table(tables, person, PUBLIC) for _ in range(2)]
+        for table in opened:
             await play_some(table, 2000)
-        return [table.id for table in tables]
+        return [table.id for table in opened]
 
     bad, good = inside(tmp_path, fill)
     spoil(str(tmp_path / "inside.db"), bad, "moves")
 
-    async def nothing(hall: Hall, match: Any) -> None: ...
+    async def nothing(tables: TableRegistry, match: Any) -> None: ...
 
-    async def archive(hall: Hall, person: Person) -> None:
-        hall.archive_soon(bad)
-        hall.spawn(watch.archive_forever(hall, nothing))
-        while await hall.storage.archive(good, -1) is None:
+    async def archive(tables: TableRegistry, person: Person) -> None:
+        tables.archive_soon(bad)
+        tables.spawn(replays.archive_forever(tables, nothing))
+        while await tables.storage.archive(good, -1) is None:
             await until(lambda: True)
 
     inside(tmp_path, archive)
 
-    async def sweep(hall: Hall, person: Person) -> None:
+    async def sweep(tables: TableRegistry, person: Person) -> None:
         looked: list[str] = []
 
-        async def look(hall: Hall, name: str) -> None:
+        async def look(tables: TableRegistry, name: str) -> None:
             looked.append(name)
             if len(looked) == 1:
                 raise ZeroDivisionError
 
-        monkeypatch.setattr(clock, "look", look)
+        monkeypatch.setattr(sweeper, "check_table", look)
         running = update(schema.matches).values(status="running", wake_at=1)
-        await hall.storage.write(lambda tx: tx.connection.execute(running))
-        await clock.sweep(hall)
+        await tables.storage.write(lambda tx: tx.connection.execute(running))
+        await sweeper.sweep(tables)
         assert set(looked) == {bad, good}
 
     inside(tmp_path, sweep)
 
 
 def test_an_upgrade_leaves_what_it_cannot_carry(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> list[str]:
-        bad, good = [await seating.open_table(hall, person, PUBLIC) for _ in range(2)]
+    async def work(tables: TableRegistry, person: Person) -> list[str]:
+        bad, good = [await opening.open_table(tables, person, PUBLIC) for _ in range(2)]
         old = update(schema.matches).values(rules_version=0)
-        await hall.storage.write(lambda tx: tx.connection.execute(old))
+        await tables.storage.write(lambda tx: tx.connection.execute(old))
         spoiled = update(schema.matches).where(schema.matches.c.id == bad.id).values(start_dump=b"no dump")
-        await hall.storage.write(lambda tx: tx.connection.execute(spoiled))
-        carried = await upgrade.upgrade_matches(hall)
+        await tables.storage.write(lambda tx: tx.connection.execute(spoiled))
+        carried = await upgrade.upgrade_matches(tables)
         assert carried == [good.id]
         return carried
 
@@ -177,24 +175,24 @@ def test_who_resigned_or_left_does_not_play(server: Server, how: str) -> None:
 
 
 def test_advice_for_a_seat_that_was_not_asked_is_refused_and_kills_nobody(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table = await seating.open_table(hall, person, BOTH)
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, BOTH)
         await play_some(table, 2000)
-        step, seat = await unasked(hall, table.match)
-        asked = await watch.advice(hall, table, step, 1 - seat)
-        before = hall.pool.workers[0].process
+        step, seat = await unasked(tables, table.header)
+        asked = await replays.advice(tables, table, step, 1 - seat)
+        before = tables.pool.workers[0].process
         with pytest.raises(Refusal, match="not-asked"):
-            await watch.advice(hall, table, step, seat)
-        assert await watch.advice(hall, table, step, 1 - seat)
-        assert hall.pool.workers[0].process is before is not None
+            await replays.advice(tables, table, step, seat)
+        assert await replays.advice(tables, table, step, 1 - seat)
+        assert tables.pool.workers[0].process is before is not None
         assert asked.action >= 0
 
     inside(tmp_path, work)
 
 
-async def unasked(hall: Hall, match: Any) -> tuple[int, int]:
+async def unasked(tables: TableRegistry, match: Any) -> tuple[int, int]:
     """A step at which only one of the two was asked, and the other."""
-    played = await watch.record(hall, match)
+    played = await replays.record(tables, match)
     for step in range(len(played["moves"])):
         asked = at_step(played, step).to_act
         if len(asked) == 1:
@@ -203,16 +201,16 @@ async def unasked(hall: Hall, match: Any) -> tuple[int, int]:
 
 
 def test_a_job_that_fails_does_not_cost_the_worker(tmp_path: Path) -> None:
-    async def work(hall: Hall, person: Person) -> None:
-        table = await seating.open_table(hall, person, BOTH)
-        assert table.line is not None
-        job = choose_job(table.line.pos, table.line.pos.to_act[0], "easy")
-        turn = Turn("ada", table.id)
-        await hall.pool.ask(job, turn)
-        before = hall.pool.workers[0].process
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, BOTH)
+        assert table.history is not None
+        job = choose_job(table.history.pos, table.history.pos.to_act[0], "easy")
+        requester = Requester("ada", table.id)
+        await tables.pool.ask(job, requester)
+        before = tables.pool.workers[0].process
         job.game = "ludo"
         with pytest.raises(BotTrouble):
-            await hall.pool.ask(job, turn)
-        assert hall.pool.workers[0].process is before is not None
+            await tables.pool.ask(job, requester)
+        assert tables.pool.workers[0].process is before is not None
 
     inside(tmp_path, work)

@@ -257,6 +257,11 @@ class Game:
         name = self.order(order)
         return None if name is None or not top.window else self.orders[name](world, seat)
 
+    @property
+    def may_answer_for_people(self) -> bool:
+        """Whether some question may be answered without asking the person: a response window, or a plainly only answer."""
+        return any(decision.window or decision.public is not Decision.public for decision in self.decisions.values())
+
     def shape(self, seen: Seen) -> object:
         """What a seat sees of the table, as plain data."""
         return msgspec.to_builtins(self.view_struct(seen))

@@ -130,6 +130,23 @@ def told(pos: Position, seat: i64, since: i64) -> list[dict[str, object]]:
     return [{"n": n, **event.tell(bit, shapes.get(event.name, SEALED), box)} for n, event in enumerate(heard) if n >= since]
 
 
+def open_view(pos: Position) -> dict[str, object]:
+    """A spectator's view with every card face up, for the steps of a finished match."""
+    seen = Seen(pos, -1)
+    seen.zones = [seen_zone(pos, zone, EVERYBODY) for zone in pos.zones]
+    return {**view(pos, NOBODY), "table": pos.config.game.shape(seen)}
+
+
+def open_events(pos: Position, since: i64) -> list[dict[str, object]]:
+    """The whole log with every card face up, for the steps of a finished match."""
+    if pos.past is None:
+        return []
+    shapes = pos.config.game.events
+    box = pos.config.box
+    log = enumerate(pos.past.events())
+    return [{"n": n, **event.tell(EVERYBODY, shapes.get(event.name, SEALED), box)} for n, event in log if n >= since]
+
+
 def features(pos: Position, seat: i64) -> list[float]:
     return pos.config.game.feature_row(Seen(pos, seat))
 

@@ -109,6 +109,10 @@ class Past:
     def events(self) -> list[Event]:
         return self.log[: self.logged]
 
+    def told_numbers(self, bit: i64, since: i64) -> list[int]:
+        """The numbers, counted over the whole log, of the events from `since` on that a seat was told."""
+        return [since + n for n, event in enumerate(self.log[since : self.logged]) if event.audience & bit]
+
     def redacted(self, bit: i64) -> Past:
         """The past as one seat knows it: no moves, no start, and only the events it was told, as it was told them."""
         past = self.heard_by(bit)
@@ -445,6 +449,36 @@ class Position:
         """The number of a named action; NoSuchAction says what is wrong with the name."""
         return self.config.vocabulary.number(verb, values)
 
+    # What has been played and told.
+
+    @property
+    def question(self) -> Decision[Any] | None:
+        """The decision that is being asked; None when the match is over."""
+        return self.agenda[-1] if self.agenda else None
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """The seat and the action of every move since the start; none where no past is kept."""
+        return self.past.moves[: self.past.moved] if self.past is not None else []
+
+    @property
+    def last_move(self) -> tuple[int, int] | None:
+        """The seat and the action of the last move; None before the first."""
+        return self.past.moves[self.past.moved - 1] if self.past is not None and self.past.moved else None
+
+    @property
+    def event_count(self) -> int:
+        """How many events have been told in all, whoever heard them."""
+        return self.past.logged if self.past is not None else 0
+
+    def told_count(self, seat: int | None, since: int = 0) -> int:
+        """How many of the events from the overall number `since` on were told to `seat` (None: a spectator)."""
+        return len(self.told_numbers(seat, since))
+
+    def told_numbers(self, seat: int | None, since: int = 0) -> list[int]:
+        """The overall numbers, from `since` on, of the events that were told to `seat` (None: a spectator)."""
+        return self.past.told_numbers(bit_of(_seat(self, seat)), since) if self.past is not None else []
+
     # What a seat knows. The work is done in knowledge.py and record.py.
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -458,6 +492,18 @@ class Position:
         from .knowledge import told
 
         return told(self, _seat(self, seat), since)
+
+    def open_view(self) -> dict[str, object]:
+        """A spectator's view with every card face up. It is meant for steps of a finished match and shows every secret."""
+        from .knowledge import open_view
+
+        return open_view(self)
+
+    def open_events(self, since: int = 0) -> list[dict[str, object]]:
+        """All that happened with every card face up, from number `since` on: like `open_view`, for a finished match."""
+        from .knowledge import open_events
+
+        return open_events(self, since)
 
     def features(self, seat: int | None) -> list[float]:
         """What `seat` sees as numbers for a learner."""

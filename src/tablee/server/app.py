@@ -23,24 +23,24 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from .auth import bearer, origin_fits
 from .campaigns import conclude_match
 from .settings import Settings, from_environment
+from .storage import Away, Unfit
 from .storage.rows import Person
-from .storage.storage import Away, Unfit
 from .tables.replays import archive_forever
 from .tables.sweeper import sweep_forever
-from .tables.table import ENCODER
-from .tables.table_registry import Hall
+from .tables.table_registry import TableRegistry
 from .texts import Refusal, language
 from .upgrade import upgrade_matches
-from .web.calls import CALLS, Ask, Call
-from .web.connections import Porter, most_connections, open_files
-from .web.health import Counted, measure_forever
+from .web.call import Call, CallContext
+from .web.calls import CALLS
+from .web.connections import Admission, most_connections, open_files
+from .web.health import RequestCounter, measure_forever
 from .web.health import routes as health_routes
 from .web.hosts import KnownHosts
 from .web.limits import Limits, address_key
 from .web.live import live
 from .web.openapi import description
-from .web.static import Client, Guarded, Packed, pack_json
-from .wire import Problem
+from .web.static import ClientFiles, CompressedJson, SecurityHeaders, json_response
+from .wire import ENCODER, Problem
 
 LOG: Final = logging.getLogger("tablee.server")
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
@@ -53,26 +53,26 @@ def make_app(settings: Settings | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        hall = Hall(chosen)
-        await hall.open()
-        await upgrade_matches(hall)
-        app.state.hall = hall
+        tables = TableRegistry(chosen)
+        await tables.open()
+        await upgrade_matches(tables)
+        app.state.tables = tables
         app.state.limits = Limits(chosen)
-        app.state.porter = Porter(chosen, most_connections(chosen, open_files()))
-        hall.spawn(sweep_forever(hall))
-        hall.spawn(archive_forever(hall, conclude_match))
+        app.state.admission = Admission(chosen, most_connections(chosen, open_files()))
+        tables.spawn(sweep_forever(tables))
+        tables.spawn(archive_forever(tables, conclude_match))
         if chosen.shared:
-            hall.spawn(measure_forever(hall, app.state.porter))
-        calm_collector()
+            tables.spawn(measure_forever(tables, app.state.admission))
+        tune_garbage_collector()
         stop_with_supervisor()
-        yield {"porter": app.state.porter, "farewell": hall.farewell}
-        await hall.close()
+        yield {"admission": app.state.admission, "farewell": tables.farewell}
+        await tables.close()
 
     return Starlette(
         routes=routes(),
         lifespan=lifespan,
-        middleware=[Middleware(Guarded), Middleware(Counted), Middleware(KnownHosts, settings=chosen)],
-        exception_handlers={HTTPException: on_http, Exception: on_fault},
+        middleware=[Middleware(SecurityHeaders), Middleware(RequestCounter), Middleware(KnownHosts, settings=chosen)],
+        exception_handlers={HTTPException: on_http_error, Exception: on_fault},
     )
 
 
@@ -91,14 +91,15 @@ def stop_with_supervisor() -> None:
     loop.add_reader(supervisor.sentinel, stop)
 
 
-def calm_collector() -> None:
-    """A full collection walks every table in memory and stops play for it; what lives long is left out, the rest is rare."""
+def tune_garbage_collector() -> None:
+    """Collect rarely, and leave out what lives long: a full collection walks every table in memory and stops play for it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
 def routes() -> list[BaseRoute]:
+    """Every path that is answered, in the order in which they are tried."""
     by_path: dict[str, list[Call]] = {}
     for call in CALLS:
         by_path.setdefault(call.path, []).append(call)
@@ -108,7 +109,7 @@ def routes() -> list[BaseRoute]:
     described = ENCODER.encode(description(version("tablee")))
 
     async def openapi(request: Request) -> Response:
-        return await pack_json(described, request.headers.get("accept-encoding"), True)
+        return await json_response(described, request.headers.get("accept-encoding"), True)
 
     async def nothing(request: Request) -> Response:
         return problem(Refusal("route", 404), request)
@@ -120,11 +121,13 @@ def routes() -> list[BaseRoute]:
         Route("/api/{rest:path}", nothing, methods=METHODS),
         Route("/api", nothing, methods=METHODS),
         *health_routes(),
-        Mount("/", Client()),
+        Mount("/", ClientFiles()),
     ]
 
 
 def endpoint(calls: dict[str, Call]) -> Endpoint:
+    """What answers a path: one call for each method, and every refusal as a sentence."""
+
     async def answer(request: Request) -> Response:
         call = calls.get("GET" if request.method == "HEAD" else request.method)
         if call is None:
@@ -143,15 +146,15 @@ def endpoint(calls: dict[str, Call]) -> Endpoint:
 
 async def serve(call: Call, request: Request) -> Response:
     """Check who and what is asking, do it, encode the answer."""
-    hall: Hall = request.app.state.hall
+    tables: TableRegistry = request.app.state.tables
     limits: Limits = request.app.state.limits
     address = address_key(request.client.host if request.client else "")
     if not limits.calls.take(address):
         raise Refusal("slower", 429)
     if request.method not in ("GET", "HEAD"):
-        if not origin_fits(request.headers.get("origin"), request.headers.get("host"), hall.settings.pages()):
+        if not origin_fits(request.headers.get("origin"), request.headers.get("host"), tables.settings.pages()):
             raise Refusal("origin", 403)
-    person = await who(hall, request)
+    person = await find_person(tables, request)
     if call.needs_key and person is None:
         raise Refusal("key-given", 401)
     params = dict(request.path_params)
@@ -161,18 +164,20 @@ async def serve(call: Call, request: Request) -> Response:
         params["seat"] = seat_query(request)
     body = await read_body(request, call.body, call.most_bytes) if call.body is not None else None
     lang = person.lang if person else language(request.headers.get("accept-language"))
-    answer = await call.does(Ask(hall, limits, person, params, address, lang), body)
-    return await encoded(answer, request.headers.get("accept-encoding"), call.packs)
+    answer = await call.serves(CallContext(tables, limits, person, params, address, lang), body)
+    return await encoded(answer, request.headers.get("accept-encoding"), call.compress)
 
 
-async def who(hall: Hall, request: Request) -> Person | None:
+async def find_person(tables: TableRegistry, request: Request) -> Person | None:
+    """Whoever asks, by the key in the header; None without one."""
     key = bearer(request.headers.get("authorization"))
-    person = await hall.people.by_key(key) if key is not None else None
+    person = await tables.people.by_key(key) if key is not None else None
     request.state.lang = person.lang if person else None
     return person
 
 
 def seat_query(request: Request) -> int | None:
+    """The seat that a query names; None when it names none."""
     given = request.query_params.getlist("seat")
     if not given:
         return None
@@ -194,28 +199,29 @@ async def read_body(request: Request, kind: type, most: int) -> Any:
     except ClientDisconnect:
         raise Refusal("body", 400, why="") from None
     try:
-        return msgspec.convert(whole(msgspec.json.decode(data)), kind)
+        return msgspec.convert(clean_json(msgspec.json.decode(data)), kind)
     except msgspec.ValidationError as error:
         raise Refusal("body", 422, why=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("body", 400, why="JSON") from None
 
 
-def whole(value: Any) -> Any:
-    """JSON has one sort of number: 4.0 is the whole number 4. No text holds a zero byte, which not every database stores."""
+def clean_json(value: Any) -> Any:
+    """A decoded body with 4.0 as the whole number 4, JSON having one sort of number; a zero byte in a text is refused."""
     if isinstance(value, dict):
-        return {key: whole(item) for key, item in value.items()}
+        return {key: clean_json(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [whole(item) for item in value]
+        return [clean_json(item) for item in value]
     if isinstance(value, str) and "\0" in value:
         raise Refusal("unfit", 409)
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-async def encoded(answer: Any, accepted: str | None, packs: bool) -> Response:
+async def encoded(answer: Any, accepted: str | None, compress: bool) -> Response:
+    """The response to a call."""
     if answer is None:
         return Response(status_code=204)
-    return await pack_json(answer if isinstance(answer, Packed) else ENCODER.encode(answer), accepted, packs)
+    return await json_response(answer if isinstance(answer, CompressedJson) else ENCODER.encode(answer), accepted, compress)
 
 
 def problem(refusal: Refusal, request: Request, more: dict[str, str] | None = None) -> Response:
@@ -226,7 +232,7 @@ def problem(refusal: Refusal, request: Request, more: dict[str, str] | None = No
     return Response(ENCODER.encode(Problem(refusal.say(lang))), refusal.status, headers, "application/json")
 
 
-async def on_http(request: Request, error: Exception) -> Response:
+async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = {404: "route", 405: "method"}.get(error.status_code, "route")
     response = problem(Refusal(key, error.status_code), request)

@@ -9,14 +9,15 @@ from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
 
+from .storage import Storage
 from .storage.rows import Person
-from .storage.storage import Storage
 from .texts import Refusal
 
 KEY_BYTES: Final = 32
 
 
 def new_key() -> str:
+    """A key for a new person."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
@@ -48,6 +49,7 @@ class People:
         return person
 
     def forget(self, key_hash: str) -> None:
+        """Read a person from the database again, next time."""
         self._known.pop(key_hash, None)
 
 
@@ -66,7 +68,7 @@ def bearer(header: str | None) -> str | None:
 
 
 def origin_fits(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """A browser names the page it speaks for; it must be ours. What is no browser names none.
+    """Whether a request comes from one of our pages. A browser names its page; other programs name none, and may ask.
 
     >>> origin_fits("https://play.example", "play.example", ())
     True

@@ -22,10 +22,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from ..engine.errors import TableeError
 from ..registry import game, list_games
 from .settings import Settings, database_url, is_sqlite
-from .storage import schema
+from .storage import Storage, schema
+from .storage.connection import open_private, prepare_sqlite
 from .storage.rows import Match, Move
-from .storage.storage import Storage, open_private, prepare_sqlite
-from .tables.history import Line, pack_dump
+from .tables.history import History, pack_dump
 
 LOG: Final = logging.getLogger("tablee.server")
 FORMAT: Final = 1
@@ -65,7 +65,7 @@ class Head(msgspec.Struct):
 
 
 def backup(database: str, file: str | Path) -> int:
-    """Write everything to a file; how many rows. The server may be running."""
+    """Transaction everything to a file; how many rows. The server may be running."""
     return asyncio.run(_backup(database, Path(file)))
 
 
@@ -144,12 +144,12 @@ async def snapshots(connection: AsyncConnection, held: Held) -> dict[str, dict[s
             continue
         rows = await connection.execute(select(v).where(v.c.match == match.id).order_by(v.c.n))
         try:
-            line = Line.of(game(match.game), match, [Move(*values) for values in rows])
-            data = pack_dump(line.pos)
+            history = History.of(game(match.game), match, [Move(*values) for values in rows])
+            data = pack_dump(history.pos)
         except Exception as error:
             LOG.warning("match %s cannot be played (%s); its rows are kept as they are", match.id, type(error).__name__)
             continue
-        found[match.id] = {"match": match.id, "n": line.n, "rules_version": match.rules_version, "data": data}
+        found[match.id] = {"match": match.id, "n": history.n, "rules_version": match.rules_version, "data": data}
     return found
 
 

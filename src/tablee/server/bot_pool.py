@@ -18,7 +18,7 @@ import msgspec
 from ..bots import Perspective, make_bot
 from ..engine.position import Position
 from ..engine.rng import Rng
-from .bot_worker import Done, Job
+from .bot_worker import Job, JobResult
 
 LOG: Final = logging.getLogger("tablee.server")
 COMMAND: Final = (sys.executable, "-m", "tablee.server.bot_worker")
@@ -50,7 +50,7 @@ class BotFailed(BotTrouble):
     """The bot could not do this job; its process is well, and says so."""
 
 
-class Worker:
+class BotProcess:
     """One process. It is started at its first job, and again after it had to be killed; `nice` to those that matter more."""
 
     def __init__(self, command: tuple[str, ...], nice: int = 0) -> None:
@@ -58,7 +58,8 @@ class Worker:
         self.nice = nice
         self.process: Process | None = None
 
-    async def ask(self, job: Job) -> Done:
+    async def ask(self, job: Job) -> JobResult:
+        """The answer to a job, from a process that is started if need be."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, env=plain_environment()
@@ -75,9 +76,10 @@ class Worker:
         answer = await self.process.stdout.readexactly(size)
         if not answer:
             raise BotFailed("the bot failed")
-        return msgspec.msgpack.decode(answer, type=Done)
+        return msgspec.msgpack.decode(answer, type=JobResult)
 
     async def kill(self) -> None:
+        """End the process at once, if there is one."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
@@ -85,24 +87,24 @@ class Worker:
             await process.wait()
 
 
-class Turn(NamedTuple):
-    """Whose work a job is: the person or host who asked for it, at which table, and whether somebody waits for it."""
+class Requester(NamedTuple):
+    """For whom a job is done: the person or host who owns it, at which table, and whether somebody waits for it."""
 
     owner: str
     table: str
     awaited: bool = True
 
 
-NOBODYS: Final = Turn("", "", awaited=False)
+NOBODY: Final = Requester("", "", awaited=False)
 
 
-class Rota:
+class FairQueue:
     """Jobs in fair order: one of each owner in turn, and of each owner one of each table.
 
-    >>> rota = Rota()
+    >>> queue = FairQueue()
     >>> for owner, table in [("ada", "1"), ("ada", "1"), ("ada", "2"), ("bob", "3")]:
-    ...     rota.put(Turn(owner, table), owner + table)
-    >>> [rota.take() for _ in range(4)]
+    ...     queue.put(Requester(owner, table), owner + table)
+    >>> [queue.take() for _ in range(4)]
     ['ada1', 'bob3', 'ada2', 'ada1']
     """
 
@@ -112,10 +114,12 @@ class Rota:
     def __bool__(self) -> bool:
         return bool(self._owners)
 
-    def put(self, turn: Turn, job: object) -> None:
-        self._owners.setdefault(turn.owner, OrderedDict()).setdefault(turn.table, deque()).append(job)
+    def put(self, requester: Requester, job: object) -> None:
+        """Add a job."""
+        self._owners.setdefault(requester.owner, OrderedDict()).setdefault(requester.table, deque()).append(job)
 
     def take(self) -> Any:
+        """The next job in fair order."""
         owner, tables = self._owners.popitem(last=False)
         table, jobs = tables.popitem(last=False)
         job = jobs.popleft()
@@ -126,20 +130,20 @@ class Rota:
         return job
 
 
-class Lane:
+class WorkerGroup:
     """A few workers and those who wait for them, in fair order."""
 
     def __init__(self, size: int, command: tuple[str, ...], nice: int = 0) -> None:
-        self.workers = [Worker(command or COMMAND, nice) for _ in range(size)]
+        self.workers = [BotProcess(command or COMMAND, nice) for _ in range(size)]
         self._idle = list(self.workers)
-        self._waiting = Rota()
+        self._waiting = FairQueue()
 
-    async def get(self, turn: Turn) -> Worker:
+    async def get(self, requester: Requester) -> BotProcess:
         """A worker of one's own, to be given back."""
         if self._idle and not self._waiting:
             return self._idle.pop()
-        promised: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.put(turn, promised)
+        promised: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        self._waiting.put(requester, promised)
         try:
             return await promised
         except asyncio.CancelledError:
@@ -147,10 +151,10 @@ class Lane:
                 self.give(promised.result())
             raise
 
-    def give(self, worker: Worker) -> None:
+    def give(self, worker: BotProcess) -> None:
         """To whoever is next; those who have given up are passed over."""
         while self._waiting:
-            promised: asyncio.Future[Worker] = self._waiting.take()
+            promised: asyncio.Future[BotProcess] = self._waiting.take()
             if not promised.done():
                 promised.set_result(worker)
                 return
@@ -158,7 +162,7 @@ class Lane:
 
 
 class Pool:
-    """Two lanes: workers for what people wait for, and one of its own for what nobody does.
+    """Two groups: processes for what people wait for, and one of its own for what nobody waits for.
 
     Tables of bots only, and replays that are stored for later, have the second: however many there are, they take nothing
     from the first. Whoever waits has an answer within the limit or BotTrouble; the others wait as long as it takes, and
@@ -167,23 +171,23 @@ class Pool:
 
     def __init__(self, size: int, seconds: float, command: tuple[str, ...] = ()) -> None:
         self.seconds = seconds
-        self.awaited = Lane(max(1, size), command)
-        self.unawaited = Lane(1, command, nice=10)
+        self.awaited = WorkerGroup(max(1, size), command)
+        self.unawaited = WorkerGroup(1, command, nice=10)
         self.workers = [*self.awaited.workers, *self.unawaited.workers]
 
-    async def ask(self, job: Job, turn: Turn = NOBODYS, seconds: float | None = None) -> Done:
+    async def ask(self, job: Job, requester: Requester = NOBODY, seconds: float | None = None) -> JobResult:
         """The answer to a job; BotTrouble when there is none in time."""
-        lane = self.awaited if turn.awaited else self.unawaited
+        group = self.awaited if requester.awaited else self.unawaited
         limit = seconds or self.seconds
         try:
-            async with asyncio.timeout(limit if turn.awaited else None):
-                worker = await lane.get(turn)
+            async with asyncio.timeout(limit if requester.awaited else None):
+                worker = await group.get(requester)
                 async with asyncio.timeout(limit):
-                    return await self._ask(lane, worker, job)
+                    return await self._ask(group, worker, job)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError, struct.error) as error:
             raise BotTrouble(f"{type(error).__name__} while a bot was thinking") from error
 
-    async def _ask(self, lane: Lane, worker: Worker, job: Job) -> Done:
+    async def _ask(self, group: WorkerGroup, worker: BotProcess, job: Job) -> JobResult:
         try:
             return await worker.ask(job)
         except BotFailed:
@@ -192,9 +196,10 @@ class Pool:
             await asyncio.shield(worker.kill())
             raise
         finally:
-            lane.give(worker)
+            group.give(worker)
 
     async def close(self) -> None:
+        """End all processes."""
         for worker in self.workers:
             await worker.kill()
 
@@ -205,6 +210,7 @@ def imagined(pos: Position, seat: int) -> dict[str, Any]:
 
 
 def choose_job(pos: Position, seat: int, bot: str = "", op: str = "choose") -> Job:
+    """The job of answering, or (`advise`) of weighing the answers, in a world that the seat imagines."""
     return Job(op=op, game=pos.config.game.id, seat=seat, bot=bot, seed=secrets.token_hex(8), dump=imagined(pos, seat))
 
 

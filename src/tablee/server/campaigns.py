@@ -1,4 +1,4 @@
-"""CampaignRules on the server: who plays in them, the table of the chapter, and what is kept when a chapter is over.
+"""Campaigns on the server: who plays in them, the table of the chapter, and what is kept when a chapter is over.
 
 What a campaign is only the game knows (`tablee.campaigns`); here it is data that changes under a lock. A chapter is concluded
 by whoever first looks at it after its match has ended: the process that archives the match, or a person who asks.
@@ -19,12 +19,12 @@ from ..engine.errors import BadCampaign
 from ..engine.offers import CampaignRules
 from . import tales, wire
 from .names import clean_name
-from .storage import schema
+from .storage import Transaction, schema
 from .storage.rows import Campaign, Match, Member, Person, now, values
-from .storage.storage import Write, many, one
-from .tables import seating
+from .storage.transaction import many, one
+from .tables import opening
 from .tables.table import Table
-from .tables.table_registry import Hall, playable
+from .tables.table_registry import TableRegistry, playable
 from .tales import hero_names, last_position
 from .texts import Refusal
 
@@ -36,7 +36,7 @@ Change = Callable[[CampaignRules, Any], Any]
 # Reading.
 
 
-def find(connection: Connection, name: str, lock: bool = False) -> Campaign:
+def find_campaign(connection: Connection, name: str, lock: bool = False) -> Campaign:
     """A campaign, locked until the end of the transaction if it is to be changed; a Refusal when there is none."""
     query = select(schema.campaigns).where(schema.campaigns.c.id == name)
     kept = one(connection, Campaign, query.with_for_update() if lock else query)
@@ -56,7 +56,7 @@ def matches_of(connection: Connection, name: str) -> list[Match]:
     return many(connection, Match, select(t).where(t.c.campaign == name, t.c.status != "expired").order_by(t.c.created))
 
 
-def played_now(kept: Campaign, matches: list[Match]) -> Match | None:
+def current_match(kept: Campaign, matches: list[Match]) -> Match | None:
     """The match of the chapter that is under way."""
     return next((match for match in reversed(matches) if match.chapter == kept.played), None)
 
@@ -67,17 +67,17 @@ def rules_of(kept: Campaign) -> tuple[CampaignRules, Any]:
     return rules, rules.load(msgspec.json.decode(kept.data))
 
 
-async def settled(hall: Hall, name: str) -> Campaign:
+async def up_to_date(tables: TableRegistry, name: str) -> Campaign:
     """A campaign as it stands: should the match of its chapter be over, the chapter is concluded first."""
-    async with hall.storage.read() as connection:
-        kept = await connection.run_sync(find, name)
-        match = played_now(kept, await connection.run_sync(matches_of, name))
+    async with tables.storage.read() as connection:
+        kept = await connection.run_sync(find_campaign, name)
+        match = current_match(kept, await connection.run_sync(matches_of, name))
     if match is None or match.status != "finished":
         return kept
-    return await conclude(hall, kept, await hall.table(match.id))
+    return await conclude(tables, kept, await tables.table(match.id))
 
 
-async def conclude(hall: Hall, kept: Campaign, table: Table) -> Campaign:
+async def conclude(tables: TableRegistry, kept: Campaign, table: Table) -> Campaign:
     """Add the chapter to the chronicle, once; should the campaign have changed meanwhile, whoever looks next does it.
 
     A match of other rules cannot be told any more: its chapter is played again.
@@ -88,20 +88,20 @@ async def conclude(hall: Hall, kept: Campaign, table: Table) -> Campaign:
     rules, campaign = rules_of(kept)
     concluded = await asyncio.to_thread(rules.conclude, campaign, pos, hero_names(table.seats))
 
-    def work(tx: Write) -> Campaign:
-        found = find(tx.connection, kept.id, lock=True)
+    def work(tx: Transaction) -> Campaign:
+        found = find_campaign(tx.connection, kept.id, lock=True)
         if found.data == kept.data:
             found.played += 1
             rewrite(tx, found, lambda rules, campaign: concluded)
         return found
 
-    return await hall.storage.write(work)
+    return await tables.storage.write(work)
 
 
-async def conclude_match(hall: Hall, match: Match) -> None:
+async def conclude_match(tables: TableRegistry, match: Match) -> None:
     """What follows from a match that has ended, if it was a chapter."""
     if match.campaign is not None:
-        await settled(hall, match.campaign)
+        await up_to_date(tables, match.campaign)
 
 
 # Changing.
@@ -112,7 +112,7 @@ def not_allowed(game: str, error: BadCampaign, key: str = "campaign-step", statu
     return Refusal(key, status, why=lambda lang: reason(playable(game), error, lang)[:300])
 
 
-def rewrite(tx: Write, kept: Campaign, change: Change) -> None:
+def rewrite(tx: Transaction, kept: Campaign, change: Change) -> None:
     """Store a campaign after a step of its own; what it does not allow is a Refusal."""
     try:
         rules, campaign = rules_of(kept)
@@ -126,37 +126,37 @@ def rewrite(tx: Write, kept: Campaign, change: Change) -> None:
     tx.connection.execute(update(t).where(t.c.id == kept.id).values(name=kept.name, data=kept.data, played=kept.played))
 
 
-def only_members(tx: Write, name: str, person: Person) -> None:
+def require_member(tx: Transaction, name: str, person: Person) -> None:
     if person.id not in [member.person for member in members_of(tx.connection, name)]:
         raise Refusal("campaign-member", 403)
 
 
-async def changing(hall: Hall, name: str, person: Person, change: Change) -> None:
+async def change_campaign(tables: TableRegistry, name: str, person: Person, change: Change) -> None:
     """A step that a member takes with the campaign as it stands."""
-    await settled(hall, name)
+    await up_to_date(tables, name)
 
-    def work(tx: Write) -> None:
-        kept = find(tx.connection, name, lock=True)
-        only_members(tx, name, person)
+    def work(tx: Transaction) -> None:
+        kept = find_campaign(tx.connection, name, lock=True)
+        require_member(tx, name, person)
         rewrite(tx, kept, change)
 
-    await hall.storage.write(work)
+    await tables.storage.write(work)
 
 
 # What people do.
 
 
-async def create(hall: Hall, person: Person, wish: wire.NewCampaign) -> str:
+async def create(tables: TableRegistry, person: Person, wish: wire.NewCampaign) -> str:
     title = clean_name(wish.name)
-    return await keep(hall, person, wish.game, lambda rules: rules.new(title))
+    return await store_new(tables, person, wish.game, lambda rules: rules.new(title))
 
 
-async def take_in(hall: Hall, person: Person, wish: wire.ImportCampaign) -> str:
+async def import_campaign(tables: TableRegistry, person: Person, wish: wire.ImportCampaign) -> str:
     """A campaign that was exported, here or elsewhere, under its own name or another."""
-    return await keep(hall, person, wish.game, lambda rules: rules.take_in(wish.campaign, clean_name, wish.name))
+    return await store_new(tables, person, wish.game, lambda rules: rules.take_in(wish.campaign, clean_name, wish.name))
 
 
-async def keep(hall: Hall, person: Person, game: str, make: Callable[[CampaignRules], Any]) -> str:
+async def store_new(tables: TableRegistry, person: Person, game: str, make: Callable[[CampaignRules], Any]) -> str:
     """A new campaign with its first member."""
     try:
         rules = campaign_of(playable(game))
@@ -173,25 +173,25 @@ async def keep(hall: Hall, person: Person, game: str, make: Callable[[CampaignRu
         created=now(),
     )
 
-    def add(tx: Write) -> None:
+    def add(tx: Transaction) -> None:
         tx.connection.execute(insert(schema.campaigns).values(values(kept)))
         add_member(tx, kept.id, person, person.name)
 
-    await hall.storage.write(add)
+    await tables.storage.write(add)
     return kept.id
 
 
-def add_member(tx: Write, name: str, person: Person, called: str) -> None:
+def add_member(tx: Transaction, name: str, person: Person, called: str) -> None:
     row = Member(campaign=name, person=person.id, name=called, joined=now())
     tx.connection.execute(insert(schema.members).values(values(row)))
 
 
-async def join(hall: Hall, name: str, person: Person, wish: wire.Join) -> None:
+async def join(tables: TableRegistry, name: str, person: Person, wish: wire.Join) -> None:
     """Whoever has the link may join; whoever is in already may change the name."""
     called = clean_name(wish.name) if wish.name else person.name
 
-    def work(tx: Write) -> None:
-        find(tx.connection, name, lock=True)
+    def work(tx: Transaction) -> None:
+        find_campaign(tx.connection, name, lock=True)
         people = [member.person for member in members_of(tx.connection, name)]
         if person.id in people:
             t = schema.members
@@ -201,45 +201,45 @@ async def join(hall: Hall, name: str, person: Person, wish: wire.Join) -> None:
         else:
             add_member(tx, name, person, called)
 
-    await hall.storage.write(work)
+    await tables.storage.write(work)
 
 
-async def leave(hall: Hall, name: str, person: Person) -> None:
-    def work(tx: Write) -> None:
-        find(tx.connection, name, lock=True)
-        only_members(tx, name, person)
+async def leave(tables: TableRegistry, name: str, person: Person) -> None:
+    def work(tx: Transaction) -> None:
+        find_campaign(tx.connection, name, lock=True)
+        require_member(tx, name, person)
         t = schema.members
         tx.connection.execute(delete(t).where(t.c.campaign == name, t.c.person == person.id))
 
-    await hall.storage.write(work)
+    await tables.storage.write(work)
 
 
-async def rename(hall: Hall, name: str, person: Person, wish: wire.RenameCampaign) -> None:
+async def rename(tables: TableRegistry, name: str, person: Person, wish: wire.RenameCampaign) -> None:
     """Another name for a campaign; its past tables keep theirs."""
     title = clean_name(wish.name)
-    await changing(hall, name, person, lambda rules, campaign: rules.rename(campaign, title))
+    await change_campaign(tables, name, person, lambda rules, campaign: rules.rename(campaign, title))
 
 
-async def erase(hall: Hall, name: str, person: Person) -> None:
+async def delete_campaign(tables: TableRegistry, name: str, person: Person) -> None:
     """Delete a campaign; only whoever is alone in it may, and not while its chapter is being played."""
-    await settled(hall, name)
+    await up_to_date(tables, name)
 
-    def work(tx: Write) -> list[str]:
-        kept = find(tx.connection, name, lock=True)
-        only_members(tx, name, person)
+    def work(tx: Transaction) -> list[str]:
+        kept = find_campaign(tx.connection, name, lock=True)
+        require_member(tx, name, person)
         if len(members_of(tx.connection, name)) > 1:
             raise Refusal("campaign-shared")
-        running = played_now(kept, matches_of(tx.connection, name))
+        running = current_match(kept, matches_of(tx.connection, name))
         if running is not None and running.status not in ("open", "finished"):
             raise Refusal("campaign-running")
         if running is not None and running.status == "open":
             tx.set_match(running.id, status="expired")
         return remove(tx, name)
 
-    await renewed(hall, await hall.storage.write(work))
+    await refresh_tables(tables, await tables.storage.write(work))
 
 
-def remove(tx: Write, name: str) -> list[str]:
+def remove(tx: Transaction, name: str) -> list[str]:
     """Take a campaign out: its matches stay as matches of their own, without its name; which they are."""
     m = schema.matches
     mine = list(tx.connection.scalars(select(m.c.id).where(m.c.campaign == name)))
@@ -249,15 +249,15 @@ def remove(tx: Write, name: str) -> list[str]:
     return mine
 
 
-async def renewed(hall: Hall, matches: list[str]) -> None:
+async def refresh_tables(tables: TableRegistry, matches: list[str]) -> None:
     """Tables read again what was changed beneath them."""
     for name in matches:
-        await (await hall.table(name)).refresh()
+        await (await tables.table(name)).refresh()
 
 
-async def start(hall: Hall, name: str, person: Person, wish: wire.StartChapter) -> Table:
+async def start(tables: TableRegistry, name: str, person: Person, wish: wire.StartChapter) -> Table:
     """Open the table of the next chapter; there is one at a time, but whoever opened one may lay it anew before it starts."""
-    kept = await settled(hall, name)
+    kept = await up_to_date(tables, name)
     try:
         rules, campaign = rules_of(kept)
         options = rules.options(campaign, wish.options)
@@ -267,51 +267,51 @@ async def start(hall: Hall, name: str, person: Person, wish: wire.StartChapter) 
         game=kept.game, seats=wish.seats, options=options, public=wish.public, clock=wish.clock, name=kept.name or None,
         hints=wish.hints, open_chat=wish.open_chat,
     )  # fmt: skip
-    match, seats = seating.laid(person, asked)
+    match, seats = opening.new_match(person, asked)
     match.campaign, match.chapter = kept.id, kept.played
 
     cleared: list[str] = []
 
-    def only_one(tx: Write) -> None:
-        fresh = find(tx.connection, name, lock=True)
-        only_members(tx, name, person)
-        running = played_now(fresh, matches_of(tx.connection, name))
+    def only_one(tx: Transaction) -> None:
+        fresh = find_campaign(tx.connection, name, lock=True)
+        require_member(tx, name, person)
+        running = current_match(fresh, matches_of(tx.connection, name))
         if running is not None and running.status == "open" and running.host == person.id:
             tx.set_match(running.id, status="expired")
             cleared.append(running.id)
         elif fresh.data != kept.data or (running is not None and running.status != "finished"):
             raise Refusal("campaign-running")
 
-    table = await seating.add_table(hall, match, seats, only_one)
+    table = await opening.add_table(tables, match, seats, only_one)
     for old in cleared:
-        await (await hall.table(old)).refresh()
+        await (await tables.table(old)).refresh()
     return table
 
 
-async def choose(hall: Hall, name: str, person: Person, wish: wire.Choose) -> None:
+async def choose(tables: TableRegistry, name: str, person: Person, wish: wire.Choose) -> None:
     """After a defeat: play the chapter again, or go on."""
-    await changing(hall, name, person, lambda rules, campaign: rules.choose(campaign, wish.choice))
+    await change_campaign(tables, name, person, lambda rules, campaign: rules.choose(campaign, wish.choice))
 
 
-async def retell(hall: Hall, name: str, person: Person, wish: wire.Retell) -> None:
+async def retell(tables: TableRegistry, name: str, person: Person, wish: wire.Retell) -> None:
     """Own words for a Hero of a past chapter: told at its table, or by any member where the chapter was imported."""
-    await settled(hall, name)
-    async with hall.storage.read() as connection:
+    await up_to_date(tables, name)
+    async with tables.storage.read() as connection:
         matches = [match for match in await connection.run_sync(matches_of, name) if match.chapter == wish.chapter]
     if matches:
-        table = await hall.table(matches[-1].id)
+        table = await tables.table(matches[-1].id)
         told = wire.Tell(seat=wish.hero, lang=wish.lang, tale=wish.tale)
-        await tales.tell(hall, table, person, told)
-        await tell_again(hall, table)
+        await tales.tell(tables, table, person, told)
+        await retell_in_chronicle(tables, table)
     else:
-        await changing(hall, name, person, retold(wish.chapter, wish.hero, wish.lang, wish.tale))
+        await change_campaign(tables, name, person, retold(wish.chapter, wish.hero, wish.lang, wish.tale))
 
 
 def retold(chapter: int, hero: int, lang: str, tale: str) -> Change:
     return lambda rules, campaign: rules.retell(campaign, chapter, hero, lang, tale)
 
 
-def told_so(chapter: int, told: list[wire.Told]) -> Change:
+def retell_all(chapter: int, told: list[wire.Told]) -> Change:
     """Every tale of a chapter, in its player's words where there are some."""
 
     def change(rules: CampaignRules, campaign: Any) -> Any:
@@ -323,43 +323,43 @@ def told_so(chapter: int, told: list[wire.Told]) -> Change:
     return change
 
 
-async def tell_again(hall: Hall, table: Table) -> None:
+async def retell_in_chronicle(tables: TableRegistry, table: Table) -> None:
     """What is told at the table of a chapter stands in the chronicle too: a Hero may be named in the tales of others."""
-    match = table.match
+    match = table.header
     pos = await last_position(table)
     if match.campaign is None or match.chapter is None or pos is None:
         return
     name, chapter = match.campaign, match.chapter
-    await settled(hall, name)
+    await up_to_date(tables, name)
 
-    def work(tx: Write) -> None:
-        kept = find(tx.connection, name, lock=True)
-        rewrite(tx, kept, told_so(chapter, tales.tell_all(tx.connection, table, pos)))
+    def work(tx: Transaction) -> None:
+        kept = find_campaign(tx.connection, name, lock=True)
+        rewrite(tx, kept, retell_all(chapter, tales.tell_all(tx.connection, table, pos)))
 
-    await hall.storage.write(work)
+    await tables.storage.write(work)
 
 
-async def export(hall: Hall, name: str) -> dict[str, Any]:
-    kept = await settled(hall, name)
+async def export(tables: TableRegistry, name: str) -> dict[str, Any]:
+    kept = await up_to_date(tables, name)
     data: dict[str, Any] = msgspec.json.decode(kept.data)
     return data
 
 
-async def mine(hall: Hall, person: Person) -> list[str]:
+async def campaigns_of(tables: TableRegistry, person: Person) -> list[str]:
     """The campaigns of a person, newest first."""
     c, m = schema.campaigns, schema.members
     query = select(c.c.id).join(m, m.c.campaign == c.c.id).where(m.c.person == person.id).order_by(c.c.created.desc())
-    async with hall.storage.read() as connection:
+    async with tables.storage.read() as connection:
         return list(await connection.scalars(query.limit(LISTED)))
 
 
-async def facts(hall: Hall, name: str, person: str | None) -> wire.CampaignFacts:
+async def describe(tables: TableRegistry, name: str, person: str | None) -> wire.CampaignFacts:
     """A campaign as somebody sees it."""
-    kept = await settled(hall, name)
-    async with hall.storage.read() as connection:
+    kept = await up_to_date(tables, name)
+    async with tables.storage.read() as connection:
         members = await connection.run_sync(members_of, name)
         matches = await connection.run_sync(matches_of, name)
-    running = played_now(kept, matches)
+    running = current_match(kept, matches)
     rules, campaign = rules_of(kept)
     return wire.CampaignFacts(
         id=kept.id,
@@ -368,16 +368,16 @@ async def facts(hall: Hall, name: str, person: str | None) -> wire.CampaignFacts
         created=kept.created,
         member=person is not None and person in [member.person for member in members],
         members=[wire.MemberFacts(member.name, member.person == person) for member in members],
-        table=await table_facts(hall, running.id, person) if running else None,
+        table=await describe_table(tables, running.id, person) if running else None,
         tables=[wire.ChapterFacts(match.chapter or 0, match.id) for match in matches if match is not running],
         campaign=msgspec.to_builtins(rules.show(campaign)),
     )
 
 
-async def table_facts(hall: Hall, name: str, person: str | None) -> wire.TableFacts | None:
+async def describe_table(tables: TableRegistry, name: str, person: str | None) -> wire.TableFacts | None:
     """The table of a chapter; None where its match cannot be played."""
     try:
-        return (await hall.table(name)).facts(person)
+        return (await tables.table(name)).feed.describe(person)
     except Refusal:
         return None
 
@@ -385,29 +385,29 @@ async def table_facts(hall: Hall, name: str, person: str | None) -> wire.TableFa
 # Forgetting.
 
 
-async def forget(hall: Hall, person: Person) -> None:
+async def forget(tables: TableRegistry, person: Person) -> None:
     """Erase a person from the chronicles and from the groups, while the seats still say where that person sat.
 
     A campaign that nobody is in any more goes with its name.
     """
 
-    def work(tx: Write) -> list[str]:
+    def work(tx: Transaction) -> list[str]:
         tales.forget_person(tx, person)
         return forget_person(tx, person)
 
-    await renewed(hall, await hall.storage.write(work))
+    await refresh_tables(tables, await tables.storage.write(work))
 
 
 def without(chapter: int, hero: int) -> Change:
     return lambda rules, campaign: rules.forget(campaign, chapter, hero)
 
 
-def forget_person(tx: Write, person: Person) -> list[str]:
+def forget_person(tx: Transaction, person: Person) -> list[str]:
     """The matches of campaigns that went with the person."""
     m, s = schema.matches, schema.seats
     mine = select(m.c.campaign, m.c.chapter, s.c.seat).join(s, s.c.match == m.c.id)
     for name, chapter, seat in tx.connection.execute(mine.where(s.c.person == person.id, m.c.campaign.is_not(None))).all():
-        kept = find(tx.connection, name, lock=True)
+        kept = find_campaign(tx.connection, name, lock=True)
         if chapter < kept.played:
             rewrite(tx, kept, without(chapter, seat))
     groups = schema.members

@@ -18,7 +18,7 @@ import uvicorn
 
 from ..engine.errors import TableeError
 from .settings import Settings, database_url, from_environment, is_sqlite, located, to_environment
-from .storage.storage import Storage, TakenOver
+from .storage import Storage, TakenOver
 from .web.connections import BACKLOG, open_files
 from .web.limits import FRAME_BYTES
 
@@ -49,7 +49,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     with tempfile.TemporaryDirectory(prefix="tablee-") as folder:
         if chosen.shared:
             os.environ[SHARED] = folder
-        uvicorn.run(FACTORY, **how(chosen))
+        uvicorn.run(FACTORY, **uvicorn_options(chosen))
 
 
 def await_port(host: str, port: int) -> None:
@@ -67,7 +67,7 @@ def await_port(host: str, port: int) -> None:
         sleep(0.2)
 
 
-def how(settings: Settings) -> dict[str, Any]:
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """What uvicorn is told. Only proxies that are named are believed when they say for whom they ask."""
     return {
         "factory": True,
@@ -77,8 +77,8 @@ def how(settings: Settings) -> dict[str, Any]:
         "log_level": settings.log_level,
         "access_log": False,
         "server_header": False,
-        "http": "tablee.server.web.connections:Door",
-        "ws": "tablee.server.web.connections:SocketDoor",
+        "http": "tablee.server.web.connections:HttpConnection",
+        "ws": "tablee.server.web.connections:SocketConnection",
         "ws_max_size": FRAME_BYTES,
         "ws_per_message_deflate": False,
         "backlog": BACKLOG,
@@ -89,6 +89,7 @@ def how(settings: Settings) -> dict[str, Any]:
 
 
 def local_address(settings: Settings) -> str:
+    """The address to open on this machine."""
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     return f"http://{host}:{settings.port}/"
 
@@ -113,6 +114,7 @@ def prepare(settings: Settings) -> Settings:
 
 
 async def bring_up_to_date(settings: Settings) -> None:
+    """Run the migrations that a database has not had yet."""
     storage = Storage(settings)
     try:
         await storage.open()

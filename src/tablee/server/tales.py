@@ -9,31 +9,31 @@ from ..engine.position import Position
 from ..engine.text import COMMON, Texts
 from . import wire
 from .names import clean_name
-from .storage import schema
+from .storage import Transaction, schema
 from .storage.rows import Hero, Person, Seat, now, values
-from .storage.storage import Write, many
-from .tables.replays import current, over
+from .storage.transaction import many
+from .tables.replays import finished, of_current_rules
 from .tables.table import Table
-from .tables.table_registry import Hall, playable
+from .tables.table_registry import TableRegistry, playable
 from .texts import Refusal
 
 
-async def told(hall: Hall, table: Table) -> list[wire.Told]:
+async def tales_of(tables: TableRegistry, table: Table) -> list[wire.Told]:
     """A tale for every seat; a match of other rules cannot be told any more."""
-    match = current(over(table))
+    match = of_current_rules(finished(table))
     if not playable(match.game).tales:
         raise Refusal("tales", 404)
     pos = await last_position(table)
     if pos is None:
         raise Refusal("stale")
-    async with hall.storage.read() as connection:
+    async with tables.storage.read() as connection:
         return await connection.run_sync(tell_all, table, pos)
 
 
 def tell_all(connection: Connection, table: Table, pos: Position) -> list[wire.Told]:
     """The tales with the names and forms of address that were chosen, and the words that players put in their place."""
     own, heroes = own_words(connection, table.id), heroes_of(connection, table)
-    tell = playable(table.match.game).tales
+    tell = playable(table.header.game).tales
     tales = tell(pos, [hero.name for hero in heroes], [hero.address for hero in heroes]) if tell else []
     return [
         wire.Told(hero.seat, hero.name, hero.address, tale, own.get(hero.seat, {}))
@@ -43,9 +43,9 @@ def tell_all(connection: Connection, table: Table, pos: Position) -> list[wire.T
 
 async def last_position(table: Table) -> Position | None:
     """How a finished match lies, even if another process played its last moves; None for one of other rules."""
-    if table.line is not None and not table.line.pos.over:
+    if table.history is not None and not table.history.pos.over:
         await table.refresh()
-    return table.line.pos if table.line is not None and table.line.pos.over else None
+    return table.history.pos if table.history is not None and table.history.pos.over else None
 
 
 def hero_names(seats: list[Seat]) -> list[str]:
@@ -71,16 +71,16 @@ def own_words(connection: Connection, match: str) -> dict[int, dict[str, str]]:
     return found
 
 
-async def tell(hall: Hall, table: Table, person: Person, wish: wire.Tell) -> None:
+async def tell(tables: TableRegistry, table: Table, person: Person, wish: wire.Tell) -> None:
     """Tell of a character in one's own words."""
-    only_tellers(table, person, wish.seat)
-    await keep_words(hall, table.id, wish)
+    require_teller(table, person, wish.seat)
+    await keep_words(tables, table.id, wish)
 
 
-def only_tellers(table: Table, person: Person, seat: int) -> None:
+def require_teller(table: Table, person: Person, seat: int) -> None:
     """One tells of one's own character; those of bots are anybody's who sat at the table."""
-    over(table)
-    if not playable(table.match.game).tales:
+    finished(table)
+    if not playable(table.header.game).tales:
         raise Refusal("tales", 404)
     if seat >= len(table.seats):
         raise Refusal("seat", 404)
@@ -89,34 +89,34 @@ def only_tellers(table: Table, person: Person, seat: int) -> None:
         raise Refusal("seat-yours", 403)
 
 
-async def keep_words(hall: Hall, match: str, wish: wire.Tell) -> None:
+async def keep_words(tables: TableRegistry, match: str, wish: wire.Tell) -> None:
     """The newest words stay; no words bring the game's own tale back."""
 
-    def keep(tx: Write) -> None:
+    def keep(tx: Transaction) -> None:
         t = schema.tales
         tx.connection.execute(delete(t).where(t.c.match == match, t.c.seat == wish.seat, t.c.lang == wish.lang))
         if wish.tale.strip():
             row = {"match": match, "seat": wish.seat, "lang": wish.lang, "tale": wish.tale, "at": now()}
             tx.connection.execute(insert(t).values(row))
 
-    await hall.storage.write(keep)
+    await tables.storage.write(keep)
 
 
-async def name_hero(hall: Hall, table: Table, person: Person, wish: wire.NameHero) -> None:
+async def name_hero(tables: TableRegistry, table: Table, person: Person, wish: wire.NameHero) -> None:
     """Choose, or choose again, what a character is called and how its tale speaks of it."""
-    only_tellers(table, person, wish.seat)
+    require_teller(table, person, wish.seat)
     called = clean_name(wish.name) if wish.name is not None else ""
     hero = Hero(match=table.id, seat=wish.seat, name=called, address=wish.address, at=now())
 
-    def keep(tx: Write) -> None:
+    def keep(tx: Transaction) -> None:
         t = schema.heroes
         tx.connection.execute(delete(t).where(t.c.match == hero.match, t.c.seat == hero.seat))
         tx.connection.execute(insert(t).values(values(hero)))
 
-    await hall.storage.write(keep)
+    await tables.storage.write(keep)
 
 
-def forget_person(tx: Write, person: Person) -> None:
+def forget_person(tx: Transaction, person: Person) -> None:
     """Erase what somebody has told and named, while the seats still say where that person sat."""
     s = schema.seats
     mine = select(s.c.match, s.c.seat).where(s.c.person == person.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -10,6 +10,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..engine.offers import Reason
 from ..engine.text import LANGUAGES
 from .storage.rows import Address
+
+ENCODER: Final = msgspec.json.Encoder()
+"""Writes everything that is sent."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -148,10 +151,6 @@ class NameHero(Body):
     seat: SeatNumber
     name: Name | None = None
     address: Address = "n"
-
-
-class Empty(Body):
-    pass
 
 
 class Created(Struct):

@@ -15,11 +15,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
 from ..settings import database_url
-from .rows import Move, Said
+from .rows import ChatLine, Move
 
 LOG: Final = logging.getLogger("tablee.server")
 CHANNEL: Final = "tablee"
-MOST: Final = 7900
+MOST_BYTES: Final = 7900
 NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
 
 
@@ -28,17 +28,18 @@ class Note(msgspec.Struct):
 
     moves: list[Move] = []
     tables: list[str] = []
-    chats: list[Said] = []
+    chats: list[ChatLine] = []
     people: list[str] = []
     present: dict[str, list[str]] = {}
     origin: str = ""
 
     def empty(self) -> bool:
+        """Whether nothing changed that others must hear of."""
         return not (self.moves or self.tables or self.chats or self.people or self.present)
 
     def brief(self) -> Note:
         """Only the names of what changed, for a note too long to travel."""
-        tables = {*self.tables, *[move.match for move in self.moves], *[said.match for said in self.chats]}
+        tables = {*self.tables, *[move.match for move in self.moves], *[line.match for line in self.chats]}
         return Note(tables=sorted(tables), people=self.people)
 
 
@@ -50,9 +51,11 @@ class Bus:
         self.on_note: Callable[[Note, bool], None] = lambda note, own: None
         self.on_gap: Callable[[], None] = lambda: None
 
-    async def open(self) -> None: ...
+    async def open(self) -> None:
+        """Begin to listen."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Stop listening."""
 
     def send(self, connection: Connection, note: Note) -> None:
         """Within a transaction: tell the others, if it is committed."""
@@ -134,7 +137,7 @@ class PostgresBus(Bus):
 def payloads(note: Note) -> list[str]:
     """A note as one notification, as only the names when it is too long, or as several when those are too many."""
     whole = msgspec.json.encode(note)
-    if len(whole) <= MOST:
+    if len(whole) <= MOST_BYTES:
         return [whole.decode()]
     if len(note.moves) > 1:
         half = len(note.moves) // 2

@@ -32,10 +32,6 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     mid: str | None
     at: int
 
-    def same(self, other: Move) -> bool:
-        """Whether a row found in the database is the one we sent before its answer was lost."""
-        return self == other
-
 
 class Match(msgspec.Struct, kw_only=True):
     """The header of a match; `wake_at` is when some server process must look at it.
@@ -117,11 +113,13 @@ class Seat(msgspec.Struct, kw_only=True):
         """Whether an answer that is the only one shall be sent for this seat."""
         return "forced" in (self.standing or "").split()
 
-    def stand(self, order: str | None, forced: bool) -> None:
+    def set_standing(self, order: str | None, forced: bool) -> None:
+        """Give the seat a standing order, and say whether forced answers are sent for it."""
         self.standing = " ".join([*([order] if order else []), *(["forced"] if forced else [])]) or None
 
     @property
     def human(self) -> bool:
+        """Whether a person answers for this seat now."""
         return self.kind == "person" and not self.robotic
 
 
@@ -155,7 +153,7 @@ class Member(msgspec.Struct, kw_only=True):
     joined: int
 
 
-class Said(msgspec.Struct, kw_only=True):
+class ChatLine(msgspec.Struct, kw_only=True):
     """A line of chat; `what` names what the table itself says of somebody (a hint asked for)."""
 
     match: str
@@ -170,4 +168,5 @@ class Said(msgspec.Struct, kw_only=True):
 
 
 def values(row: msgspec.Struct) -> dict[str, Any]:
+    """A row by its columns, as SQLAlchemy takes it."""
     return msgspec.structs.asdict(row)

@@ -11,15 +11,17 @@ import msgspec
 
 from ...engine.decision import Decision
 from ...engine.game import Game
-from ...engine.position import Position, bit_of
+from ...engine.position import Position
 from ..storage.rows import By, Match, Move
 
 
 def pack_dump(pos: Position) -> bytes:
+    """A position as it is stored: its dump as compressed JSON."""
     return zlib.compress(msgspec.json.encode(pos.dump()), 6)
 
 
 def unpack_dump(data: bytes) -> dict[str, Any]:
+    """The dump of a stored position."""
     return msgspec.json.decode(zlib.decompress(data), type=dict[str, Any])
 
 
@@ -27,16 +29,16 @@ def first_position(game: Game, match: Match) -> Position:
     """The start: a dealt seed, or the dump with which an upgraded match goes on."""
     if match.start_dump is not None:
         return game.load(unpack_dump(match.start_dump))
-    return game.new(match.seats, match.seed, match.generator, **agreed_options(game, match))
+    return game.new(match.seats, match.seed, match.generator, **match_options(game, match))
 
 
-def agreed_options(game: Game, match: Match) -> dict[str, Any]:
+def match_options(game: Game, match: Match) -> dict[str, Any]:
     """All options of a match, also of one stored by a build that kept only those that differed from their defaults."""
     stored: dict[str, Any] = msgspec.json.decode(match.options, type=dict[str, Any])
     return game.stored_options(stored, match.seats, match.rules_version)
 
 
-def kept(moves: Iterable[Move]) -> list[Move]:
+def standing_moves(moves: Iterable[Move]) -> list[Move]:
     """The moves that still stand: those taken back are left out."""
     standing: list[Move] = []
     for move in moves:
@@ -47,12 +49,12 @@ def kept(moves: Iterable[Move]) -> list[Move]:
     return standing
 
 
-class Line:
+class History:
     """The position after `n` rows, and for each seat how many events it was told and since when it is asked.
 
     `epoch` counts how often something was taken back: events told in one epoch may not be those of the next; `returned`
-    says that the last row took back. `made` are the moves that stand: whose, and who made them; `logged` how much had
-    been told before each.
+    says that the last row took back. `made` are the moves that stand: whose, and who made them; `told_before` counts the
+    events that had been told before each. `versions` counts what each seat, and last a spectator, was told.
     """
 
     def __init__(self, pos: Position, n: int, at: int) -> None:
@@ -62,9 +64,8 @@ class Line:
         self.takebacks = 0
         self.returned = False
         self.made: list[tuple[int, By]] = []
-        self.logged: list[int] = []
-        self.bits = [int(bit_of(seat)) for seat in (*range(pos.seats), -1)]
-        self.versions = [0] * len(self.bits)
+        self.told_before: list[int] = []
+        self.versions = [0] * (pos.seats + 1)
         self.asked_version = [0] * pos.seats
         self.asked_at = [at] * pos.seats
         self.asked_by = [n - 1] * pos.seats
@@ -75,15 +76,15 @@ class Line:
         self._ask(None, (), at, n - 1)
 
     @staticmethod
-    def of(game: Game, match: Match, moves: Sequence[Move]) -> Line:
+    def of(game: Game, match: Match, moves: Sequence[Move]) -> History:
         """Fold the rows of a match from its start."""
-        line = Line(first_position(game, match), match.start_n, match.started or match.created)
+        history = History(first_position(game, match), match.start_n, match.started or match.created)
         for move in moves:
             if move.n >= match.start_n:
-                line.advance(move)
+                history.advance(move)
             else:
-                line.note_before(move)
-        return line
+                history.note_before(move)
+        return history
 
     def version(self, seat: int | None) -> int:
         """How many events a seat (None: a spectator) has been told."""
@@ -103,17 +104,17 @@ class Line:
 
     def advance(self, move: Move, played: Position | None = None) -> None:
         """Fold one more row; `played` is the position after it when the caller has it already."""
-        before, asked = self._top(), self.pos.to_act
+        before, asked = self.pos.question, self.pos.to_act
         if move.what == "play":
-            logged = self._logged(self.pos)
+            told_before = self.pos.event_count
             if played is None:
                 self.pos.play(move.seat, move.action)
             else:
                 self.pos = played
             self.returned = False
             self.made.append((move.seat, move.by))
-            self.logged.append(logged)
-            self._count(logged)
+            self.told_before.append(told_before)
+            self._count(told_before)
             self._ask(before, asked, move.at, move.n)
             self.answered_by[move.seat] = move.n
         elif move.what in ("undo", "takeback"):
@@ -128,17 +129,17 @@ class Line:
         running = self.asked_at[move.seat]
         self.pos = self.pos.undone(move.action)
         del self.made[len(self.made) - move.action :]
-        del self.logged[len(self.logged) - move.action :]
+        del self.told_before[len(self.told_before) - move.action :]
         self.returned = True
         self.epoch += 1
         self.takebacks += move.what == "takeback"
-        self.versions = [0] * len(self.bits)
+        self.versions = [0] * len(self.versions)
         self._count(0)
         self._ask(None, (), move.at, move.n)
         self.asked_at[move.seat] = running
 
-    def told(self, seat: int | None, since: int, people: Collection[int]) -> list[dict[str, Any]]:
-        """What a seat was told since then; `by` says of what a person did that a bot or the clock did it for them."""
+    def events(self, seat: int | None, since: int, people: Collection[int]) -> list[dict[str, Any]]:
+        """What a seat was told since then; `by` marks what a bot or the clock did in the place of a person."""
         events: list[dict[str, Any]] = self.pos.events(seat, since)
         stood_in = [by in ("bot", "clock") and mover in people for mover, by in self.made]
         if events and any(stood_in):
@@ -151,29 +152,16 @@ class Line:
 
     def _moves_of(self, seat: int | None) -> list[int]:
         """For every event that a seat was told, which of the moves made it; -1 for those of the start."""
-        past, bit = self.pos.past, self.bits[-1 if seat is None else seat]
-        assert past is not None
-        log = enumerate(past.log[: past.logged])
-        return [bisect_right(self.logged, n) - 1 for n, event in log if event.audience & bit]
-
-    def _top(self) -> Decision[Any] | None:
-        return self.pos.agenda[-1] if self.pos.agenda else None
-
-    @staticmethod
-    def _logged(pos: Position) -> int:
-        return int(pos.past.logged) if pos.past is not None else 0
+        return [bisect_right(self.told_before, number) - 1 for number in self.pos.told_numbers(seat)]
 
     def _count(self, since: int) -> None:
-        past = self.pos.past
-        assert past is not None
-        for event in past.log[since : past.logged]:
-            for index, bit in enumerate(self.bits):
-                if event.audience & bit:
-                    self.versions[index] += 1
+        """Add to each version what has been told since the event of this overall number."""
+        for index, seat in enumerate((*range(self.pos.seats), None)):
+            self.versions[index] += self.pos.told_count(seat, since)
 
     def _ask(self, before: Decision[Any] | None, asked: tuple[int, ...], at: int, n: int) -> None:
         """A seat that is still asked the same question keeps its clock; another's sealed answer changes nothing for it."""
-        same = before is not None and self._top() is before
+        same = before is not None and self.pos.question is before
         for seat in self.pos.to_act:
             if not (same and seat in asked):
                 self.asked_version[seat] = self.versions[seat]

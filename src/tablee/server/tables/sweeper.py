@@ -11,49 +11,50 @@ from typing import Final
 
 from sqlalchemy import update
 
-from ..storage import schema
-from ..storage.storage import Away
+from ..storage import Away, schema
 from ..texts import Refusal
-from .table import CLOCKS
-from .table_registry import Hall
+from .robots import CLOCKS
+from .table_registry import TableRegistry
 
 LOG: Final = logging.getLogger("tablee.server")
 EXPIRE_SECONDS: Final = 600.0
 PRESENCE_SECONDS: Final = 30.0
 
 
-async def sweep_forever(hall: Hall) -> None:
-    if hall.storage.sqlite:
-        await hall.surely(hall.storage.wake_all)
+async def sweep_forever(tables: TableRegistry) -> None:
+    """Sweep every second; put old tables away and tell others who is here from time to time."""
+    if tables.storage.sqlite:
+        await tables.retry_while_away(tables.storage.wake_all)
     loop = asyncio.get_running_loop()
     expire_at = announce_at = loop.time()
     away = False
     while True:
         try:
-            await sweep(hall)
+            await sweep(tables)
             away = False
             if loop.time() >= expire_at:
                 expire_at = loop.time() + EXPIRE_SECONDS
-                await expire(hall)
+                await expire(tables)
             if loop.time() >= announce_at:
                 announce_at = loop.time() + PRESENCE_SECONDS
-                await announce(hall)
-                await set_right(hall)
+                await announce(tables)
+                await set_right(tables)
         except Away:
             if not away:
                 LOG.warning("the database is away")
             away = True
         except Exception:
             LOG.exception("a sweep failed")
-        await asyncio.sleep(hall.settings.sweep)
+        await asyncio.sleep(tables.settings.sweep)
 
 
-async def sweep(hall: Hall) -> None:
-    if hall.storage.troubled:
-        await hall.storage.probe()
-    for name in await hall.storage.due():
+async def sweep(tables: TableRegistry) -> None:
+    """Do what is due at every table that somebody must look at."""
+    if tables.storage.troubled:
+        await tables.storage.probe()
+    for name in await tables.storage.due():
         try:
-            await look(hall, name)
+            await check_table(tables, name)
         except Refusal:
             continue
         except Away:
@@ -62,36 +63,37 @@ async def sweep(hall: Hall) -> None:
             LOG.exception("match %s could not be looked at", name)
 
 
-async def look(hall: Hall, name: str) -> None:
+async def check_table(tables: TableRegistry, name: str) -> None:
     """Do what is due at one table, and say when to look again."""
-    table = await hall.table(name)
+    table = await tables.table(name)
     await table.refresh()
-    claimed = table.match.wake_at
-    await table.run_clock()
-    table.stir()
+    claimed = table.header.wake_at
+    await table.robots.run_clock()
+    table.robots.wake()
     m = schema.matches
-    query = update(m).where(m.c.id == name, m.c.wake_at == claimed).values(wake_at=table.next_look())
-    await hall.storage.write(lambda tx: tx.connection.execute(query))
-    table.match.wake_at = None
+    query = update(m).where(m.c.id == name, m.c.wake_at == claimed).values(wake_at=table.robots.next_look())
+    await tables.storage.write(lambda tx: tx.connection.execute(query))
+    table.header.wake_at = None
 
 
-async def expire(hall: Hall) -> None:
+async def expire(tables: TableRegistry) -> None:
     """Put away what nobody has touched for long."""
-    for name in await hall.storage.expire():
-        table = hall.held(name)
+    for name in await tables.storage.expire():
+        table = tables.in_memory(name)
         if table is not None:
             await table.refresh()
 
 
-async def set_right(hall: Hall) -> None:
+async def set_right(tables: TableRegistry) -> None:
     """Take back out what a clock that was ahead has put away, and look at what it has put off."""
-    for name in await hall.storage.set_right(CLOCKS):
-        table = hall.held(name)
+    for name in await tables.storage.set_right(CLOCKS):
+        table = tables.in_memory(name)
         if table is not None:
             await table.refresh()
 
 
-async def announce(hall: Hall) -> None:
-    if not hall.storage.sqlite:
-        for table in [table for table in hall.tables.values() if table.listeners]:
-            await hall.announce(table)
+async def announce(tables: TableRegistry) -> None:
+    """Tell other processes who looks at which table here."""
+    if not tables.storage.sqlite:
+        for table in [table for table in tables.recent.values() if table.feed.listeners]:
+            await tables.announce(table)

@@ -1,4 +1,4 @@
-"""All tables of a server process: loading, forgetting, and hearing of what other processes did."""
+"""The tables of a server process: loading, forgetting, and hearing of what other processes did."""
 
 from __future__ import annotations
 
@@ -16,40 +16,44 @@ from ...registry import game, list_games
 from ..auth import People
 from ..bot_pool import Pool
 from ..settings import Settings
+from ..storage import Away, Storage, is_away
 from ..storage.bus import Note
-from ..storage.rows import Match, Move, now
-from ..storage.storage import Away, Storage, is_away
+from ..storage.rows import ChatLine, Match, Move
 from ..texts import Refusal
-from .history import Line
+from .history import History
 from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")
 
 
-class Hall:
-    """The tables in memory, the most recently used last."""
+class TableRegistry:
+    """Everything that one server process holds: its tables, its storage, its bot processes, and what runs beside.
+
+    `recent` are the tables kept in memory, the most recently used last.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings)
         self.people = People(self.storage)
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.recent: OrderedDict[str, Table] = OrderedDict()
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
-        self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._outrun: set[str] = set()
+        self._changed_while_loading: set[str] = set()
         self._unplayable: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._leaving = False
 
     async def open(self) -> None:
-        self.storage.bus.on_note = self._heard
-        self.storage.bus.on_gap = self._missed
-        self.storage.on_trouble = self._trouble
-        self.storage.on_well = self._well
+        """Open the storage and begin to hear of changes."""
+        self.storage.bus.on_note = self._on_note
+        self.storage.bus.on_gap = self._on_gap
+        self.storage.on_trouble = self._on_trouble
+        self.storage.on_well = self._on_well
         await self._open_storage()
-        self.spawn(self._forget_forever())
+        self.spawn(self._forget_idle_forever())
 
     async def _open_storage(self) -> None:
         """A worker that is started anew while PostgreSQL is away waits: were it to give up, so would its supervisor."""
@@ -66,8 +70,8 @@ class Hall:
         """A last word to everybody, once, while there is time to hear it."""
         if not self._leaving:
             self._leaving = True
-            for table in list(self._held.values()):
-                for listener in tuple(table.listeners):
+            for table in list(self._in_memory.values()):
+                for listener in tuple(table.feed.listeners):
                     listener.bye("stop")
 
     async def close(self) -> None:
@@ -76,7 +80,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table in list(self._held.values()):
+        for table in list(self._in_memory.values()):
             try:
                 await table.snapshot()
             except Exception:
@@ -100,9 +104,9 @@ class Hall:
 
     async def table(self, match: str) -> Table:
         """A table, from memory or the database; a Refusal when there is none."""
-        table = self.held(match)
+        table = self.in_memory(match)
         if table is not None:
-            self.keep(table)
+            self.remember(table)
             return table
         loading = self._loading.get(match)
         if loading is None:
@@ -112,25 +116,25 @@ class Hall:
 
     def _loaded(self, match: str) -> None:
         self._loading.pop(match, None)
-        self._outrun.discard(match)
+        self._changed_while_loading.discard(match)
 
-    def held(self, match: str) -> Table | None:
+    def in_memory(self, match: str) -> Table | None:
         """A table that is in memory, though it may be forgotten any moment."""
-        return self._held.get(match)
+        return self._in_memory.get(match)
 
     async def _load(self, match: str) -> Table:
         header = await self.storage.match(match)
         if header is None:
             raise Refusal("table", 404)
         seats = await self.storage.seats(match)
-        table = Table(self, header, seats, await self.read_line(header))
-        self.tables[match] = self._held[match] = table
-        if match in self._outrun:
-            self.spawn(self.surely(table.refresh))
-        self.forget_some()
+        table = Table(self, header, seats, await self.read_history(header))
+        self.recent[match] = self._in_memory[match] = table
+        if match in self._changed_while_loading:
+            self.spawn(self.retry_while_away(table.refresh))
+        self.forget_idle()
         return table
 
-    async def read_line(self, match: Match) -> Line | None:
+    async def read_history(self, match: Match) -> History | None:
         """The moves of a match played again; None when there are none to play by today's rules.
 
         A match that cannot be played (its game is not installed, its rows are damaged) is refused and named in the log;
@@ -144,7 +148,7 @@ class Hall:
             return None
         moves = await self.storage.moves(match.id)
         try:
-            return Line.of(playable(match.game), match, moves)
+            return History.of(playable(match.game), match, moves)
         except Exception as error:
             refusal = self._cannot(match, Refusal("unplayable"), error)
             if match.status == "finished":
@@ -157,38 +161,40 @@ class Hall:
             LOG.error("match %s of %s cannot be played", match.id, match.game, exc_info=error)
         return refusal
 
-    def forget_some(self) -> None:
+    def forget_idle(self) -> None:
         """Drop what has been idle longest until there are no more than there may be.
 
         What is in use stays, and the newest, which somebody is about to use. One that is dropped while somebody still
         holds it is found again by its name (`held`), and kept again once somebody looks at it.
         """
-        over = len(self.tables) - self.settings.cached_tables
+        over = len(self.recent) - self.settings.cached_tables
         if over > 0:
-            older = islice(self.tables.items(), len(self.tables) - 1)
+            older = islice(self.recent.items(), len(self.recent) - 1)
             for name in list(islice((name for name, table in older if table.idle), over)):
-                del self.tables[name]
+                del self.recent[name]
 
-    def keep(self, table: Table) -> None:
-        self.tables[table.id] = table
-        self.tables.move_to_end(table.id)
+    def remember(self, table: Table) -> None:
+        """Keep a table in memory, as the one used last."""
+        self.recent[table.id] = table
+        self.recent.move_to_end(table.id)
 
-    async def _forget_forever(self) -> None:
+    async def _forget_idle_forever(self) -> None:
         """Tables become idle by and by, whether or not another is asked for."""
         while True:
             await asyncio.sleep(self.settings.sweep)
-            self.forget_some()
+            self.forget_idle()
 
     def archive_soon(self, match: str) -> None:
+        """Have the replay of a finished match stored, when there is time."""
         self.to_archive.put_nowait(match)
 
     # News.
 
-    def _heard(self, note: Note, own: bool) -> None:
+    def _on_note(self, note: Note, own: bool) -> None:
         for key_hash in note.people:
             self.people.forget(key_hash)
-        for said in note.chats:
-            self._tell_chat(said.match, said)
+        for line in note.chats:
+            self._tell_chat(line)
         if own:
             return
         by_match: dict[str, list[Move]] = {}
@@ -199,62 +205,57 @@ class Hall:
         for match in note.tables:
             self._renew(match, Table.refresh)
         for match, people in note.present.items():
-            table = self.held(match)
+            table = self.in_memory(match)
             if table is not None:
-                self._present(table, note.origin, people)
+                table.feed.hear_presence(note.origin, people)
 
     def _renew(self, match: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
         """A table has changed elsewhere; while it is being loaded, what is read may be older than that."""
-        table = self.held(match)
+        table = self.in_memory(match)
         if table is not None:
-            self.spawn(self.surely(partial(work, table)))
+            self.spawn(self.retry_while_away(partial(work, table)))
         elif match in self._loading:
-            self._outrun.add(match)
+            self._changed_while_loading.add(match)
 
-    def _tell_chat(self, match: str, said: Any) -> None:
-        table = self.held(match)
-        for listener in tuple(table.listeners) if table else ():
-            listener.said(said)
+    def _tell_chat(self, line: ChatLine) -> None:
+        table = self.in_memory(line.match)
+        for listener in tuple(table.feed.listeners) if table else ():
+            listener.chat_said(line)
 
-    def _present(self, table: Table, origin: str, people: list[str]) -> None:
-        before = table.present()
-        table.elsewhere[origin] = (now(), people)
-        if table.present() != before:
-            table.tell_facts()
-
-    async def surely(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Until it succeeds: a table that missed news would be wrong for ever."""
+    async def retry_while_away(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something, again and again while the database is away: a table that missed news would be wrong for ever."""
         while True:
             try:
                 return await work()
             except Away:
                 await asyncio.sleep(0.5)
 
-    def _missed(self) -> None:
-        self._outrun.update(self._loading)
-        for table in list(self._held.values()):
-            self.spawn(self.surely(table.refresh))
-            for listener in tuple(table.listeners):
-                listener.missed()
+    def _on_gap(self) -> None:
+        self._changed_while_loading.update(self._loading)
+        for table in list(self._in_memory.values()):
+            self.spawn(self.retry_while_away(table.refresh))
+            for listener in tuple(table.feed.listeners):
+                listener.news_lost()
 
-    def _trouble(self, matches: Any) -> None:
+    def _on_trouble(self, matches: Any) -> None:
         for match in matches:
-            table = self.held(match)
-            for listener in tuple(table.listeners) if table else ():
+            table = self.in_memory(match)
+            for listener in tuple(table.feed.listeners) if table else ():
                 listener.trouble()
 
-    def _well(self) -> None:
-        for table in list(self._held.values()):
-            for listener in tuple(table.listeners):
+    def _on_well(self) -> None:
+        for table in list(self._in_memory.values()):
+            for listener in tuple(table.feed.listeners):
                 listener.well()
 
     async def announce(self, table: Table) -> None:
         """Tell other processes who looks at a table here."""
-        here = sorted({listener.person_id for listener in table.listeners if listener.person_id})
+        here = sorted({listener.person_id for listener in table.feed.listeners if listener.person_id})
         await self.storage.bus.shout(Note(present={table.id: here}))
 
 
 def playable(name: str) -> Game:
+    """An installed game by its id; a Refusal when there is none."""
     if name not in list_games():
         raise Refusal("game", 404)
     return game(name)

@@ -2,7 +2,7 @@
 
 A server without a proxy in front of it meets everybody. Each connection takes a descriptor, so their number is bounded, in
 all and for one address; a connection that says nothing, or says it too slowly, is shut, and the oldest of those gives way
-to whoever comes when the house is full. What is turned away is counted and, now and then, logged.
+to whoever comes when there is no room. What is turned away is counted and, now and then, logged.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def most_connections(settings: Settings, files: int) -> int:
     return min(settings.connections, room) if settings.connections else room
 
 
-class Porter:
-    """The connections of a process, by address, and those among them that have nothing under way, the oldest first."""
+class Admission:
+    """Who is let in: the connections of a process by address, and those that have nothing under way, the oldest first."""
 
     def __init__(self, settings: Settings, most: int) -> None:
         self.settings = settings
@@ -71,15 +71,15 @@ class Porter:
         self.turned_away: Counter[str] = Counter()
         self.counted: Counter[str] = Counter()
         self._each: Counter[str] = Counter()
-        self._idle: dict[Door, None] = {}
-        self._idle_each: dict[str, dict[Door, None]] = {}
+        self._idle: dict[HttpConnection, None] = {}
+        self._idle_each: dict[str, dict[HttpConnection, None]] = {}
         self._told: Counter[str] = Counter()
         self._told_at = -LOG_SECONDS
 
-    def admit(self, door: Door) -> bool:
+    def admit(self, connection: HttpConnection) -> bool:
         """Let somebody in, if need be in the place of whoever has been idle longest."""
-        address = door.address
-        if not self._bounded(door.peer) or self._each[address] < self.most_each:
+        address = connection.address
+        if not self._is_bounded(connection.peer) or self._each[address] < self.most_each:
             crowded = self.inside >= self.most
             rivals = self._idle
         else:
@@ -94,22 +94,25 @@ class Porter:
         return True
 
     def leave(self, address: str) -> None:
+        """A connection is gone."""
         self.inside -= 1
         self._each[address] -= 1
         if self._each[address] <= 0:
             del self._each[address]
 
-    def rests(self, door: Door) -> None:
-        self._idle[door] = None
-        self._idle_each.setdefault(door.address, {})[door] = None
+    def mark_idle(self, connection: HttpConnection) -> None:
+        """A connection has nothing under way, and may be asked to give way."""
+        self._idle[connection] = None
+        self._idle_each.setdefault(connection.address, {})[connection] = None
 
-    def works(self, door: Door) -> None:
-        self._idle.pop(door, None)
-        mine = self._idle_each.get(door.address)
+    def mark_busy(self, connection: HttpConnection) -> None:
+        """A connection has something under way."""
+        self._idle.pop(connection, None)
+        mine = self._idle_each.get(connection.address)
         if mine is not None:
-            mine.pop(door, None)
+            mine.pop(connection, None)
             if not mine:
-                del self._idle_each[door.address]
+                del self._idle_each[connection.address]
 
     def turn_away(self, why: str) -> None:
         """Count it, and say so in the log from time to time."""
@@ -121,17 +124,17 @@ class Porter:
             said = ", ".join(f"{count} {reason}" for reason, count in sorted(news.items()))
             LOG.warning("connections turned away: %s; %s inside", said, self.inside)
 
-    def _bounded(self, peer: str) -> bool:
+    def _is_bounded(self, peer: str) -> bool:
         """A proxy that we trust speaks for many."""
         return not is_within(peer, self.settings.trusted_proxies)
 
 
-class Door(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """A connection that speaks HTTP, with bounds on the size and the time of a request."""
 
     peer = ""
     address = ""
-    porter: Porter | None = None
+    admission: Admission | None = None
     _timer: TimerHandle | None = None
     _heard = 0
     _head = 0
@@ -142,21 +145,21 @@ class Door(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.porter = self.app_state.get("porter")
-        if self.porter is None:
+        self.admission = self.app_state.get("admission")
+        if self.admission is None:
             return
         self.peer = self.client[0] if self.client else ""
         self.address = address_key(self.peer)
-        self._inside = self.porter.admit(self)
+        self._inside = self.admission.admit(self)
         if not self._inside:
             self._refuse(503)
             return
-        self.porter.rests(self)
-        self._within(self.porter.settings.head_seconds)
+        self.admission.mark_idle(self)
+        self._set_timer(self.admission.settings.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._within(None)
-        self._gone()
+        self._set_timer(None)
+        self._release_place()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -164,22 +167,22 @@ class Door(HttpToolsProtocol):
             return
         self._heard += len(data)
         super().data_received(data)
-        if self.porter is None or self._shut:
+        if self.admission is None or self._shut:
             return
-        if self._in_head and self._heard > self.porter.settings.head_bytes:
+        if self._in_head and self._heard > self.admission.settings.head_bytes:
             self.refuse(431)
-        elif self._heard > self.porter.settings.head_bytes + 2 * FILE_BYTES:
+        elif self._heard > self.admission.settings.head_bytes + 2 * FILE_BYTES:
             self.refuse(413)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._head, self._in_head, self._in_message = 0, True, True
-        if self.porter is not None:
-            self._within(self.porter.settings.head_seconds)
+        if self.admission is not None:
+            self._set_timer(self.admission.settings.head_seconds)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._head += len(name) + len(value) + 4
-        if self.porter is None or (self._head <= self.porter.settings.head_bytes and len(self.headers) < MOST_HEADERS):
+        if self.admission is None or (self._head <= self.admission.settings.head_bytes and len(self.headers) < MOST_HEADERS):
             super().on_header(name, value)
         else:
             self.refuse(431)
@@ -188,12 +191,12 @@ class Door(HttpToolsProtocol):
         self._in_head = False
         if self._shut:
             return
-        if self.porter is not None:
-            if len(self.url) > self.porter.settings.head_bytes:
+        if self.admission is not None:
+            if len(self.url) > self.admission.settings.head_bytes:
                 self.refuse(431)
                 return
-            self.porter.works(self)
-            self._within(self.porter.settings.body_seconds)
+            self.admission.mark_busy(self)
+            self._set_timer(self.admission.settings.body_seconds)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -204,56 +207,58 @@ class Door(HttpToolsProtocol):
         self._heard, self._in_message = 0, False
         if self._shut:
             return
-        if self.porter is not None and not self.cycle_is_over():
-            self._within(self.porter.settings.answer_seconds)
+        if self.admission is not None and not self.cycle_is_over():
+            self._set_timer(self.admission.settings.answer_seconds)
         super().on_message_complete()
 
     def cycle_is_over(self) -> bool:
+        """Whether no request is being answered."""
         return self.cycle is None or self.cycle.response_complete
 
     def on_response_complete(self) -> None:
         """Whoever has begun to ask again meanwhile is given the time of a head."""
-        if self.porter is not None and not self._shut and self._inside:
-            self._within(self.porter.settings.head_seconds if self._in_message else None)
-            self.porter.rests(self)
+        if self.admission is not None and not self._shut and self._inside:
+            self._set_timer(self.admission.settings.head_seconds if self._in_message else None)
+            self.admission.mark_idle(self)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on the socket's own protocol has the connection, and its place."""
-        self._within(None)
-        if self.porter is not None:
-            self.porter.works(self)
+        self._set_timer(None)
+        if self.admission is not None:
+            self.admission.mark_busy(self)
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
-        if isinstance(protocol, SocketDoor) and self.porter is not None:
-            protocol.has_place(self.porter, self.address)
+        if isinstance(protocol, SocketConnection) and self.admission is not None:
+            protocol.take_over_place(self.admission, self.address)
             self._inside = False
 
     def refuse(self, status: int) -> None:
-        """Say why in a line, and shut the door."""
-        if self.porter is not None and not self._shut:
-            self.porter.turn_away({408: "too slow", 413: "too large", 431: "too large"}[status])
+        """Say why in a line, and close the connection."""
+        if self.admission is not None and not self._shut:
+            self.admission.turn_away({408: "too slow", 413: "too large", 431: "too large"}[status])
         self._refuse(status)
 
     def give_way(self) -> None:
-        if self.porter is not None:
-            self.porter.turn_away("idle")
+        """Close without a word, for somebody else's sake."""
+        if self.admission is not None:
+            self.admission.turn_away("idle")
         self._shut = True
-        self._gone()
+        self._release_place()
         self.transport.abort()
 
     def _refuse(self, status: int) -> None:
         if self._shut:
             return
         self._shut = True
-        self._within(None)
+        self._set_timer(None)
         line, said = REFUSALS[status]
         head = b"HTTP/1.1 %s\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
         if self.cycle_is_over():
             self.transport.write(head % (line, len(said)) + said)
         self.transport.close()
 
-    def _late(self) -> None:
+    def _on_timer(self) -> None:
         """What has been begun is refused; where nothing was asked, or nobody reads, there is nobody to tell."""
         self._timer = None
         if self._heard and self.cycle_is_over():
@@ -261,30 +266,31 @@ class Door(HttpToolsProtocol):
         else:
             self.give_way()
 
-    def _within(self, seconds: float | None) -> None:
+    def _set_timer(self, seconds: float | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self.loop.call_later(seconds, self._late) if seconds is not None else None
+        self._timer = self.loop.call_later(seconds, self._on_timer) if seconds is not None else None
 
-    def _gone(self) -> None:
-        if self.porter is not None:
-            self.porter.works(self)
+    def _release_place(self) -> None:
+        if self.admission is not None:
+            self.admission.mark_busy(self)
             if self._inside:
                 self._inside = False
-                self.porter.leave(self.address)
+                self.admission.leave(self.address)
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a socket. It keeps its place, and hears a last word before the server stops."""
 
-    porter: Porter | None = None
+    admission: Admission | None = None
     address = ""
 
-    def has_place(self, porter: Porter, address: str) -> None:
+    def take_over_place(self, admission: Admission, address: str) -> None:
+        """Count as the connection that this socket was before."""
         if self.disconnected:
-            porter.leave(address)
+            admission.leave(address)
         else:
-            self.porter, self.address = porter, address
+            self.admission, self.address = admission, address
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -294,9 +300,9 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.leaving is not None:
             self.leaving.cancel()
-        if self.porter is not None:
-            self.porter.leave(self.address)
-            self.porter = None
+        if self.admission is not None:
+            self.admission.leave(self.address)
+            self.admission = None
 
     def shutdown(self) -> None:
         """The table says goodbye and closes; a browser that does not listen is cut off soon."""

@@ -22,9 +22,9 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..main import SHARED
-from ..storage.storage import Away
-from ..tables.table_registry import Hall
-from .connections import Porter
+from ..storage import Away
+from ..tables.table_registry import TableRegistry
+from .connections import Admission
 from .limits import is_within
 
 READY_SECONDS: Final = 2.0
@@ -45,7 +45,7 @@ if not os.environ.get(SHARED):
     PlatformCollector(registry=REGISTRY)
 
 
-class Counted:
+class RequestCounter:
     """Counts requests by method and class of status, nothing finer."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -61,11 +61,11 @@ class Counted:
         await self.app(scope, receive, counted if scope["type"] == "http" else send)
 
 
-async def answers(hall: Hall) -> bool:
-    """Whether the database does."""
+async def database_answers(tables: TableRegistry) -> bool:
+    """Whether the database answers in time."""
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await hall.storage.ping()
+            await tables.storage.ping()
     except (Away, TimeoutError, OSError):
         return False
     return True
@@ -78,17 +78,17 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """The process can serve: its database answers."""
-    if await answers(request.app.state.hall):
+    if await database_answers(request.app.state.tables):
         return JSONResponse({"status": "ok", "database": "ok"})
     return JSONResponse({"status": "away", "database": "away"}, 503, {"retry-after": "2"})
 
 
 async def metrics(request: Request) -> Response:
     """Figures, for whoever may read them: asked straight from a machine that is named, or through a proxy we trust."""
-    hall: Hall = request.app.state.hall
-    if not may_read(request, hall):
+    tables: TableRegistry = request.app.state.tables
+    if not may_read(request, tables):
         return PlainTextResponse("", 404)
-    await measure(hall, request.app.state.porter)
+    await measure(tables, request.app.state.admission)
     registry = REGISTRY
     if shared := os.environ.get(SHARED):
         forget_dead(Path(shared))
@@ -98,7 +98,7 @@ async def metrics(request: Request) -> Response:
 
 
 def forget_dead(folder: Path) -> None:
-    """What a worker that was killed has at hand is nobody's any more."""
+    """Remove the figures of workers that were killed."""
     for kept in folder.glob("gauge_live*.db"):
         try:
             os.kill(int(kept.stem.rpartition("_")[2]), 0)
@@ -106,38 +106,41 @@ def forget_dead(folder: Path) -> None:
             kept.unlink(missing_ok=True)
 
 
-def may_read(request: Request, hall: Hall) -> bool:
-    """Somebody behind a proxy that we do not know seems to be the proxy, or this machine, and is told nothing."""
+def may_read(request: Request, tables: TableRegistry) -> bool:
+    """Whether somebody may read the figures. Nobody may behind a proxy that we do not know: all look like the proxy."""
     asker = request.client.host if request.client else ""
     if any(name in request.headers for name in FORWARDED):
-        if not hall.settings.trusted_proxies or is_within(asker, LOOPBACK):
+        if not tables.settings.trusted_proxies or is_within(asker, LOOPBACK):
             return False
-    return is_within(asker, hall.settings.metrics_from)
+    return is_within(asker, tables.settings.metrics_from)
 
 
-async def measure(hall: Hall, porter: Porter) -> None:
-    CONNECTIONS.set(porter.inside)
-    SOCKETS.set(sum(len(table.listeners) for table in hall.tables.values()))
-    TABLES.set(len(hall.tables))
-    DATABASE.set(await answers(hall))
-    for why, count in porter.turned_away.items():
+async def measure(tables: TableRegistry, admission: Admission) -> None:
+    """Set the figures to what they are now."""
+    CONNECTIONS.set(admission.inside)
+    SOCKETS.set(sum(len(table.feed.listeners) for table in tables.recent.values()))
+    TABLES.set(len(tables.recent))
+    DATABASE.set(await database_answers(tables))
+    for why, count in admission.turned_away.items():
         told: Any = TURNED_AWAY.labels(why)
-        told.inc(count - porter.counted[why])
-        porter.counted[why] = count
+        told.inc(count - admission.counted[why])
+        admission.counted[why] = count
 
 
-async def measure_forever(hall: Hall, porter: Porter) -> None:
+async def measure_forever(tables: TableRegistry, admission: Admission) -> None:
     """Among several workers any may be asked; each keeps its part of the sum fresh."""
     while True:
         await asyncio.sleep(MEASURE_SECONDS)
-        await measure(hall, porter)
+        await measure(tables, admission)
 
 
 async def robots(request: Request) -> Response:
+    """What crawlers may read."""
     return PlainTextResponse(ROBOTS)
 
 
 def routes() -> list[BaseRoute]:
+    """The paths of this module."""
     return [
         Route("/health", health),
         Route("/ready", ready),

@@ -17,9 +17,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..settings import Settings
-from ..tables.table import ENCODER
 from ..texts import Refusal, language
-from ..wire import Problem
+from ..wire import ENCODER, Problem
 
 AT_HOME: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
 """What a network at home or at work puts behind a machine's name; none of these can be bought."""
@@ -49,7 +48,7 @@ def bare(host: str) -> str:
 
 
 def is_ours(host: str | None, names: frozenset[str]) -> bool:
-    """What is no browser may name no host.
+    """Whether a Host header names this server. Programs other than browsers may send none.
 
     >>> is_ours("192.168.1.7:8765", frozenset()), is_ours("evil.example:8765", frozenset({"localhost"}))
     (True, False)

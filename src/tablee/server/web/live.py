@@ -15,11 +15,11 @@ from ...engine.errors import IllegalMove
 from .. import wire
 from ..auth import origin_fits
 from ..names import clean_text
-from ..storage.rows import Person, Said, now
-from ..storage.storage import Away
-from ..tables.replays import last_frame
-from ..tables.table import ENCODER, Table
-from ..tables.table_registry import Hall
+from ..storage import Away
+from ..storage.rows import ChatLine, Person, now
+from ..tables.replays import last_state_frame
+from ..tables.table import Table
+from ..tables.table_registry import TableRegistry
 from ..texts import TEXTS, Refusal, language, refused_by_rule
 from .limits import BAD_MESSAGES, FRAME_BYTES, Limits, address_key
 
@@ -40,8 +40,8 @@ class Closed(Exception):
 class Socket:
     """One connection. Frames wait in a queue, so that a slow browser delays nobody; one that is too slow is let go."""
 
-    def __init__(self, hall: Hall, limits: Limits, ws: WebSocket, lang: str, address: str = "") -> None:
-        self.hall = hall
+    def __init__(self, tables: TableRegistry, limits: Limits, ws: WebSocket, lang: str, address: str = "") -> None:
+        self.tables = tables
         self.limits = limits
         self.address = address
         self.ws = ws
@@ -49,14 +49,14 @@ class Socket:
         self.person: Person | None = None
         self.person_id: str | None = None
         self.table: Table | None = None
-        self.told: dict[int | None, tuple[int, int, int]] = {}
+        self.shown: dict[int | None, tuple[int, int, int]] = {}
         self.bucket = limits.frames()
         self.bad = 0
-        self._facts = 0
-        self._reads = False
+        self._table_mark = 0
+        self._reads_chat = False
         self._chat_from = 0
-        self._lines: set[int] = set()
-        self._unsaid: list[Said] | None = []
+        self._told_chat: set[int] = set()
+        self._waiting_chat: list[ChatLine] | None = []
         self._out: deque[str] = deque()
         self._ready = asyncio.Event()
         self._end: int | None = None
@@ -65,9 +65,11 @@ class Socket:
     # Talking.
 
     def send(self, frame: msgspec.Struct) -> None:
-        self.send_text(ENCODER.encode(frame).decode())
+        """Put a frame into the queue."""
+        self.send_text(wire.ENCODER.encode(frame).decode())
 
     def send_text(self, text: str) -> None:
+        """Put an encoded frame into the queue; a browser that lets too many wait is let go."""
         if self._end is None:
             self._out.append(text)
             if len(self._out) > MOST_WAITING:
@@ -82,11 +84,13 @@ class Socket:
         self._ready.set()
 
     def refuse(self, refusal: Refusal) -> None:
+        """Say why this conversation is refused, then end it."""
         self.send(wire.Bye(why=refusal.say(self.lang)))
         self._end = POLICY
         self._ready.set()
 
     async def write_forever(self) -> None:
+        """Send what waits in the queue until the end."""
         while True:
             await self._ready.wait()
             self._ready.clear()
@@ -98,68 +102,73 @@ class Socket:
 
     # As a listener of the table.
 
-    def moved(self) -> None:
+    def position_changed(self) -> None:
+        """Send each seat what it has not seen yet."""
         table = self.table
-        if table is None or table.line is None:
+        if table is None or table.history is None:
             return
+        history = table.history
         for seat in self.seats():
-            version, epoch, mark = self.told.get(seat, (0, table.line.epoch, 0))
-            look = table.look(seat).mark
-            if (table.line.version(seat), table.line.epoch, look) != (version, epoch, mark):
-                self.send_text(table.state(seat, version if epoch == table.line.epoch else 0))
-                self.told[seat] = (table.line.version(seat), table.line.epoch, look)
+            version, epoch, mark = self.shown.get(seat, (0, history.epoch, 0))
+            present = (history.version(seat), history.epoch, table.feed.seat_view(seat).mark)
+            if present != (version, epoch, mark):
+                self.send_text(table.feed.state_frame(seat, version if epoch == history.epoch else 0))
+                self.shown[seat] = present
 
-    def facts(self) -> None:
-        """Told when the table itself has changed; what every move changes is no reason, or looking would be heard."""
+    def table_changed(self) -> None:
+        """Send the table if it has itself changed; what every move changes is no reason, or looking would be heard."""
         if self.table is not None:
-            facts = self.table.facts(self.person_id)
-            mark = hash(ENCODER.encode(msgspec.structs.replace(facts, moves=0, to_act=[], now=0)))
-            if mark != self._facts:
-                self._facts = mark
-                self.send(wire.TableFrame(table=facts))
-            self._overhear()
+            described = self.table.feed.describe(self.person_id)
+            mark = hash(wire.ENCODER.encode(msgspec.structs.replace(described, moves=0, to_act=[], now=0)))
+            if mark != self._table_mark:
+                self._table_mark = mark
+                self.send(wire.TableFrame(table=described))
+            self._catch_up_on_chat()
 
-    def _overhear(self) -> None:
+    def _catch_up_on_chat(self) -> None:
         """Whoever may read the chat from now on is told what was said before."""
         assert self.table is not None
-        reads, self._reads = self._reads, self.table.may_read(self.person_id)
-        if self._reads and not reads and self._unsaid is None:
-            self.missed()
+        reads, self._reads_chat = self._reads_chat, self.table.may_read_chat(self.person_id)
+        if self._reads_chat and not reads and self._waiting_chat is None:
+            self.news_lost()
 
-    def said(self, said: Said) -> None:
+    def chat_said(self, line: ChatLine) -> None:
         """Every line is told once; while older ones are being read, it waits for them."""
-        if self._unsaid is not None:
-            self._unsaid.append(said)
-        elif said.n not in self._lines and self._reads:
-            self._lines.add(said.n)
-            self._tell_line(said)
+        if self._waiting_chat is not None:
+            self._waiting_chat.append(line)
+        elif line.n not in self._told_chat and self._reads_chat:
+            self._told_chat.add(line.n)
+            self._tell_line(line)
 
-    def missed(self) -> None:
-        self.hall.spawn(self.hall.surely(self._read_chat))
+    def news_lost(self) -> None:
+        """Read the chat again."""
+        self.tables.spawn(self.tables.retry_while_away(self._read_chat))
 
     async def _read_chat(self) -> None:
         assert self.table is not None
-        self._unsaid = []
-        before = await self.hall.storage.said(self.table.id, self._chat_from)
-        later, self._unsaid = self._unsaid or [], None
-        for said in (*before, *later):
-            self.said(said)
+        self._waiting_chat = []
+        before = await self.tables.storage.chat(self.table.id, self._chat_from)
+        later, self._waiting_chat = self._waiting_chat or [], None
+        for line in (*before, *later):
+            self.chat_said(line)
 
-    def _tell_line(self, said: Said) -> None:
-        mine = said.person is not None and said.person == self.person_id
-        frame = wire.ChatFrame(n=said.n, seat=said.seat, name=said.name, text=said.text, at=said.at)
-        if said.what is not None:
-            frame.what = said.what
-            frame.text = TEXTS.say(self.lang, f"said-{said.what}", name=said.name)
+    def _tell_line(self, line: ChatLine) -> None:
+        mine = line.person is not None and line.person == self.person_id
+        frame = wire.ChatFrame(n=line.n, seat=line.seat, name=line.name, text=line.text, at=line.at)
+        if line.what is not None:
+            frame.what = line.what
+            frame.text = TEXTS.say(self.lang, f"said-{line.what}", name=line.name)
         elif mine:
-            frame.id = msgspec.json.decode(said.mid)
+            frame.id = msgspec.json.decode(line.mid)
         self.send(frame)
 
     def trouble(self) -> None:
-        self._troubled = self.hall.storage.troubled = True
+        """Say that the database is away."""
+        self._troubled = self.tables.storage.troubled = True
         self.send(wire.Trouble(why=TEXTS.say(self.lang, "no-trouble")))
 
     def well(self) -> None:
+        """Say that it is back, to whoever was told that it was away."""
         if self._troubled:
             self._troubled = False
             self.send(wire.Well())
@@ -172,6 +181,7 @@ class Socket:
     # Listening.
 
     async def hear_forever(self, match: str) -> None:
+        """Take in what the browser says, its hello first."""
         await self._hello(match)
         while True:
             message = await self._next()
@@ -227,12 +237,12 @@ class Socket:
 
     async def _enter(self, match: str, hello: wire.Hello) -> None:
         """Join the table, then be told what was said there."""
-        table, last = await self._patiently(lambda: self._find(match, hello.key))
+        table, last = await self._retry_while_away(lambda: self._find(match, hello.key))
         self._chat_from = hello.chat
         self._welcome(table, hello, last)
-        await self._patiently(self._read_chat)
+        await self._retry_while_away(self._read_chat)
 
-    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def _retry_while_away(self, work: Callable[[], Awaitable[T]]) -> T:
         """While the database is away, say so and try again for as long as it takes.
 
         What is tried again is done once: moves and lines of chat carry their author's id.
@@ -253,34 +263,28 @@ class Socket:
 
     async def _find(self, match: str, key: str | None) -> tuple[Table, str | None]:
         if key is not None:
-            self.person = await self.hall.people.by_key(key)
+            self.person = await self.tables.people.by_key(key)
             self.person_id, self.lang = self.person.id, self.person.lang
         if "\0" in match:
             raise Refusal("table", 404)
-        table = await self.hall.table(match)
-        return table, await last_frame(self.hall, table, self.person_id)
+        table = await self.tables.table(match)
+        return table, await last_state_frame(self.tables, table, self.person_id)
 
     def _welcome(self, table: Table, hello: wire.Hello, last: str | None) -> None:
         self.table = table
-        table.listeners.add(self)
-        self.hall.keep(table)
-        if table.line is not None and hello.epoch == table.line.epoch:
+        table.feed.listeners.add(self)
+        self.tables.remember(table)
+        if table.history is not None and hello.epoch == table.history.epoch:
             for name, since in hello.since.items():
-                seat = (
-                    None
-                    if name in ("null", "-1")
-                    else int(name)
-                    if name.isascii() and name.isdigit() and len(name) < 3
-                    else -1
-                )
-                if seat in self.seats() and since <= table.line.version(seat):
-                    self.told[seat] = (since, hello.epoch, 0)
-        table.tell_facts()
-        self.moved()
+                seat = seat_named(name)
+                if seat in self.seats() and since <= table.history.version(seat):
+                    self.shown[seat] = (since, hello.epoch, 0)
+        table.feed.send_table()
+        self.position_changed()
         if last is not None:
             self.send_text(last)
-        self.hall.spawn(self.hall.announce(table))
-        table.stir()
+        self.tables.spawn(self.tables.announce(table))
+        table.robots.wake()
 
     async def _play(self, message: wire.Play) -> None:
         assert self.table is not None
@@ -289,11 +293,11 @@ class Socket:
             return
         table, person = self.table, self.person.id
         try:
-            version = await self._patiently(lambda: table.answer(person, message, message_key(message.id)))
+            version = await self._retry_while_away(lambda: table.match.answer(person, message, message_key(message.id)))
             self.send(wire.Ack(id=message.id, version=version))
         except IllegalMove as illegal:
             self._catch_up(message)
-            why = refused_by_rule(self.table.match.game, illegal.rule, self.lang)
+            why = refused_by_rule(self.table.header.game, illegal.rule, self.lang)
             self.send(wire.Refused(id=message.id, rule=illegal.rule, why=why))
         except Refusal as refusal:
             self._catch_up(message)
@@ -302,26 +306,26 @@ class Socket:
     def _catch_up(self, message: wire.Play) -> None:
         """Whoever answered from an old position is shown the present one before hearing why that was refused."""
         assert self.table is not None
-        line = self.table.line
-        if line is None or message.seat not in self.seats():
+        history = self.table.history
+        if history is None or message.seat not in self.seats():
             return
-        known = message.version if message.epoch == line.epoch else 0
-        if known != line.version(message.seat):
-            self.told[message.seat] = (known, line.epoch, 0)
-            self.moved()
+        known = message.version if message.epoch == history.epoch else 0
+        if known != history.version(message.seat):
+            self.shown[message.seat] = (known, history.epoch, 0)
+            self.position_changed()
 
     async def _chat(self, message: wire.Chat) -> None:
         try:
-            await self._patiently(lambda: self._say(message))
+            await self._retry_while_away(lambda: self._say(message))
         except Refusal as refusal:
             self._refused(message.id, refusal)
 
     async def _say(self, message: wire.Chat) -> None:
         assert self.table is not None
         seats = self.table.seats_of(self.person_id)
-        if self.person is None or not (seats or self.table.match.host == self.person_id):
+        if self.person is None or not (seats or self.table.header.host == self.person_id):
             raise Refusal("chat-seated", 403)
-        if self.table.match.muted:
+        if self.table.header.muted:
             raise Refusal("muted", 403)
         text = clean_text(message.text, 500)
         if not text:
@@ -329,7 +333,7 @@ class Socket:
         if not (self.limits.chats.take(self.person.id) and self.limits.chats_each.take(self.address)):
             raise Refusal("chat-slower", 429)
         name = self.table.seats[seats[0]].name if seats else self.person.name
-        said = Said(
+        line = ChatLine(
             match=self.table.id,
             n=0,
             seat=seats[0] if seats else None,
@@ -339,16 +343,27 @@ class Socket:
             mid=message_key(message.id),
             at=now(),
         )
-        kept = await self.hall.storage.write(lambda tx: tx.say(said))
-        if kept is not said:
+        kept = await self.tables.storage.write(lambda tx: tx.add_chat(line))
+        if kept is not line:
             self._tell_line(kept)
 
     def gone(self) -> None:
         """The browser is away; those who stay see it."""
         if self.table is not None:
-            self.table.listeners.discard(self)
-            self.table.tell_facts()
-            self.hall.spawn(self.hall.announce(self.table))
+            self.table.feed.listeners.discard(self)
+            self.table.feed.send_table()
+            self.tables.spawn(self.tables.announce(self.table))
+
+
+def seat_named(name: str) -> int | None:
+    """The seat that a key of `since` names: None for a spectator, -1 for what names none.
+
+    >>> seat_named("2"), seat_named("null"), seat_named("x")
+    (2, None, -1)
+    """
+    if name in ("null", "-1"):
+        return None
+    return int(name) if name.isascii() and name.isdigit() and len(name) < 3 else -1
 
 
 def message_key(message_id: str | int) -> str:
@@ -358,11 +373,11 @@ def message_key(message_id: str | int) -> str:
 
 async def live(ws: WebSocket) -> None:
     """`WS /api/tables/{id}/live`."""
-    hall: Hall = ws.app.state.hall
+    tables: TableRegistry = ws.app.state.tables
     limits: Limits = ws.app.state.limits
     lang = language(ws.headers.get("accept-language"))
     address = address_key(ws.client.host if ws.client else "")
-    if not origin_fits(ws.headers.get("origin"), ws.headers.get("host"), hall.settings.pages()):
+    if not origin_fits(ws.headers.get("origin"), ws.headers.get("host"), tables.settings.pages()):
         await ws.close(POLICY)
         return
     if not limits.calls.take(address) or not limits.enter(address):
@@ -370,7 +385,7 @@ async def live(ws: WebSocket) -> None:
         return
     try:
         await ws.accept()
-        await converse(Socket(hall, limits, ws, lang, address), ws.path_params["id"])
+        await converse(Socket(tables, limits, ws, lang, address), ws.path_params["id"])
     finally:
         limits.leave(address)
 

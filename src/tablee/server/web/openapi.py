@@ -8,7 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from .. import wire
-from .calls import CALLS, Call
+from .call import Call
+from .calls import CALLS
 
 PREFIX: Final = "#/components/schemas/{name}"
 SENTENCES: Final = {
@@ -46,8 +47,8 @@ def description(version: str) -> dict[str, Any]:
 
 def operation(call: Call, found: dict[str, Any]) -> dict[str, Any]:
     made: dict[str, Any] = {
-        "operationId": call.does.__name__,
-        "summary": (call.does.__doc__ or "").strip(),
+        "operationId": call.serves.__name__,
+        "summary": (call.serves.__doc__ or "").strip(),
         "responses": responses(call, found),
         "parameters": parameters(call),
         "security": [{"key": []}] if call.needs_key else [{}, {"key": []}],

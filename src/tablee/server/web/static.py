@@ -46,13 +46,13 @@ HEADERS: Final = {
 }
 
 
-class Packed(NamedTuple):
+class CompressedJson(NamedTuple):
     """JSON that is stored compressed, as zlib does it."""
 
     data: bytes
 
 
-class Guarded:
+class SecurityHeaders:
     """Adds the security headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -71,13 +71,13 @@ class Guarded:
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
-class Client(StaticFiles):
+class ClientFiles(StaticFiles):
     """The client's files; any other path is the client's own to show. Hashed assets never change."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         super().__init__(directory=folder, check_dir=False, html=True)
         self.folder = folder
-        self._packed: dict[tuple[str, str], bytes] = {}
+        self._compressed: dict[tuple[str, str], bytes] = {}
 
     async def check_config(self) -> None:
         """Nothing to check: without a built client, a page says how to build it."""
@@ -93,22 +93,22 @@ class Client(StaticFiles):
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         else:
             response.headers.setdefault("cache-control", "no-cache")
-        return await self.packed(response, scope)
+        return await self.compressed(response, scope)
 
-    async def packed(self, response: Response, scope: Scope) -> Response:
+    async def compressed(self, response: Response, scope: Scope) -> Response:
         """A file as gzip, where that makes it smaller and is understood; it is made once, and kept."""
-        if not isinstance(response, FileResponse) or response.status_code != 200 or not packs(response.media_type):
+        if not isinstance(response, FileResponse) or response.status_code != 200 or not compresses_well(response.media_type):
             return response
         asked = Headers(scope=scope)
         response.headers.add_vary_header("Accept-Encoding")
         if not accepts(asked.get("accept-encoding"), "gzip") or "range" in asked:
             return response
         kept = (str(response.path), response.headers.get("etag", ""))
-        if kept not in self._packed:
-            self._packed[kept] = await to_thread(pack_file, Path(response.path))
+        if kept not in self._compressed:
+            self._compressed[kept] = await to_thread(pack_file, Path(response.path))
         headers = {name: value for name, value in response.headers.items() if name not in ("content-length", "accept-ranges")}
         headers |= {"content-encoding": "gzip", "etag": f"W/{kept[1]}"}
-        return Response(self._packed[kept], 200, headers)
+        return Response(self._compressed[kept], 200, headers)
 
     def page(self, scope: Scope) -> Response:
         index = self.folder / "index.html"
@@ -128,14 +128,15 @@ def is_page(path: str) -> bool:
     return not path.startswith(("api/", "assets/")) and "." not in path.rstrip("/").rpartition("/")[2]
 
 
-def packs(media_type: str | None) -> bool:
-    """Texts and vectors pack well; pictures and fonts are packed already."""
+def compresses_well(media_type: str | None) -> bool:
+    """Whether files of a type get smaller: texts and vectors do; pictures and fonts are compressed already."""
     kind = (media_type or "").partition(";")[0]
     return kind.startswith("text/") or kind in ("image/svg+xml", "application/json") or kind.endswith(("javascript", "+json"))
 
 
 def accepts(header: str | None, encoding: str) -> bool:
-    """
+    """Whether an Accept-Encoding header takes an encoding.
+
     >>> accepts("gzip;q=0, deflate", "gzip"), accepts("br, gzip", "gzip")
     (False, True)
     """
@@ -146,14 +147,14 @@ def accepts(header: str | None, encoding: str) -> bool:
     return False
 
 
-async def pack_json(answer: bytes | Packed, header: str | None, packs: bool) -> Response:
+async def json_response(answer: bytes | CompressedJson, header: str | None, compress: bool) -> Response:
     """An answer in JSON, compressed where that is understood and tells nothing; what is stored packed is sent as it is."""
-    headers: dict[str, str] = {"vary": "Accept-Encoding"} if packs or isinstance(answer, Packed) else {}
-    if isinstance(answer, Packed):
+    headers: dict[str, str] = {"vary": "Accept-Encoding"} if compress or isinstance(answer, CompressedJson) else {}
+    if isinstance(answer, CompressedJson):
         if accepts(header, "deflate"):
             return Response(answer.data, 200, headers | {"content-encoding": "deflate"}, "application/json")
         answer = await to_thread(zlib.decompress, answer.data)
-    elif packs and len(answer) > SMALL and accepts(header, "gzip"):
+    elif compress and len(answer) > SMALL and accepts(header, "gzip"):
         packed = await to_thread(gzip.compress, answer, 6, mtime=0)
         return Response(packed, 200, headers | {"content-encoding": "gzip"}, "application/json")
     return Response(answer, 200, headers, "application/json")

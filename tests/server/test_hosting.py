@@ -28,7 +28,7 @@ from websockets.sync.client import connect
 
 from tablee.server.loadtest import Server
 from tablee.server.settings import BadSettings, Settings, gather
-from tablee.server.web.static import Client
+from tablee.server.web.static import ClientFiles
 
 from .conftest import FAST, Friend, Live
 from .postgres import Postgres
@@ -490,7 +490,7 @@ def test_what_holds_a_secret_is_not_packed(server: Server) -> None:
 def test_a_file_of_the_client_is_packed_once(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>" + "<p>Bonjour</p>" * 500)
     (tmp_path / "picture.png").write_bytes(b"\x89PNG" + b"0" * 5000)
-    client = Client(tmp_path)
+    client = ClientFiles(tmp_path)
 
     def get(path: str, **headers: str) -> httpx.Response:
         async def asking() -> httpx.Response:

@@ -1,0 +1,66 @@
+"""What can go wrong with a database, told apart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+
+# PostgreSQL: connection lost, rolled back for another's sake, out of resources, not ready, being stopped, system error,
+# read-only while another takes over. SQLite: locked, out of memory, read-only, input and output, full, cannot be opened.
+AWAY_STATES: Final = ("08", "40", "53", "55", "57", "58", "25006")
+AWAY_CODES: Final = frozenset((5, 6, 7, 8, 10, 13, 14, 15))
+
+
+class Away(Exception):
+    """The database cannot be reached; what was asked may be asked again."""
+
+
+class TakenOver(Exception):
+    """The SQLite file is already served by another process."""
+
+
+class Unfit(Exception):
+    """The database has no way to store or look for what was asked, such as a zero byte in a text."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error says that the database is gone or locked, rather than that we asked something wrong."""
+    if is_unfit(error) or isinstance(error, IntegrityError | ProgrammingError):
+        return False
+    state = sql_state(error)
+    if state is not None:
+        return state.startswith(AWAY_STATES)
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    if code is not None:
+        return code & 0xFF in AWAY_CODES
+    return isinstance(error, DBAPIError | OSError | TimeoutError | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+def is_unfit(error: BaseException) -> bool:
+    """Whether an error says that a value cannot be stored (SQLSTATE class 22, or what a driver refuses to send)."""
+    kinds = (DataError, asyncpg.DataError)
+    return any(isinstance(each, kinds) for each in layers(error)) or (sql_state(error) or "").startswith("22")
+
+
+def sql_state(error: BaseException) -> str | None:
+    """PostgreSQL's code of an error, in whichever layer it hides."""
+    states = [getattr(each, "sqlstate", None) for each in layers(error)]
+    return next((state for state in states if isinstance(state, str)), None)
+
+
+def layers(error: BaseException) -> list[BaseException]:
+    """An error as we are given it, as the adapter had it, and as the driver raised it."""
+    adapted = getattr(error, "orig", None)
+    driver = adapted.__cause__ if isinstance(adapted, BaseException) else None
+    return [each for each in (error, adapted, driver) if isinstance(each, BaseException)]
+
+
+def raise_named(error: Exception) -> None:
+    """Raise an error of the database as Away or Unfit where it is one, else as it is."""
+    if is_away(error):
+        raise Away(str(error)) from error
+    if is_unfit(error):
+        raise Unfit(str(error)) from error
+    raise error

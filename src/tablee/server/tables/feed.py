@@ -1,0 +1,226 @@
+"""The feed of a table: who looks at it, and what they are sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from ...engine.rng import commitment
+from ...registry import game, list_games
+from .. import wire
+from ..storage.rows import ChatLine, Seat, now
+from .history import match_options
+
+if TYPE_CHECKING:
+    from .table import Table
+
+PRESENT_MS: Final = 75_000
+"""For how long the word of another process counts that somebody looks at a table there."""
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table."""
+
+    person_id: str | None
+
+    def position_changed(self) -> None:
+        """A seat may see something new."""
+
+    def table_changed(self) -> None:
+        """The table itself may have changed: who sits there, whether it is paused, how it ended."""
+
+    def chat_said(self, line: ChatLine) -> None:
+        """Somebody has said something."""
+
+    def news_lost(self) -> None:
+        """News may have been lost on the way."""
+
+    def trouble(self) -> None:
+        """The database is away."""
+
+    def well(self) -> None:
+        """The trouble is over."""
+
+    def bye(self, key: str) -> None:
+        """The conversation ends, for the reason that the text `bye-<key>` gives."""
+
+
+class SeatView(NamedTuple):
+    """What a seat is shown, and a mark by which to tell whether it has changed."""
+
+    view: msgspec.Raw
+    order: str | None
+    forced: bool
+    answer: int | None
+    mark: int
+
+
+class Feed:
+    """Listeners here, people present elsewhere, and the frames that are made for them, each once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self._elsewhere: dict[str, tuple[int, list[str]]] = {}
+        self._gone: dict[str, int] = {}
+        self._frames: dict[tuple[int | None, int], str] = {}
+        self._seat_views: dict[int | None, SeatView] = {}
+
+    # Sending.
+
+    def send_positions(self) -> None:
+        """Let every listener see the position anew."""
+        self._frames.clear()
+        self._seat_views.clear()
+        for listener in tuple(self.listeners):
+            listener.position_changed()
+
+    def send_table(self) -> None:
+        """Let every listener see the table itself anew."""
+        for listener in tuple(self.listeners):
+            listener.table_changed()
+
+    # Who is there.
+
+    def present(self) -> set[str]:
+        """Everyone with an open socket here, in this process or (lately) in another."""
+        here = {listener.person_id for listener in self.listeners if listener.person_id}
+        for at, people in self._elsewhere.values():
+            if abs(now() - at) < PRESENT_MS:
+                here.update(people)
+        return here
+
+    def hear_presence(self, origin: str, people: list[str]) -> None:
+        """Another process says who looks at the table there."""
+        before = self.present()
+        self._elsewhere[origin] = (now(), people)
+        if self.present() != before:
+            self.send_table()
+
+    def gone_since(self, seat: Seat) -> int | None:
+        """Since when a person who plays has no page open here, as far as this process knows."""
+        if not seat.human or seat.person is None or self.table.header.status != "running":
+            return None
+        if seat.person in self.present():
+            self._gone.pop(seat.person, None)
+            return None
+        since = self._gone[seat.person] = min(now(), self._gone.get(seat.person, now()))
+        return since
+
+    def missing(self) -> list[int]:
+        """The seats of people who have left: a bot plays for them, or they have been gone for a while."""
+        late = now() - int(self.table.settings.away * 1000)
+        seats = self.table.seats
+        gone = {seat.seat: self.gone_since(seat) for seat in seats if seat.kind == "person"}
+        return [seat for seat, since in gone.items() if seats[seat].robotic or (since is not None and since <= late)]
+
+    # The table as somebody sees it.
+
+    def describe(self, person: str | None) -> wire.TableFacts:
+        """The table itself as a person (None: somebody unknown) sees it."""
+        table, header, history = self.table, self.table.header, self.table.history
+        over = header.status == "finished"
+        outcome: dict[str, Any] = msgspec.json.decode(header.outcome) if header.outcome else {}
+        return wire.TableFacts(
+            id=header.id,
+            game=header.game,
+            name=header.name,
+            options=self._chosen_options(),
+            rules_version=header.rules_version,
+            status=header.status,  # type: ignore[arg-type]
+            public=header.public,
+            muted=header.muted,
+            clock=header.clock,  # type: ignore[arg-type]
+            paused=header.paused,
+            pausing=[seat.seat for seat in table.seats if seat.pausing is not None],
+            stopping=[seat.seat for seat in table.seats if seat.stopping],
+            takebacks=history.takebacks if history else outcome.get("takebacks", 0),
+            commitment=commitment(header.seed) if header.seed else None,
+            seed=header.seed if over else None,
+            created=header.created,
+            moves=history.version(None) if history else outcome.get("events", 0),
+            to_act=list(history.pos.to_act) if history else [],
+            winners=outcome.get("winners") if over else None,
+            ended=wire.Ended(outcome["ended"], outcome["seat"]) if over and "ended" in outcome else None,
+            you=table.seats_of(person),
+            host=person is not None and header.host == person,
+            seats=[self._describe_seat(seat) for seat in table.seats],
+            rematch=header.rematch,
+            campaign=header.campaign,
+            now=now(),
+            hints=table.allows_hints(),
+            open_chat=table.spectators_read_chat(),
+        )
+
+    def _describe_seat(self, seat: Seat) -> wire.SeatFacts:
+        return wire.SeatFacts(
+            seat=seat.seat,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            level=seat.level if seat.kind == "bot" else None,
+            online=seat.person is not None and seat.person in self.present(),
+            resigned=seat.resigned,
+            away=seat.away,
+            gone=self.gone_since(seat),
+        )
+
+    def _chosen_options(self) -> dict[str, Any]:
+        """What this table plays otherwise than usual; all there is of a game that is not installed any more."""
+        header = self.table.header
+        stored: dict[str, Any] = msgspec.json.decode(header.options)
+        if header.game not in list_games():
+            return stored
+        played = game(header.game)
+        return played.chosen_options(match_options(played, header), header.seats)
+
+    # The position as a seat sees it.
+
+    def state_frame(self, seat: int | None, since: int) -> str:
+        """The frame for a seat that has been told `since` events; everyone at the same point is sent the same text."""
+        made = self._frames.get((seat, since))
+        if made is None:
+            made = self._frames[seat, since] = self._make_frame(seat, since)
+        return made
+
+    def _make_frame(self, seat: int | None, since: int) -> str:
+        history = self.table.history
+        assert history is not None
+        version = history.version(seat)
+        since = min(since, version)
+        deadline = self.table.robots.deadline(seat)
+        view, order, forced, answer, _ = self.seat_view(seat)
+        frame = wire.State(
+            seat=seat,
+            version=version,
+            since=since,
+            epoch=history.epoch,
+            events=history.events(seat, since, self._people()) if since < version else [],
+            view=view,
+            deadline=deadline,
+            now=now() if deadline is not None else None,
+            order=order,
+            forced=forced,
+            answer=history.pos.name(answer) if answer is not None else None,
+        )
+        return wire.ENCODER.encode(frame).decode()
+
+    def _people(self) -> set[int]:
+        return {seat.seat for seat in self.table.seats if seat.kind == "person"}
+
+    def seat_view(self, seat: int | None) -> SeatView:
+        """What a seat sees, encoded, with its own standing order and what that is about to answer."""
+        made = self._seat_views.get(seat)
+        if made is None:
+            made = self._seat_views[seat] = self._make_seat_view(seat)
+        return made
+
+    def _make_seat_view(self, seat: int | None) -> SeatView:
+        history, robots = self.table.history, self.table.robots
+        assert history is not None
+        view = wire.ENCODER.encode(history.pos.view(seat))
+        order = history.pos.config.game.order(self.table.seats[seat].order) if seat is not None else None
+        forced = seat is not None and self.table.seats[seat].forced
+        answer = robots.auto_answers.answer(seat) if seat is not None else None
+        mark = hash((view, robots.deadline(seat), order, forced, answer))
+        return SeatView(msgspec.Raw(view), order, forced, answer, mark)

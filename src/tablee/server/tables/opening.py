@@ -1,0 +1,168 @@
+"""Opening a table: what somebody wishes is checked, seats are made, bots are named; also a rematch, and the start."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from ...engine.text import COMMON, Texts
+from .. import wire
+from ..names import clean_name, distinct
+from ..storage import Transaction
+from ..storage.rows import Match, Person, Seat, now
+from ..texts import Refusal
+from .changing import TableChange, begin_if_full, change_table
+from .history import match_options
+from .robots import PLAIN_LEVEL
+from .table import Table
+from .table_registry import TableRegistry, playable
+
+
+async def open_table(tables: TableRegistry, person: Person, wish: wire.NewTable) -> Table:
+    """Open a table as a person wishes it, or raise a Refusal."""
+    return await add_table(tables, *new_match(person, wish))
+
+
+def new_match(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
+    """The rows of a table as somebody wishes it, or a Refusal."""
+    game = playable(wish.game)
+    wrong = game.check(len(wish.seats), wish.options)
+    if wrong:
+        raise Refusal("options", 422, why="; ".join(wrong)[:300])
+    match = Match(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        rules_version=game.rules_version,
+        seats=len(wish.seats),
+        options=msgspec.json.encode(game.complete_options(wish.options, len(wish.seats))).decode(),
+        name=clean_name(wish.name) if wish.name else "",
+        public=wish.public,
+        clock=wish.clock,
+        host=person.id,
+        created=now(),
+        hints=wish.hints,
+        open_chat=wish.open_chat,
+    )
+    seats: list[Seat] = []
+    for number, place in enumerate(wish.seats):
+        seat = make_seat(match, number, place, person, list(game.levels))
+        seat.name = distinct(seat.name, [other.name for other in seats])
+        seats.append(seat)
+    name_bots(seats, person.lang)
+    return match, seats
+
+
+def name_bots(seats: list[Seat], lang: str) -> None:
+    """Bots have names of their own, unlike anybody's at the table; they keep them in a rematch."""
+    taken = {seat.name for seat in seats}
+    names = [name for name in Texts(COMMON).say(lang, "ui-bot-names").split(", ") if name not in taken]
+    random.shuffle(names)
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name and names:
+            seat.name = names.pop()
+
+
+def make_seat(match: Match, number: int, place: wire.Place, person: Person, levels: list[str]) -> Seat:
+    if place.kind == "bot":
+        return Seat(match=match.id, seat=number, kind="bot", name="", level=check_level(place.level, levels))
+    if place.kind == "open":
+        return Seat(match=match.id, seat=number, kind="open")
+    name = clean_name(place.name) if place.name else person.name
+    return Seat(match=match.id, seat=number, kind="person", name=name, person=person.id)
+
+
+def check_level(level: str | None, levels: list[str]) -> str:
+    if level is not None and level not in levels:
+        raise Refusal("level", 404)
+    return level or (PLAIN_LEVEL if PLAIN_LEVEL in levels else levels[0])
+
+
+async def add_table(
+    tables: TableRegistry, match: Match, seats: list[Seat], check: Callable[[Transaction], None] = lambda tx: None
+) -> Table:
+    """Put a table into the database, unless `check` refuses it in the same transaction."""
+    begin_if_full(match, seats)
+
+    def add(tx: Transaction) -> None:
+        check(tx)
+        within_quota(tables, tx, match)
+        tx.add(match, seats)
+        tx.note_deed(match.id, None, "open", match.host)
+
+    await tables.storage.write(add)
+    table = await tables.table(match.id)
+    table.robots.wake()
+    return table
+
+
+def within_quota(tables: TableRegistry, tx: Transaction, match: Match, counted: bool = False) -> None:
+    """One host has so many tables and no more; `counted`: this one is among them already."""
+    hosted = tx.hosted(match.host)
+    status = [status for status, _ in hosted]
+    if match.public and sum(public for _, public in hosted) >= tables.settings.most("public_tables"):
+        raise Refusal("many-public", 429)
+    if not counted and status.count(match.status) >= tables.settings.most(f"{match.status}_tables"):
+        raise Refusal(f"many-{match.status}", 429)
+
+
+async def start(tables: TableRegistry, table: Table, person: Person, fill: str) -> None:
+    """The host begins; seats that are still open become bots."""
+    level = check_level(fill, list(playable(table.header.game).levels))
+
+    def work(change: TableChange) -> None:
+        change.require_host(person)
+        change.require_status("open")
+        for seat in change.seats:
+            if seat.kind == "open":
+                seat.kind, seat.level = "bot", level
+                name_bots(change.seats, person.lang)
+                change.set_seat(seat, "fill", person)
+        change.start_if_full()
+
+    await change_table(tables, table, work)
+
+
+async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
+    """A new table with the same seats; whoever asks second is shown the one that is already there."""
+    if person.id not in [seat.person for seat in table.seats]:
+        raise Refusal("seat-yours", 403)
+
+    def work(change: TableChange) -> None:
+        change.require_status("finished")
+        if change.match.rematch is None:
+            match = fresh_copy(change.match, person)
+            seats = [same_seat(seat, match.id) for seat in change.seats]
+            begin_if_full(match, seats)
+            within_quota(tables, change.tx, match)
+            change.tx.add(match, seats)
+            change.tx.set_match(table.id, rematch=match.id)
+
+    await change_table(tables, table, work)
+    new = await tables.table(str(table.header.rematch))
+    new.robots.wake()
+    return new
+
+
+def fresh_copy(old: Match, person: Person) -> Match:
+    game = playable(old.game)
+    return Match(
+        id=secrets.token_urlsafe(12),
+        game=old.game,
+        rules_version=game.rules_version,
+        seats=old.seats,
+        options=msgspec.json.encode(match_options(game, old)).decode(),
+        name=old.name,
+        public=old.public,
+        clock=old.clock,
+        host=person.id,
+        created=now(),
+        hints=old.hints,
+        open_chat=old.open_chat,
+    )
+
+
+def same_seat(seat: Seat, match: str) -> Seat:
+    return Seat(match=match, seat=seat.seat, kind=seat.kind, name=seat.name, level=seat.level, person=seat.person)

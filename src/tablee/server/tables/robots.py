@@ -1,0 +1,178 @@
+"""The robots of a table: bots, clocks, and answers that are sent for people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING, Final
+
+from ...engine.errors import IllegalMove
+from ...engine.position import Position
+from ..bot_pool import Requester, choose_job, fallback
+from ..storage import WAKE_MS, Away
+from ..storage.rows import now
+from ..texts import Refusal
+from .auto_answers import AutoAnswers
+from .slots import Slots, slots_for
+
+if TYPE_CHECKING:
+    from .table import Table
+
+LOG: Final = logging.getLogger("tablee.server")
+CLOCKS: Final[dict[str, int]] = {"2min": 120_000, "1day": 86_400_000}
+"""How long each kind of clock runs, in ms."""
+CLOCKS_DIFFER: Final = 5_000
+PLAIN_LEVEL: Final = "normal"
+
+
+class Robots:
+    """Whoever answers at a table without a person's click."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.auto_answers = AutoAnswers(table)
+        self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is at work here, or an answer is on its way."""
+        return bool(self.auto_answers.under_way) or (self._bots is not None and not self._bots.done())
+
+    def expected(self, pos: Position) -> bool:
+        """Whether a bot has to answer in a position, or somebody has to see whether an answer must be sent."""
+        return self.auto_answers.expected(pos) or any(self.table.seats[seat].robotic for seat in pos.to_act)
+
+    def bot_seats(self) -> list[int]:
+        """The seats that a bot must answer for now."""
+        return [seat for seat in self.table.waiting() if self.table.seats[seat].robotic]
+
+    # Waking.
+
+    def wake(self) -> None:
+        """Let bots think and orders be carried out, if it is their turn and nobody here is at it."""
+        self.auto_answers.start()
+        if self.bot_seats() and (self._bots is None or self._bots.done()):
+            self._bots = self.table.tables.spawn(self._run_bots(self.table.itself()))
+
+    def wake_after(self, n: int) -> None:
+        """Wake those whom our row `n` asks; with one process, whoever is asked."""
+        history = self.table.history
+        asked = [*self.bot_seats(), *self.auto_answers.asked()]
+        if self.table.storage.sqlite or any(history and history.asked_by[seat] == n for seat in asked):
+            self.wake()
+
+    def next_look(self) -> int | None:
+        """When a process must look at this table again, in ms."""
+        if self.bot_seats() or self.auto_answers.due():
+            return now() + WAKE_MS
+        return self.deadline()
+
+    # When answers leave.
+
+    def beat(self) -> float:
+        """How long whoever does not click seems to think; drawn without a look at any card."""
+        return random.uniform(*self.table.settings.pace)
+
+    def slots(self, level: str | None = None) -> Slots:
+        """When an answer leaves that a bot of a level finds, or (without a level) that is sent for a person."""
+        assert self.table.history is not None
+        return slots_for(self.table.history.pos.config.game, level, self.table.settings.slot, self.beat())
+
+    # Bots.
+
+    async def _run_bots(self, table: Table) -> None:
+        """Until no bot is asked. An answer to a question of the past is thought over; nothing that a bot does ends this."""
+        while seats := self.bot_seats():
+            assert table.history is not None
+            seat = random.choice(seats)
+            question = table.history.question(seat)
+            try:
+                action = await self._think(seat)
+                while self._still_asked(seat, question) and not await self._play(seat, action):
+                    continue
+            except Away:
+                await asyncio.sleep(1.0)
+            except Exception:
+                LOG.exception("a bot's move failed")
+                await asyncio.sleep(1.0)
+
+    def _still_asked(self, seat: int, question: tuple[int, int]) -> bool:
+        """Whether a bot is still asked the same; others' sealed answers change nothing in that."""
+        history = self.table.history
+        return history is not None and seat in self.bot_seats() and history.question(seat) == question
+
+    def requester(self) -> Requester:
+        """For whom this table's bots think; where bots play among themselves, nobody waits."""
+        people = [seat.person for seat in self.table.seats if seat.human and seat.person]
+        return Requester(people[0] if people else self.table.header.host or "", self.table.id, awaited=bool(people))
+
+    async def _play(self, seat: int, action: int) -> bool:
+        """Whether a bot's answer has landed; another seat's may have been faster, and then it is given again."""
+        match = self.table.match
+        assert match.history is not None
+        n = match.history.n
+        try:
+            try:
+                await match.play_for(seat, action, "bot", n)
+            except IllegalMove:
+                LOG.warning("a bot's answer is illegal; the fallback bot answers")
+                if match.history is not None and match.history.n == n:
+                    await match.play_for(seat, fallback(match.history.pos, seat), "bot", n)
+        except Refusal:
+            return False
+        return True
+
+    async def _think(self, seat: int) -> int:
+        """A bot's answer at a human pace: it leaves in a slot, whenever it was found, so that its timing tells nothing."""
+        table = self.table
+        assert table.history is not None
+        loop = asyncio.get_running_loop()
+        level = table.seats[seat].level or PLAIN_LEVEL
+        pos, asked, slots = table.history.pos, loop.time(), self.slots(level)
+        try:
+            action = (await table.tables.pool.ask(choose_job(pos, seat, level), self.requester())).action
+        except Exception as trouble:
+            LOG.warning("%s: %s; the fallback bot answers", type(trouble).__name__, trouble)
+            action = fallback(pos, seat) if seat in pos.to_act else -1
+        spent = loop.time() - asked
+        await asyncio.sleep(slots.leaves(spent) - spent)
+        return action
+
+    # Clocks.
+
+    def deadline(self, seat: int | None = None) -> int | None:
+        """When the clock of a seat runs out, or else the first of those that run; None when none does."""
+        times = self.deadlines()
+        if seat in times:
+            return times[seat]
+        return min(times.values(), default=None)
+
+    def deadlines(self) -> dict[int | None, int]:
+        """When the clock of each person who is asked runs out, in ms."""
+        header, history = self.table.header, self.table.history
+        span = CLOCKS.get(header.clock)
+        if span is None or history is None or header.paused or header.status != "running":
+            return {}
+        self._correct_future_times()
+        since = header.resumed or 0
+        asked = [seat for seat in history.pos.to_act if self.table.seats[seat].human]
+        return {seat: max(history.asked_at[seat], since) + span for seat in asked}
+
+    def _correct_future_times(self) -> None:
+        """Whoever was asked by a clock that was ahead is asked now, lest the time of that question never run out."""
+        at = now()
+        header, history = self.table.header, self.table.history
+        if history is not None:
+            for seat in history.pos.to_act:
+                if history.asked_at[seat] > at + CLOCKS_DIFFER:
+                    history.asked_at[seat] = at
+        if header.resumed is not None and header.resumed > at + CLOCKS_DIFFER:
+            header.resumed = at
+
+    async def run_clock(self) -> None:
+        """Answer for the seats whose time is up."""
+        match = self.table.match
+        for seat, at in self.deadlines().items():
+            if seat is not None and at <= now() and match.history is not None and seat in match.history.pos.to_act:
+                await match.play_for(seat, fallback(match.history.pos, seat), "clock", match.history.n)

@@ -1,0 +1,78 @@
+"""The calls about people, and about the server itself: who one is, which games there are, where others find it."""
+
+from __future__ import annotations
+
+import secrets
+
+from ... import registry
+from ...engine.text import languages, nearest, source
+from ...registry import game
+from .. import campaigns, wire
+from ..auth import hash_key, new_key
+from ..names import clean_name
+from ..storage.rows import Person, now
+from ..tables import seating
+from ..tables.table_registry import playable
+from ..texts import TEXTS
+from .addresses import addresses, is_loopback
+from .call import CallContext
+
+
+async def new_person(context: CallContext, body: wire.NewPerson) -> wire.Created:
+    """Make a person; the key is shown this once."""
+    context.spend_creation()
+    key = new_key()
+    lang = body.lang or context.lang
+    name = clean_name(body.name) if body.name else TEXTS.say(lang, "anonymous")
+    person = Person(id=secrets.token_urlsafe(12), key_hash=hash_key(key), name=name, lang=lang, created=now())
+    await context.tables.storage.write(lambda tx: tx.add_person(person))
+    return wire.Created(person=person.id, key=key, name=name, lang=lang)
+
+
+async def me(context: CallContext, body: None) -> wire.Me:
+    """Who the key belongs to."""
+    return wire.Me(person=context.me.id, name=context.me.name, lang=context.me.lang)
+
+
+async def change_me(context: CallContext, body: wire.NewPerson) -> wire.Me:
+    """Change one's name or language."""
+    person = context.me
+    person.name = clean_name(body.name) if body.name else person.name
+    person.lang = body.lang or person.lang
+    await context.tables.storage.write(lambda tx: tx.set_person(person))
+    return wire.Me(person=person.id, name=person.name, lang=person.lang)
+
+
+async def forget_me(context: CallContext, body: None) -> None:
+    """Delete the person: names, tales and chat are erased, seats go to bots."""
+    await campaigns.forget(context.tables, context.me)
+    await seating.forget(context.tables, context.me)
+
+
+async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
+    """The installed games."""
+    return [
+        wire.GameFacts(
+            id=name,
+            seats=game(name).seats,
+            options={key: {**option.describe(), "at": game(name).open_at(key)} for key, option in game(name).options.items()},
+            levels=list(game(name).levels),
+            orders=list(game(name).orders),
+            rules_version=game(name).rules_version,
+            beginner=game(name).beginner,
+        )
+        for name in registry.list_games()
+    ]
+
+
+async def game_texts(context: CallContext, body: None) -> wire.GameTexts:
+    """What a game says, and its rules, in a language or in the nearest that it speaks."""
+    played = playable(context.params["id"])
+    lang = nearest(context.params["lang"], languages(played.package))
+    return wire.GameTexts(lang=lang, source=source(played.package, lang), rules=played.rules(lang))
+
+
+async def reach(context: CallContext, body: None) -> wire.Reach:
+    """Where others find this server, for whoever runs it on their own machine."""
+    found = addresses(context.tables.settings) if is_loopback(context.address) else []
+    return wire.Reach(local=not found, addresses=found)
