@@ -1,0 +1,216 @@
+"""The texts of all 206 faces in both languages, and the rules texts made from data."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.engine.text import LANGUAGES
+
+from ..rules.vocabulary import CONDITIONS, COSTS, EFFECT_WORDS, KINDS, LIMITS, QUANTITIES, TIMINGS, TRIGGERS
+from ..show.card_text import Wording, rendered
+from ..show.printed import PRINTED
+
+FOLDER: Final = Path(__file__).parents[1] / "text"
+NUMBERS: Final = range(1, 207)
+
+# The names that the ledger gives, at the numbers it gives or that were chosen here.
+NAMES: Final = {
+    2: "Humain",
+    4: "Demi-Orque",
+    8: "Elfe",
+    14: "Paria",
+    16: "Villageois",
+    18: "Ouvrier",
+    20: "Éclaireur",
+    29: "Barbare",
+    32: "Guerrier",
+    36: "Rôdeur",
+    39: "Mage Noir",
+    41: "Grand Artificier",
+    47: "Maître Éclairé",
+    122: "Règne de l’Adversaire",
+    123: "Âge des Ténèbres",
+    124: "L’Épouse du Seigneur",
+    125: "Le Seigneur des Ombres",
+    146: "Piège",
+    147: "Submergé",
+    152: "L’Appel du Seigneur",
+    159: "Épée Ancestrale",
+    163: "Travail d’Équipe",
+    167: "Heure de Gloire",
+    172: "Mystère Déchiffré",
+    183: "Kit de Voleur",
+    189: "Sombre Pacte",
+    190: "Trésor Volé",
+    196: "Rafale Spectrale",
+}
+
+
+def texts(lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for part in ("cards", "story"):
+        made.add_resource(FluentResource((FOLDER / f"{part}.{lang}.ftl").read_text("utf-8")))
+    return made
+
+
+TEXTS: Final = {lang: texts(lang) for lang in LANGUAGES}
+WORDINGS: Final = {lang: Wording(lang) for lang in LANGUAGES}
+
+
+def said(lang: str, number: int) -> dict[str, str]:
+    """What is written about a face, its name under ""; the Hero is called Ada."""
+    message = TEXTS[lang].get_message(f"card-{number:03}")
+    assert message.value is not None
+    found = {}
+    for name, pattern in {"": message.value, **message.attributes}.items():
+        text, errors = TEXTS[lang].format_pattern(pattern, {"hero": "Ada"})
+        assert errors == []
+        found[name] = str(text)
+    return found
+
+
+def wanted(number: int) -> set[str]:
+    """The parts that a face must have."""
+    rows = PRINTED.faces[number].rows
+    if "top" in rows:
+        return {"", "flavour", "top", "bottom", "top-tale", "bottom-tale"}
+    return {"", "flavour", "tale"} if number < 122 or "double" in rows else {"", "flavour"}
+
+
+def sentence_about_the_hero(number: int) -> bool:
+    return "tale" in wanted(number) and "band" not in PRINTED.faces[number].rows
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_face_has_every_text(lang: str, number: int) -> None:
+    parts = said(lang, number)
+    assert set(parts) == wanted(number)
+    assert all(parts.values())
+    assert len(parts["flavour"].split()) <= 20
+    assert not any(re.search(r"[{}$']|  ", text) for text in parts.values())
+    if sentence_about_the_hero(number):
+        assert parts["tale"].count("Ada") == 1
+        assert re.fullmatch(r"[^.!?]*\.", parts["tale"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_unique(lang: str) -> None:
+    parts = [said(lang, number) for number in NUMBERS]
+    for name in ("", "flavour", "tale"):
+        repeated = [text for text, count in Counter(part[name] for part in parts if name in part).items() if count > 1]
+        assert repeated == []
+
+
+def test_the_names_that_the_ledger_gives() -> None:
+    assert {number: said("fr", number)[""] for number in NAMES} == NAMES
+
+
+def test_a_french_tale_needs_no_elision_before_a_name() -> None:
+    """ "de Ada" would be wrong; the sentences are built so that no such word comes before the name."""
+    for number in filter(sentence_about_the_hero, NUMBERS):
+        assert not re.search(
+            r"\b(de|que|le|la|je|ne|se|lorsque|puisque|jusque) Ada", said("fr", number)["tale"], re.IGNORECASE
+        )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_written_twice(lang: str) -> None:
+    written = "\n".join(path.read_text("utf-8") for path in FOLDER.glob(f"*{lang}.ftl"))
+    repeated = [key for key, count in Counter(re.findall(r"^([\w-]+) =", written, re.MULTILINE)).items() if count > 1]
+    assert repeated == []
+
+
+@pytest.mark.parametrize(
+    "part", ["RULES.fr.md", "show/wording/fr.ftl", *(f"text/{path.name}" for path in FOLDER.glob("*fr.ftl"))]
+)
+def test_french_spaces(part: str) -> None:
+    """A narrow no-break space before double punctuation, so that no line ever begins with it."""
+    lines = (FOLDER.parent / part).read_text("utf-8").splitlines()
+    text = "\n".join(line for line in lines if not line.startswith("#"))
+    assert re.findall(r".* [:;!?»](?!\w).*|.*« .*", text) == []
+
+
+# The rules texts.
+
+
+def data(number: int) -> str:
+    """What a face does and shows, without its number and its place in the campaign."""
+    rows = PRINTED.faces[number].rows
+    return str(sorted((name, value) for name, value in rows.items() if name not in ("number", "id", "envelope", "rival")))
+
+
+def whole(lang: str, number: int) -> str:
+    return "\n".join([*WORDINGS[lang].rules(number), WORDINGS[lang].shown(number)])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_texts_are_up_to_date(lang: str) -> None:
+    assert (FOLDER / f"rendered.{lang}.ftl").read_text("utf-8") == rendered(lang), "run python tools/make_texts.py"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rules_text_is_made_of_sentences(lang: str) -> None:
+    for number in NUMBERS:
+        for line in WORDINGS[lang].rules(number):
+            assert re.fullmatch(r"[A-ZÀÉ][^{}$_]*[^\s,.:;]\.", line), line
+            assert not re.search(r"\s\s|\s[,.]|,,|\bnone\b|[A-Z]{4}", line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_same_data_same_text(lang: str) -> None:
+    pairs = {(data(number), whole(lang, number)) for number in NUMBERS}
+    assert len({facts for facts, _ in pairs}) == len({text for _, text in pairs}) == len(pairs)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_vocabulary_can_be_said(lang: str) -> None:
+    keys = [f"effect-{word}" for word in EFFECT_WORDS if word != "IF"] + ["effect-IF", "effect-IF-ELSE"]
+    keys += [f"condition-{word}" for word in CONDITIONS if word != "HAS"] + ["condition-HAS-skill", "condition-HAS-story"]
+    keys += [f"quantity-{word}" for word in QUANTITIES] + ["quantity-skill", "quantity-story"]
+    keys += [f"cost-{word}" for word in COSTS] + [f"kind-{word}" for word in KINDS]
+    keys += [f"trigger-{word.removeprefix('TRG-')}" for word in TRIGGERS] + [f"limit-{word}" for word in LIMITS if word]
+    keys += [f"timing-{word.removeprefix('TIM-')}" for word in TIMINGS]
+    assert [key for key in keys if not WORDINGS[lang].bundle.has_message(key)] == []
+
+
+SENTENCES: Final = {
+    4: "Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien défausser des "
+    "cartes de votre main pour gagner 1 XP par carte ainsi défaussée.",
+    12: "Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien gagner 2 XP "
+    "si vous avez au moins 3 cartes en main, sinon piocher 1 carte Héros ou Antihéros.",
+    22: "Une fois par Défi que vous tentez, vous pouvez dépenser 1 XP pour ajouter à ce Défi un symbole de l’une de ses deux "
+    "Compétences.",
+    41: "Marquez 1 point de Triomphe par symbole Dextérité ou Intelligence dans votre Histoire.",
+    55: "En gagnant ce Trait, si vous avez au moins 1 symbole Dextérité, gagnez 1 XP.",
+    65: "Voie du haut\u202f: Constitution.",
+    146: "Si vous avez au moins 1 carte en main, défaussez 1 carte de votre main\u202f; sinon, augmentez de 2 la difficulté.",
+    155: "L’Adversaire gagne 1 XP, puis retirez 1 au résultat.",
+    163: "Quand un Héros tente une voie Constitution, Sagesse ou Charisme, si c’est votre tour, ajoutez 1 au résultat\u202f; "
+    "sinon, ajoutez 2 au résultat.",
+    172: "Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Arcane dans son Histoire.",
+    189: "Quand vous tentez un Défi, dépensez 1 XP pour ajouter 2 au résultat.",
+    200: "Quand un autre Héros tente un Défi, retirez 2 au résultat\u202f; "
+    "ou bien, à votre tour hors d’un Défi, gagnez 1 XP.",
+    204: "En réponse à une carte Héros, Antihéros ou Action, annulez-la.",
+}
+
+
+@pytest.mark.parametrize("number", SENTENCES)
+def test_a_rules_text_word_for_word(number: int) -> None:
+    assert WORDINGS["fr"].rules(number)[0] == SENTENCES[number]
+
+
+def test_a_rules_text_in_english() -> None:
+    assert WORDINGS["en"].rules(138) == [
+        "When a Hero takes a Corruption, the Adversary gains 1 XP.",
+        "When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.",
+        "When you face it, if you have at least 2 Traits, add 2 to the result.",
+    ]
+    assert WORDINGS["en"].shown(139) == "Difficulty 8, Constitution and Charisma; reward: 7 Tragedy and Infamy"
