@@ -7,16 +7,13 @@ whether somebody holds a card for it is a secret.
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from .decision import Decision
+from .decision import ASKED, LAPSED, Decision
 from .position import Position
-
-ASKED: Final[i64] = -1
-LAPSED: Final[i64] = -2
 
 P = TypeVar("P", bound=Position)
 
@@ -24,10 +21,6 @@ P = TypeVar("P", bound=Position)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Decision[P]):
     """A question to one player; once it is answered, the agenda runs on."""
-
-    def forced(self, pos: P) -> i64:
-        """The only answer there can be, as everybody sees; `ASKED` if there are several, `LAPSED` if there is none."""
-        return ASKED
 
     def answer(self, pos: P, seat: i64, action: i64) -> None:
         pos.agenda.pop()
@@ -68,7 +61,6 @@ def run_agenda(pos: Position) -> None:
     """Go on until somebody has a choice, or the match is over."""
     while pos.agenda:
         top = pos.agenda[-1]
-        assert isinstance(top, Question)
         action = top.forced(pos)
         if action == ASKED:
             return

@@ -6,7 +6,7 @@ A decision holds public values only. Whom it asks depends on public facts only.
 from __future__ import annotations
 
 from inspect import signature
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +15,9 @@ from .rng import Rng
 
 if TYPE_CHECKING:
     from .position import Position
+
+ASKED: Final[i64] = -1
+LAPSED: Final[i64] = -2
 
 P = TypeVar("P", bound="Position")
 """The position of a game: `class Turn(Decision[Push])` is asked with a `Push`, and nothing needs to be narrowed."""
@@ -63,6 +66,13 @@ class Decision(Generic[P]):
     def first_asked(self, pos: P) -> i64:
         """The lowest seat that owes an answer."""
         return self.seat
+
+    def forced(self, pos: P) -> i64:
+        """Where an agenda runs by itself, the only answer there can be, as everybody sees.
+
+        It is `ASKED` if there are several, or if they depend on secrets, and `LAPSED` if there is none.
+        """
+        return ASKED
 
     def resolve(self, pos: P, seat: i64, action: i64) -> None:
         """Carry out a legal answer; it may put further decisions on the agenda."""

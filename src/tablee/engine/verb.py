@@ -47,6 +47,11 @@ class Verb:
     spare: i64
     _strides: vec[i64]
     _sizes: vec[i64]
+    _last: i64
+    _stride: i64
+    _stride_2: i64
+    _stride_3: i64
+    _stride_4: i64
 
     def __init__(self, name: str, start: Mapping[str, int] | None = None, room: int = 0, **sizes: int) -> None:
         if not RESERVED.isdisjoint(sizes):
@@ -65,6 +70,8 @@ class Verb:
             self.size *= size
         self._strides = vec[i64](strides)
         self._sizes = vec[i64](self.sizes)
+        self._last = len(strides) - 1
+        self._stride, self._stride_2, self._stride_3, self._stride_4 = (strides + [0] * 4)[:4]
         self.room = room * strides[0] if room else 0
 
     def covers(self, action: i64) -> bool:
@@ -75,16 +82,8 @@ class Verb:
 
     def of(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
         """The action with these parts, each counted from 0; a verb with more than four has `of_all`."""
-        strides = self._strides
-        n: i64 = len(strides)
-        rest = first * strides[0] if n else i64(0)
-        if n > 1:
-            rest += second * strides[1]
-        if n > 2:
-            rest += third * strides[2]
-        if n > 3:
-            rest += fourth * strides[3]
-        return self._placed(rest)
+        rest = first * self._stride + second * self._stride_2 + third * self._stride_3 + fourth * self._stride_4
+        return self.base + rest if rest < self.size else self.spare + rest - self.size
 
     def of_all(self, parts: list[i64]) -> i64:
         """The action with these parts, each counted from 0."""
@@ -93,24 +92,23 @@ class Verb:
         for part in parts:
             rest += part * self._strides[n]
             n += 1
-        return self._placed(rest)
+        return self.base + rest if rest < self.size else self.spare + rest - self.size
 
     def part(self, action: i64, n: i64 = 0) -> i64:
         """Part number `n` of an action of this verb, counted from 0."""
+        rest = action - self.base
         if self.room and action >= self.spare:
             rest = action - self.spare + self.size
-        else:
-            rest = action - self.base
-        rest //= self._strides[n]
-        return rest % self._sizes[n] if n else rest
+        if n == 0:
+            return rest if self._stride == 1 else rest // self._stride
+        if n == self._last:
+            return rest % self._sizes[n]
+        return rest // self._strides[n] % self._sizes[n]
 
     def ends(self, n: int) -> int:
         """The first value that parameter `n` no longer takes."""
         more = int(self.room) // int(self._strides[0]) if n == 0 and self.room else 0
         return self.starts[n] + self.sizes[n] + more
-
-    def _placed(self, rest: i64) -> i64:
-        return self.base + rest if rest < self.size else self.spare + rest - self.size
 
 
 class Vocabulary:

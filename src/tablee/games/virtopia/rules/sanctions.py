@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....engine.automatic import ASKED, OpenQuestion
+from ....engine.automatic import OpenQuestion
+from ....engine.decision import ASKED
 from ....engine.events import pack
 from .circle import CELLS, FLAW, kind_of
 from .content import EXTREMISM, FEAR, FIFTH, IGNORANCE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....engine.automatic import ASKED, OpenQuestion
+from ....engine.automatic import OpenQuestion
+from ....engine.decision import ASKED
 from .circle import FLAW, kind_of
 from .content import DEADLY_TOTAL
 from .position import FOR_TOWER, FROM_STORE, NO_HOPE, SEVEN, Virtopia

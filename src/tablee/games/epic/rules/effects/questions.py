@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .....engine.automatic import ASKED, LAPSED, AutomaticStep, OpenQuestion, Question
+from .....engine.automatic import AutomaticStep, OpenQuestion, Question
+from .....engine.decision import ASKED, LAPSED
 from .....engine.events import pack
 from .....engine.zone import CARD as FACE
 from ..challenge.rolls import add_rune
