@@ -102,6 +102,7 @@ class Contest:
             self.mine = max(self.mine, self.by_changing(hero, other))
 
     def ahead(self, hero: i64, other: i64, attribute: i64) -> i64:
+        """By how much the seat is ahead in an attribute, before any card."""
         ahead = margin(self.pos, hero, other, self.place, attribute)
         return ahead if self.acts else -ahead
 
@@ -118,6 +119,7 @@ class Contest:
     # Chances.
 
     def wins_against(self, strength: i64) -> bool:
+        """Whether the seat wins with all its cards against a foe whose cards have some strength."""
         return self.lead + self.mine - strength >= (1 if self.acts else 0)
 
     def chance(self, spread: list[float]) -> float:
@@ -158,6 +160,7 @@ class Contest:
         return value
 
     def victory(self, stake: i64) -> float:
+        """What winning a fight for a stake brings."""
         value = self.weight * staked(stake) + self.prize - A_BOOST * float(self.mine)
         if stake >= self.pos.glory(self.foe):
             value += LAST_RIVAL if self.pos.living_count() == 2 else A_RIVAL
@@ -170,13 +173,16 @@ class Contest:
         return value + RUIN if stake >= self.pos.glory(self.seat) else value
 
     def opening(self, bid: i64) -> float:
+        """What an opening bid brings."""
         return self.bidding(self.foe_cards, bid, least(self.pos, self.seat, self.foe)) - self.rashness(bid)
 
     def following(self, bid: i64) -> float:
+        """What following a bid brings."""
         chance = self.chance(bolder(self.foe_cards, bid, TELLING))
         return chance * self.victory(bid) - (1.0 - chance) * self.defeat(bid)
 
     def raising(self, bid: i64, before: i64) -> float:
+        """What raising a bid to another brings."""
         return self.bidding(bolder(self.foe_cards, before, TELLING), bid, before) - self.rashness(bid)
 
     def rashness(self, bid: i64) -> float:
@@ -184,6 +190,7 @@ class Contest:
         return RASH * float(max(i64(0), bid - max(HARMLESS, self.pos.glory(self.seat) // 3)))
 
     def withdrawing(self, last: i64) -> float:
+        """What withdrawing brings to who has bid some amount before: a loss."""
         taken = max(last, least(self.pos, self.foe, self.seat))
         value = -self.weight * float(taken)
         if self.forfeits and not self.acts:
@@ -246,6 +253,7 @@ def duel_outlook(pos: Conan, seat: i64, foe: i64, challenges: bool) -> tuple[flo
 
 
 def contest_of(pos: Conan, top: AnswerBid) -> Contest:
+    """The contest of a bid that waits for its answer, as the one who answers sees it."""
     return Contest(pos, top.seat, top.hero, top.other, top.place)
 
 
@@ -306,6 +314,7 @@ class Laying:
         self.lead += self.base[self.attribute]
 
     def chance(self, more: i64) -> float:
+        """Of winning with so much more than what is laid already."""
         return at_most(self.spread, self.lead + more - self.need)
 
     def gain(self, card: i64) -> i64:
@@ -319,6 +328,7 @@ class Laying:
         return more
 
     def stopping(self) -> float:
+        """What laying no more cards is worth."""
         return self.chance(0) * self.prize
 
     def laying(self, card: i64) -> float:

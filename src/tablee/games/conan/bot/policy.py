@@ -113,6 +113,7 @@ class Fighting:
             self.laying = Laying(pos, top, seat)
 
     def worth(self, action: i64, temper: i64) -> float:
+        """Of one answer to the question."""
         top = self.top
         if self.contest is not None:
             return self.bid_worth(self.contest, action, temper)
@@ -123,6 +124,7 @@ class Fighting:
         return attribute_worth(self.pos, top, attribute) + wobble(temper, attribute)
 
     def bid_worth(self, contest: Contest, action: i64, temper: i64) -> float:
+        """Of a bid, of following or of withdrawing."""
         top = self.top
         if not isinstance(top, AnswerBid):
             bid = OPEN.part(action) + 1
@@ -135,6 +137,7 @@ class Fighting:
         return contest.raising(bid, top.bid) + whim(temper, bid - top.bid) - RAISE_COST
 
     def lay_worth(self, laying: Laying, action: i64, temper: i64) -> float:
+        """Of laying a card, or of stopping; now and then a bluff looks good."""
         if STOP.covers(action):
             return laying.stopping()
         card = LAY.part(action)
@@ -142,6 +145,7 @@ class Fighting:
         return worth + A_BLUFF if temper < BLUFFS and laying.foe_goes and laying.bluffs(card) else worth
 
     def best(self, options: vec[i64], temper: i64) -> i64:
+        """The answer that is worth most."""
         best = i64(options[0])
         most = self.worth(best, temper)
         for option in options:
@@ -179,6 +183,7 @@ class ConanPolicy(Policy[Conan]):
     # Bargains.
 
     def bargain(self, pos: Conan, seat: i64, action: i64) -> float:
+        """Of a proposal, a step of one, or an answer to one."""
         top = pos.agenda[-1]
         if isinstance(top, AnswerAlliance):
             if ACCEPT.covers(action):
@@ -203,6 +208,7 @@ class ConanPolicy(Policy[Conan]):
         return plan.hope if plan.other == TREATY.part(action) else OUT_OF_THE_QUESTION
 
     def answer_treaty(self, pos: Conan, top: AnswerTreaty, action: i64) -> float:
+        """Of an answer to a treaty, or of the next step of it."""
         if len(pos.draft) == 0:
             if REFUSE.covers(action):
                 return 0.0
@@ -214,15 +220,18 @@ class ConanPolicy(Policy[Conan]):
         return step_worth(pos, top.seat, top.author, plan_counter(pos, top), action)
 
     def signing(self, pos: Conan, top: AnswerTreaty) -> float:
+        """Of accepting a treaty."""
         return barely(treaty_gain(pos, top) - dear(pos, top))
 
     def countering(self, pos: Conan, top: AnswerTreaty) -> float:
+        """Of countering a treaty."""
         plan = plan_counter(pos, top)
         return plan.hope - 0.1 if plan.steps else OUT_OF_THE_QUESTION
 
     # The rest.
 
     def choice(self, pos: Conan, seat: i64, action: i64) -> float:
+        """Of an answer to any other question."""
         top = pos.agenda[-1]
         if isinstance(top, PlaceChallenge):
             return setting_worth(pos, seat, pos.hand(seat).card(0), PLACE.part(action))
@@ -287,6 +296,7 @@ class ConanPolicy(Policy[Conan]):
         return 40
 
     def trust(self) -> float:
+        """How much the worth of an answer counts against what playing out shows."""
         return 12.0
 
     def reward(self, pos: Conan) -> list[float]:
@@ -387,4 +397,5 @@ def modest(pos: Conan, seat: i64, action: i64) -> bool:
 
 
 def make_policy() -> Policy[Conan]:
+    """The policy of the game."""
     return ConanPolicy()

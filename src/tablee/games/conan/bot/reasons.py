@@ -94,10 +94,12 @@ def given(so: bool, key: str, **values: int | str) -> list[Reason]:
 
 
 def named(pos: Conan, card: int) -> str:
+    """The key of the name of a card."""
     return f"card-{pos.config.box.names[card]}"
 
 
 def in_percent(chance: float) -> int:
+    """A chance in whole percent."""
     return round(100 * chance)
 
 
@@ -110,6 +112,7 @@ def rival_on(pos: Conan, seat: int, adventure: int) -> bool:
 
 
 def card_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
+    """Why one would play a card so, or none."""
     if PASS.covers(action):
         return passing(pos, seat)
     if PLAY.covers(action):
@@ -151,6 +154,7 @@ def setting(pos: Conan, seat: int, adventure: int) -> list[Reason]:
 
 
 def hero_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
+    """Why a hero would do something, or nothing."""
     if ACCOMPLISH.covers(action):
         return [Reason("why-accomplish", {"amount": loot_of(pos, seat)})]
     if MOVE.covers(action) or ESCAPE.covers(action):
@@ -180,6 +184,7 @@ def the_way(pos: Conan, seat: int, adventure: int) -> Reason:
 
 
 def hiring(pos: Conan, top: HireOrFight, action: int) -> list[Reason]:
+    """Why one would hire an Ally, or fight it."""
     adventure = int(pos.stands_on(top.seat))
     if HIRE.covers(action):
         clear = pos.carries(adventure) == 1 and not rival_on(pos, top.seat, adventure)
@@ -191,6 +196,7 @@ def hiring(pos: Conan, top: HireOrFight, action: int) -> list[Reason]:
 
 
 def odds(key: str, contest: Contest) -> Reason:
+    """A reason that states the chances of a fight."""
     return Reason(key, {"percent": in_percent(contest.chance(contest.foe_cards))})
 
 
@@ -213,6 +219,7 @@ def bid_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
 
 
 def answer_reasons(contest: Contest, top: AnswerBid, action: int) -> list[Reason]:
+    """Why one would withdraw, follow or raise."""
     percent = in_percent(contest.chance(contest.foe_cards))
     leaving, following = contest.withdrawing(top.last), contest.following(top.bid)
     if WITHDRAW.covers(action):
@@ -233,6 +240,7 @@ def bidding(percent: int, bid: int, worth: float, higher: float, otherwise: floa
 
 
 def laying(pos: Conan, top: LayCards, seat: int, action: int) -> list[Reason]:
+    """Why one would lay a card, or stop."""
     wave = Laying(pos, top, seat)
     before = in_percent(wave.chance(0))
     if STOP.covers(action):
@@ -292,6 +300,7 @@ def weighed(key: str, gain: float) -> list[Reason]:
 
 
 def choice_reasons(pos: Conan, seat: int, action: int) -> list[Reason]:
+    """Why one would answer any other question so."""
     top = pos.agenda[-1]
     if isinstance(top, PlaceChallenge):
         return [Reason("why-place", {"adventure": named(pos, int(PLACE.part(action)))})]

@@ -74,6 +74,7 @@ def asked_swing(pos: Conan, seat: i64, other: i64, asked: i64, gets: bool) -> fl
 
 
 def objects_swing(pos: Conan, seat: i64, other: i64, chosen: i64) -> float:
+    """What it is worth to a player that some Objects, a bit for each, are his and not the other's."""
     worth = 0.0
     number: i64 = 0
     while number < OBJECTS:
@@ -145,6 +146,7 @@ class Plan:
 
 
 def goes_on(steps: list[int], begun: list[int]) -> bool:
+    """Whether the steps of a treaty begin with those written already, and are more."""
     if len(begun) >= len(steps):
         return False
     return steps[: len(begun)] == begun
@@ -205,6 +207,7 @@ def plan_proposal(pos: Conan, seat: i64) -> Plan:
 
 
 def plan_counter(pos: Conan, top: AnswerTreaty) -> Plan:
+    """The best counter to a treaty, as far as it is begun."""
     plan = Plan()
     best_treaty(pos, top.seat, top.author, pos.draft[1:], plan)
     return plan

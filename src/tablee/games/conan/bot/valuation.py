@@ -69,10 +69,12 @@ def rivalry(pos: Conan, seat: i64, other: i64) -> float:
 
 
 def nearness(behind: i64) -> float:
+    """How much a rival counts who is so many glory points behind the first."""
     return 1.0 / (1.0 + 0.2 * float(behind))
 
 
 def highest(pos: Conan) -> i64:
+    """The glory of the player who has most."""
     best: i64 = 0
     for seat in range(pos.seats):
         best = max(best, pos.glory(seat))
@@ -127,6 +129,7 @@ def turns_needed(pos: Conan, viewer: i64, seat: i64, adventure: i64) -> float:
 
 
 def turns_of_challenge(pos: Conan, viewer: i64, seat: i64, place: i64) -> float:
+    """How many turns a Challenge takes a hero, as far as a viewer can tell."""
     if pos.challenges.knowers(place) >> viewer & 1 == 0:
         return TURNS_UNKNOWN
     card = pos.challenges.card(place)

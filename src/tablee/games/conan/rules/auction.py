@@ -65,6 +65,7 @@ class AnswerBid(Decision[Conan]):
         self.raised = raised
 
     def opponent(self) -> i64:
+        """The other contestant."""
         return self.other if self.seat == self.hero else self.hero
 
     def silenced(self, pos: Conan) -> bool:

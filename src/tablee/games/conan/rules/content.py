@@ -153,6 +153,13 @@ SECTIONS: Final[dict[str, Section]] = {
 }
 
 
+Row = dict[str, Any]
+"""One card as cards.toml, or an overlay, writes it."""
+
+Faces = list[tuple[str, Row]]
+"""Sort and row of each face, by number."""
+
+
 def read_rows() -> Rows:
     """The cards as cards.toml writes them."""
     text = resources.files(__package__).joinpath("cards.toml").read_text("utf-8")
@@ -255,23 +262,29 @@ class ConanContent(Content):
         return self._values[3 * card + attribute]
 
     def hero_power(self, hero: i64) -> i64:
+        """The power of a Hero."""
         return self._power[hero]
 
     def object_effect(self, card: i64) -> i64:
+        """What an Object does; an attribute stands for one more in it."""
         return self._object_effect[card]
 
     # Adventures.
 
     def difficulty(self, adventure: i64) -> i64:
+        """The Difficulty of an Adventure: how many Challenges it receives at most."""
         return self._difficulty[adventure]
 
     def loot_glory(self, adventure: i64) -> i64:
+        """The glory points of an Adventure's loot."""
         return self._loot_glory[adventure]
 
     def loot_objects(self, adventure: i64) -> i64:
+        """The Objects of an Adventure's loot."""
         return self._loot_objects[adventure]
 
     def loot_cards(self, adventure: i64) -> i64:
+        """The cards of an Adventure's loot."""
         return self._loot_cards[adventure]
 
     def adventure_effect(self, adventure: i64) -> i64:
@@ -285,6 +298,7 @@ class ConanContent(Content):
         return self._cost[card]
 
     def trophy(self, card: i64) -> i64:
+        """The glory points for overcoming a Challenge."""
         return self._trophy[card]
 
     def failure(self, card: i64) -> i64:
@@ -311,9 +325,6 @@ class ConanContent(Content):
 
 
 # Reading the rows.
-
-Row = dict[str, Any]
-Faces = list[tuple[str, Row]]
 
 
 def numbered(rows: Rows) -> Faces:

@@ -68,6 +68,7 @@ class ConanLayout(Layout):
     # The places of a seat.
 
     def hand(self, seat: i64) -> i64:
+        """The cards in the hand of a player."""
         return self._hands + seat
 
     def laid(self, seat: i64) -> i64:
@@ -75,12 +76,15 @@ class ConanLayout(Layout):
         return self._laid + seat
 
     def hero(self, seat: i64) -> i64:
+        """The hero of a player."""
         return self._heroes + seat
 
     def allies(self, seat: i64) -> i64:
+        """The Allies that a player has hired."""
         return self._allies + seat
 
     def objects(self, seat: i64) -> i64:
+        """The Objects of a player."""
         return self._objects + seat
 
     def accomplished(self, seat: i64) -> i64:

@@ -87,6 +87,7 @@ class Conan(Position):
     # Places by their names.
 
     def hand(self, seat: i64) -> Zone:
+        """The cards in the hand of a player."""
         return self.zones[self.layout.hand(seat)]
 
     def laid(self, seat: i64) -> Zone:
@@ -94,6 +95,7 @@ class Conan(Position):
         return self.zones[self.layout.laid(seat)]
 
     def hero_card(self, seat: i64) -> Zone:
+        """The hero of a player; empty for the eliminated."""
         return self.zones[self.layout.hero(seat)]
 
     def allies(self, seat: i64) -> Zone:
@@ -101,6 +103,7 @@ class Conan(Position):
         return self.zones[self.layout.allies(seat)]
 
     def objects(self, seat: i64) -> Zone:
+        """The Objects of a player, face up."""
         return self.zones[self.layout.objects(seat)]
 
     def accomplished(self, seat: i64) -> Zone:
@@ -109,10 +112,12 @@ class Conan(Position):
 
     @property
     def draw_pile(self) -> Zone:
+        """The draw pile, its top card last."""
         return self.zones[self.layout.draw_pile]
 
     @property
     def object_pile(self) -> Zone:
+        """The Objects that nobody has won yet."""
         return self.zones[self.layout.object_pile]
 
     @property
@@ -152,9 +157,11 @@ class Conan(Position):
         return i64(self.counters[what + seat])
 
     def set_own(self, what: i64, seat: i64, value: i64) -> None:
+        """Set a counter of a player."""
         self.counters[what + seat] = value
 
     def glory(self, seat: i64) -> i64:
+        """The glory points of a player."""
         return self.own(self.layout.glory, seat)
 
     def gain(self, seat: i64, amount: i64) -> None:
@@ -178,6 +185,7 @@ class Conan(Position):
         return self.own(self.layout.beaten, seat) == 0
 
     def living_count(self) -> i64:
+        """How many players have not been eliminated."""
         return self.seats - self.counters[self.layout.fallen]
 
     def starter(self) -> i64:
@@ -221,9 +229,11 @@ class Conan(Position):
         return self.hero_card(seat).card(0)
 
     def has_power(self, seat: i64, power: i64) -> bool:
+        """Whether a player's hero has a power."""
         return self.living(seat) and self.cards.hero_power(self.hero(seat)) == power
 
     def has_object(self, seat: i64, card: i64) -> bool:
+        """Whether a player has an Object."""
         return self.objects(seat).find(card) >= 0
 
     def stands_on(self, seat: i64) -> i64:
@@ -253,6 +263,7 @@ class Conan(Position):
         self.end_alliance(seat)
 
     def end_alliance(self, seat: i64) -> None:
+        """End the alliance of a player, if there is one (CONAN-938)."""
         other = self.partner(seat)
         if other >= 0:
             for member in (seat, other):
@@ -263,6 +274,7 @@ class Conan(Position):
     # Adventures and Challenges.
 
     def received(self, adventure: i64) -> i64:
+        """How many Challenges an Adventure has received in its whole life (CONAN-006)."""
         return i64(self.counters[self.layout.received(adventure)])
 
     def full(self, adventure: i64) -> bool:
@@ -278,6 +290,7 @@ class Conan(Position):
         return tagged_owner(self.challenges.tag(place))
 
     def face_down(self, place: i64) -> bool:
+        """Whether a Challenge has not been turned up."""
         return not tagged_face_up(self.challenges.tag(place))
 
     def turn_up(self, place: i64) -> i64:

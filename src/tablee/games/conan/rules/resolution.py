@@ -121,6 +121,7 @@ class Fight:
 
     @property
     def duel(self) -> bool:
+        """Whether two heroes fight, and no Challenge."""
         return self.place < 0
 
     def resolve(self) -> None:

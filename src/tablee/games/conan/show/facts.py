@@ -22,14 +22,8 @@ def facts(pos: Conan) -> dict[str, int]:
     assert pos.past is not None
     events = pos.past.events()
     done = Counter(event.name for event in events)
-    rounds, ended = int(pos.counters[pos.layout.round]), int(pos.counters[pos.layout.ended])
     return {
-        "first": int(pos.counters[pos.layout.first]),
-        "rounds": rounds,
-        "over 14 rounds": int(rounds > LONG),
-        "ended by glory": int(ended == BY_GLORY),
-        "ended in round 1 by an all-in": int(rounds == 1 and ended == BY_SURVIVAL),
-        "eliminated": int(pos.counters[pos.layout.fallen]),
+        **course(pos),
         "accomplished": done["accomplish"],
         "without Adventure": int(not done["accomplish"]),
         "heroes swapped": done["swapped"],
@@ -47,6 +41,19 @@ def facts(pos: Conan) -> dict[str, int]:
         **fights(events),
         **heroes(pos, events),
         **cards(pos, events),
+    }
+
+
+def course(pos: Conan) -> dict[str, int]:
+    """Who began, how long the match took and how it ended."""
+    rounds, ended = int(pos.counters[pos.layout.round]), int(pos.counters[pos.layout.ended])
+    return {
+        "first": int(pos.counters[pos.layout.first]),
+        "rounds": rounds,
+        "over 14 rounds": int(rounds > LONG),
+        "ended by glory": int(ended == BY_GLORY),
+        "ended in round 1 by an all-in": int(rounds == 1 and ended == BY_SURVIVAL),
+        "eliminated": int(pos.counters[pos.layout.fallen]),
     }
 
 

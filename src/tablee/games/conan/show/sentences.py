@@ -13,6 +13,7 @@ from ..rules.scoring import REASONS
 CATEGORIES: Final = (*KINDS, "any")
 EVERYBODY: Final = 4
 ASKED: Final = ("adventures", "challenges", "specials", "any")
+BARGAINS: Final = ("pact", "ally", "amend")
 LOOT: Final = ("who", "other", "turns")
 
 Named = Mapping[str, Any]
@@ -183,14 +184,17 @@ def action_values(named: Named, view: Named) -> dict[str, object]:
         case "follow":
             bid, ruin = question.get("bid", 0), question.get("ruin", 0)
             return {"bid": bid, "ruin": int(0 < ruin <= bid)}
-        case "pact":
-            other: object = (named["third"],) if named["third"] < EVERYBODY else ""
-            return {**values, "third": named["third"], "other": other}
-        case "ally":
-            return {**values, **shares(named["share"], named["spoils"], True)}
-        case "amend":
-            return {"player": (question.get("proposer", 0),), **shares(named["share"], named["spoils"], False)}
-    return values
+    return bargain_values(named, question) if named["verb"] in BARGAINS else values
+
+
+def bargain_values(named: Named, question: Named) -> dict[str, object]:
+    """Variables of the sentence that proposes a pact or an alliance."""
+    if named["verb"] == "pact":
+        other: object = (named["third"],) if named["third"] < EVERYBODY else ""
+        return {**named_values(named), "third": named["third"], "other": other}
+    proposes = named["verb"] == "ally"
+    player = named["player"] if proposes else question.get("proposer", 0)
+    return {"player": (player,), **shares(named["share"], named["spoils"], proposes)}
 
 
 def challenge_values(view: Named, place: int) -> dict[str, object]:

@@ -176,3 +176,23 @@ def on(pos: Position, adventure: str, viewer: str = "") -> str:
     """The Challenges of an Adventure as somebody sees them."""
     row = next(row for row in shown(pos, viewer)["adventures"] if row["card"] == adventure)
     return " ".join(challenge["card"] for challenge in row["challenges"])
+
+
+# Positions that several tests begin with.
+
+
+def facing(hero: str = "H01", card: str = "C07", **given: Any) -> Position:
+    """A's hero has turned up a Challenge of B, and is about to open."""
+    heroes = {"A": hero} | ({"C": "H04"} if hero == "H10" else {})
+    return play(table(heroes=heroes, at={"A": "A01"}, challenges=[f"B {card} A01"], **given), f"A face {card}")
+
+
+def fought(attribute: str, *laid: str, stake: int = 1, **given: Any) -> Position:
+    """The same, followed, and cards laid; who has laid all his cards stops."""
+    pos = play(facing(**given), f"A open {stake}", "B follow", f"A choose {attribute}")
+    return play(pos, *laid)
+
+
+def drawing(**given: Any) -> Position:
+    """At the last pass before the draw phase."""
+    return table(phase="diplomacy", turn="C", at={"A": "A01", "B": "A01", "C": "A01"}, **given)

@@ -21,10 +21,12 @@ def direction(giver: i64, taker: i64) -> i64:
 
 
 def direction_giver(going: i64) -> i64:
+    """Who gives."""
     return going // 4
 
 
 def direction_taker(going: i64) -> i64:
+    """Who gets."""
     return going % 4
 
 
@@ -39,10 +41,12 @@ def direction_of(clause: i64) -> i64:
 
 
 def giver_of(clause: i64) -> i64:
+    """Who gives by a clause."""
     return direction_giver(direction_of(clause))
 
 
 def taker_of(clause: i64) -> i64:
+    """Who gets by a clause."""
     return direction_taker(direction_of(clause))
 
 

@@ -80,6 +80,7 @@ class AnswerTreaty(Draft[Conan]):
 
     @property
     def terms(self) -> Terms:
+        """The terms of the treaty."""
         return Terms(self.glory, self.first, self.second, self.ceded, self.claimed, self.truce)
 
     @property
