@@ -117,7 +117,7 @@ def forget_former(built: Path, extensions: set[str]) -> None:
         if path.suffix in (".so", ".pyd"):
             former = ".".join((*inner.parts[:-1], path.name.partition(".")[0])) not in extensions
         else:
-            former = "tests" in inner.parts or not (SOURCE.parent / inner).exists()
+            former = inner.parts[1::2][:2] == ("games", "tests") or not (SOURCE.parent / inner).exists()
         if path.is_file() and former:
             path.unlink()
 

@@ -29,6 +29,9 @@ FILE: Final = re.compile(r"[\w.<>*{},-]+(/[\w.<>*{},-]+)*(/|\.(py|md|ts|svelte|t
 UNDER: Final = ("", "src/tablee", "web/src", "docs")
 PARTS_OF_A_DECISION: Final = ["Context", "Decision", "Consequences"]
 
+INNER: Final = {"tablee.engine.loop", "tablee.testing.digests"}
+"""Modules that only Tablée itself uses."""
+
 
 @cache
 def text(page: Path) -> str:
@@ -159,6 +162,16 @@ def test_every_page_can_be_reached_from_the_index() -> None:
 def test_every_picture_is_shown() -> None:
     shown = {target(page, link) for page in EVERY for link in links(page)}
     assert [path.name for path in sorted((DOCS / "screens").iterdir()) if path not in shown] == []
+
+
+def test_the_reference_has_every_public_module() -> None:
+    shown = {name for page in PAGES for name in re.findall(r"automodule:: ([\w.]+)", text(page))}
+    packages = ("tablee.engine", "tablee.bots", "tablee.testing")
+    modules = {
+        found.name for name in packages for found in pkgutil.iter_modules(importlib.import_module(name).__path__, f"{name}.")
+    }
+    assert shown - modules == {"tablee", "tablee.bots", "tablee.testing"}
+    assert modules - shown == INNER
 
 
 @pytest.mark.parametrize("page", sorted((DOCS / "decisions").glob("[!i]*.md")), ids=lambda page: page.stem)

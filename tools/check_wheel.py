@@ -67,6 +67,7 @@ def check(wheel: Path, plain: bool) -> None:
         for game in GAMES:
             run(python, "-m", "tablee.cli", "arena", game, "--bots", "greedy,random", "--games", "2", cwd=Path(folder))
             say(f"tablee arena {game}: played")
+        write_a_game(python, Path(folder))
         open_the_server(python, Path(folder), plain)
     say(f"{wheel.name} installs, plays and serves")
 
@@ -78,7 +79,7 @@ def look_inside(wheel: Path, plain: bool) -> None:
     """Every module has its source, no test travels, and texts, rules, client and compiled rules are there."""
     names = zipfile.ZipFile(wheel).namelist()
     ours = [name for name in names if name.startswith("tablee/")]
-    tests = [name for name in ours if "tests" in name.split("/")]
+    tests = [name for name in ours if re.match(r"tablee/games/\w+/tests/", name)]
     former = [name for name in ours if name.endswith(".py") and not (ROOT / "src" / name).exists()]
     if tests or former:
         raise Wrong(f"{(tests + former)[0]} should not be in it, nor {len(tests + former) - 1} others")
@@ -148,6 +149,15 @@ def play(name: str) -> int:
     if pos.outcome is None or tablee.replay(pos.record()).dump() != pos.dump():
         raise Wrong(f"a match of {name} does not replay")
     return moves
+
+
+def write_a_game(python: str, folder: Path) -> None:
+    """`tablee new-game` finds its templates."""
+    run(python, "-m", "tablee.cli", "new-game", "fresh", cwd=folder)
+    written = sorted(path for path in (folder / "fresh").rglob("*") if path.is_file())
+    if not {"pyproject.toml", "RULES.en.md", "test_rules.py"} <= {path.name for path in written}:
+        raise Wrong("tablee new-game does not write a whole package")
+    say(f"tablee new-game: {len(written)} files")
 
 
 # Serving.
