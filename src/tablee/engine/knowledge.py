@@ -8,10 +8,12 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from .box import EVERYBODY
+from .config import MatchConfig
 from .decision import Decision, Need
 from .errors import NoWorld, TableeError
 from .events import Shape
-from .position import NOBODY, MatchConfig, Past, Position, bit_of
+from .past import NOBODY, Past, bit_of
+from .position import Position
 from .rng import Rng
 from .zone import CARD, Zone
 
@@ -39,7 +41,7 @@ class SeenZone:
 class Seen:
     """A position redacted for one seat (-1: a spectator): all that a game's view and features are made from."""
 
-    table: MatchConfig
+    config: MatchConfig
     seats: int
     seat: int
     zones: list[SeenZone]

@@ -7,143 +7,33 @@ so copying, saving, comparing and hiding are written once, here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from .box import EVERYBODY, SPECTATOR, Box, Kind, Place
-from .content import Content
+from .box import EVERYBODY, Kind
+from .config import MatchConfig
 from .decision import Decision, Draft, Sealed
 from .errors import IllegalMove, NoSuchAction, TableeError
 from .events import Event, pack
-from .layout import Layout
 from .outcome import Outcome
+from .past import NOBODY, Past, bit_of
 from .rng import Rng
-from .verb import Vocabulary
+from .verb import sort_actions
 from .zone import CARD, LABEL, MARKS, UNTAGGED, Zone
 
-if TYPE_CHECKING:
-    from .game import Game
+__all__ = ["NOBODY", "MatchConfig", "Past", "Position", "bit_of"]
 
-NOBODY: Final[i64] = -1
+# The seats of a set of seats, for each set as bits.
 SEATED: Final = [tuple([seat for seat in range(8) if asks >> seat & 1]) for asks in range(256)]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MatchConfig:
-    """What stays the same during a match and is shared by all its positions: seats, options, content, layout, names."""
-
-    game: Game
-    seats: i64
-    options: dict[str, object]
-    content: Content
-    places: list[Place]
-    counters: list[str]
-    box: Box
-    vocabulary: Vocabulary
-
-    def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.content = game.content
-        self.places = []
-        self.counters = []
-        self.box = game.content.box
-        self.vocabulary = game.vocabulary
-
-    def lay_out(self, layout: Layout) -> None:
-        """Take the places and counters that a layout declares."""
-        self.places = layout.places
-        self.counters = layout.counters
-
-
-@mypyc_attr(acyclic=True)
-class Past:
-    """How a position came about: its start, the moves since, and the log. Shared by clones until one of them moves on."""
-
-    start: dict[str, object]
-    moves: list[tuple[int, int]]
-    moved: i64
-    log: list[Event]
-    logged: i64
-    undo_seat: i64
-    undo_moves: i64
-    told: dict[int, Past] | None
-    read: i64
-
-    def __init__(self, start: dict[str, object]) -> None:
-        self.start = start
-        self.moves = []
-        self.moved = 0
-        self.log = []
-        self.logged = 0
-        self.undo_seat = NOBODY
-        self.undo_moves = 0
-        self.told = None
-        self.read = 0
-
-    def copy(self) -> Past:
-        past = Past(self.start)
-        past.moves = self.moves
-        past.moved = self.moved
-        past.log = self.log
-        past.logged = self.logged
-        past.undo_seat = self.undo_seat
-        past.undo_moves = self.undo_moves
-        return past
-
-    def move(self, seat: i64, action: i64) -> None:
-        if len(self.moves) > self.moved:
-            self.moves = self.moves[: self.moved]
-        self.moves.append((seat, action))
-        self.moved += 1
-
-    def tell(self, event: Event) -> None:
-        if len(self.log) > self.logged:
-            self.log = self.log[: self.logged]
-        self.log.append(event)
-        self.logged += 1
-
-    def events(self) -> list[Event]:
-        return self.log[: self.logged]
-
-    def told_numbers(self, bit: i64, since: i64) -> list[int]:
-        """The numbers, counted over the whole log, of the events from `since` on that a seat was told."""
-        return [since + n for n, event in enumerate(self.log[since : self.logged]) if event.audience & bit]
-
-    def redacted(self, bit: i64) -> Past:
-        """The past as one seat knows it: no moves, no start, and only the events it was told, as it was told them."""
-        past = self.heard_by(bit)
-        for event in self.log[past.read : self.logged]:
-            if event.audience & bit:
-                past.tell(event.redacted(bit))
-        past.read = self.logged
-        if bit_of(self.undo_seat) == bit:
-            past.undo_seat = self.undo_seat
-            past.undo_moves = self.undo_moves
-        else:
-            past.undo_seat = NOBODY
-            past.undo_moves = 0
-        return past.copy()
-
-    def heard_by(self, bit: i64) -> Past:
-        """What a seat was told up to the event number `read`: long matches are not retold from their beginning."""
-        if self.told is None:
-            self.told = {}
-        past = self.told.get(bit)
-        if past is None:
-            past = Past({})
-            self.told[bit] = past
-        return past
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One moment of a match. The public face is `legal`, `play`, `view`, `events`, `outcome`, `clone`, `resample`, `dump`."""
 
-    table: MatchConfig
+    config: MatchConfig
     seats: i64
     rng: Rng
     zones: vec[Zone]
@@ -159,9 +49,9 @@ class Position:
     _redacted: Past | None
     _redacted_for: i64
 
-    def __init__(self, table: MatchConfig) -> None:
-        self.config = table
-        self.seats = table.seats
+    def __init__(self, config: MatchConfig) -> None:
+        self.config = config
+        self.seats = config.seats
         self.past = None
         self.learned = False
         self._legal = vec[i64]()
@@ -356,7 +246,7 @@ class Position:
                 top = self.agenda[-1]
                 if top.asks(self) >> seat & 1:
                     options = top.legal(self, seat)
-                    _sort(options)
+                    sort_actions(options)
             self._legal = options
             self._legal_of = seat
         return self._legal
@@ -569,39 +459,9 @@ class Position:
         return NOBODY
 
 
-def bit_of(seat: i64) -> i64:
-    """The bit of a seat in a knowers' mask; spectators (-1) have their own."""
-    return SPECTATOR if seat < 0 else i64(1) << seat
-
-
 def _seat(pos: Position, seat: int | None) -> i64:
     if seat is None:
         return NOBODY
     if not 0 <= seat < int(pos.seats):
         raise TableeError(f"there is no seat {seat}: they go from 0 to {pos.seats - 1}")
     return seat
-
-
-def _sort(row: vec[i64]) -> None:
-    """In place, and most often there is nothing to do."""
-    if _ascends(row):
-        return
-    n: i64 = len(row)
-    i: i64 = 1
-    while i < n:
-        item = row[i]
-        j = i
-        while j > 0 and row[j - 1] > item:
-            row[j] = row[j - 1]
-            j -= 1
-        row[j] = item
-        i += 1
-
-
-def _ascends(row: vec[i64]) -> bool:
-    before: i64 = NOBODY
-    for item in row:
-        if item < before:
-            return False
-        before = item
-    return True

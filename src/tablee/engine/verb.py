@@ -182,3 +182,28 @@ class Vocabulary:
                 raise NoSuchAction(f"{param} of “{verb.name}” is a number from {low} to {high - 1}, not {value!r}")
             parts.append(value - low)
         return int(verb.of_all(parts))
+
+
+def sort_actions(actions: vec[i64]) -> None:
+    """Put actions into ascending order, in place. Most often they are already, and there is nothing to do."""
+    if _ascends(actions):
+        return
+    n: i64 = len(actions)
+    i: i64 = 1
+    while i < n:
+        action = actions[i]
+        j = i
+        while j > 0 and actions[j - 1] > action:
+            actions[j] = actions[j - 1]
+            j -= 1
+        actions[j] = action
+        i += 1
+
+
+def _ascends(actions: vec[i64]) -> bool:
+    before: i64 = -1
+    for action in actions:
+        if action < before:
+            return False
+        before = action
+    return True
