@@ -35,7 +35,8 @@ class Game:
     """One game. `seats` is (fewest, most); `options` maps names to `Option`s; `verbs` are all a seat can do.
 
     `content` makes the content of a match from `rows`, the cards and numbers as they are written; `sections` say what an
-    overlay may change of them. A game without such content gives its `box` alone.
+    overlay may change of them, and `card_texts` gives, by language, the texts that follow from a changed content. A game
+    without such content gives its `box` alone.
 
     `team` says that all seats win or lose together. `facts` are numbers worth keeping of a finished match, `first` among them
     where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured; `reasons` say
@@ -70,6 +71,7 @@ class Game:
         content: Callable[[Rows], Content] | None = None,
         rows: Rows | None = None,
         sections: Mapping[str, Section] | None = None,
+        card_texts: Callable[[Content], Mapping[str, Mapping[str, str]]] | None = None,
         sentences: Sentences | None = None,
         terminal: Callable[[], Drawings] | None = None,
         tales: Tales | None = None,
@@ -97,6 +99,7 @@ class Game:
         self._rows: Rows = rows or {}
         self.sections = dict(sections or {})
         self.content = self._make_content(self._rows)
+        self._card_texts = card_texts or (lambda content: {})
         self.overlay: dict[str, Any] = {}
         self._amended: dict[bytes, Game] = {}
         self.vocabulary = vocabulary
@@ -146,7 +149,7 @@ class Game:
             made = copy(self)
             made.overlay = deepcopy(told)
             made.content = self._make_content(amended(self._rows, told, self.sections))
-            made.texts = self.texts.amended(told.get("text", {}))
+            made.texts = self.texts.amended(_joined(self._card_texts(made.content), told.get("text", {})))
             self._amended.clear()
             self._amended[key] = made
         return self._amended[key]
@@ -270,6 +273,11 @@ class Game:
 
     def refusal(self, rule: str) -> IllegalMove:
         return IllegalMove(rule, self.texts.say(self.texts.language, f"refuse-{rule}"))
+
+
+def _joined(made: Mapping[str, Mapping[str, str]], told: Mapping[str, Mapping[str, str]]) -> dict[str, Mapping[str, str]]:
+    """Texts by language; what an overlay says goes before what follows from its content."""
+    return {lang: {**made.get(lang, {}), **told.get(lang, {})} for lang in {**made, **told}}
 
 
 def seed_text(seed: int | str) -> str:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 MOST_CARDS: Final = 255
+MOST_TAG: Final = 0xFFFF
 MOST_EVENTS: Final = 100_000
 
 
@@ -197,8 +198,8 @@ def _load_slot(zone: Zone, slot: object, box: Box) -> None:
         if not box.kinds[kind - 1].allows(card):
             raise BadDump(f"{full['card']} is not {full['kind']}")
     tag = _int(full.get("tag", 0), "a tag")
-    if not 0 <= tag <= 255:
-        raise BadDump("a tag is a number from 0 to 255")
+    if not 0 <= tag <= MOST_TAG:
+        raise BadDump(f"a tag is a number from 0 to {MOST_TAG}")
     zone.put(card, 0, kind, tag)
     if "known" in full and zone.place.known & ~_mask(full["known"]):
         raise BadDump(f"whoever sees {zone.place.name} knows its cards")

@@ -25,9 +25,11 @@ from .rules.content import ROWS, EpicContent
 from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
 from .rules.position import Epic, EpicConfig
+from .rules.sections import SECTIONS
 from .rules.verbs import BOUNDS, VOCABULARY
 from .show import campaign
 from .show.biography import tales
+from .show.card_text import changed_texts
 from .show.facts import facts
 from .show.sentences import SENTENCES
 from .show.view import shape
@@ -47,6 +49,8 @@ GAME: Final = Game(
     max_moves=20000,
     content=EpicContent,
     rows=ROWS,
+    sections=SECTIONS,
+    card_texts=changed_texts,
     vocabulary=VOCABULARY,
     events={
         "first": Shape(),

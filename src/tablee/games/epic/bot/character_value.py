@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..rules.challenge.prospects import class_bonus
-from ..rules.content import FIRST_DESTINY, count_of
+from ..rules.content import count_of
 from ..rules.position import Epic
 from ..rules.scoring import counted_icons
+from ..rules.verbs import FIRST_DESTINY
 from ..rules.vocabulary import DIV, STATIC
 
 # Set-up: a symbol that the Destiny counts, one that the Final asks for, a Class for them.

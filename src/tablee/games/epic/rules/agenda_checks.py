@@ -12,7 +12,7 @@ from .challenge.doubles import RevealAction, UseHeritage
 from .challenge.rolls import PickFaces, TurnRune
 from .challenge.stack import UNAIMED, aim_of, owner_of
 from .challenge.windows import ChooseTarget, Respond
-from .content import ACT_ONE, FIRST_ACTION, QUEST
+from .content import ACT_ONE, QUEST
 from .effects.nodes import Effect
 from .effects.questions import ChooseEffect, ChooseSymbol, DiscardCards, Later, RobHero, TakeCard
 from .feasibility import aims, some_rune_left, somebody_else_has_xp
@@ -189,7 +189,7 @@ def _order(pos: Epic, step: OrderEffects) -> bool:
 
 
 def _target(pos: Epic, step: ChooseTarget) -> bool:
-    place = pos.stack.find(step.card) if FIRST_ACTION <= step.card < pos.cards.numbers else -1
+    place = pos.stack.find(step.card) if 1 <= step.card < pos.cards.numbers else -1
     if place < 0 or owner_of(pos.stack.tag(place)) != step.seat or not pos.cards.modes[step.card]:
         return False
     mode = pos.cards.modes[step.card][0]

@@ -63,8 +63,10 @@ FILES: Final = (
     "heroes",
     "antiheroes",
 )
-# The section of the rows that holds both faces of each Adversary.
-ADVERSARY_FACES: Final = "adversary face"
+# The two faces of an Adversary, which have sections of their own among the rows.
+SIDES: Final = ("front", "final")
+# What the row of a story card says of it.
+STORY_FIELDS: Final = {"trait": ("band", "effect"), "challenge": ("difficulty", "skills", "top", "bottom")}
 
 # A front face is at most so difficult, a Final face always more.
 FRONT_MOST: Final = 7
@@ -91,12 +93,10 @@ def card_file(name: str) -> str:
 def rows_of(written: dict[str, list[dict[str, Any]]]) -> Rows:
     """The rows of a content: every row has an id, its number unless it is written; an Adversary's two faces have rows."""
     rows: Rows = {deck: [{"id": label(card), **card} for card in cards] for deck, cards in written.items()}
-    rows[ADVERSARY_FACES] = []
-    for row in rows["adversary"]:
-        for side in ("front", "final"):
-            face = row[side]
-            rows[ADVERSARY_FACES].append({"id": f"{face['number']:03}", **face})
-            row[side] = face["number"]
+    for side in SIDES:
+        rows[side] = [{"id": label(row[side]), **row[side]} for row in rows["adversary"]]
+        for row in rows["adversary"]:
+            row[side] = row[side]["number"]
     return rows
 
 
@@ -138,16 +138,23 @@ class Face:
 def faces_of(rows: Rows) -> dict[int, Face]:
     """Every face by its number. Both faces of an Adversary carry its envelope and its triggers."""
     found: dict[int, Face] = {}
-    sides = {row["number"]: row for row in rows[ADVERSARY_FACES]}
+    sides = {row["number"]: row for side in SIDES for row in rows[side]}
     for deck, name in enumerate(DECKS):
         for row in rows[name]:
             if deck == ADVERSARY:
                 common = {key: row[key] for key in ("envelope", "rival", "gain", "loss")}
-                for number in (row["front"], row["final"]):
+                for number in (row[side] for side in SIDES):
                     enter(found, Face(number, deck, {**common, **sides[number]}))
             else:
+                check_story(row)
                 enter(found, Face(number_of(row), deck, row))
     return found
+
+
+def check_story(row: dict[str, Any]) -> None:
+    """A Trait has a band and an effect, a Challenge a difficulty, two Skills and two paths."""
+    if "kind" in row and set(row) - {"id", "number", "kind"} != set(STORY_FIELDS[row["kind"]]):
+        raise BadContent(f"{row['id']}: a {row['kind']} has {', '.join(STORY_FIELDS[row['kind']])}")
 
 
 def number_of(row: dict[str, Any]) -> int:
@@ -397,29 +404,3 @@ def distinct_story_icons(icons: i64) -> i64:
 
 
 ROWS: Final = rows_of(content())
-
-
-def run_of(*decks: i64) -> list[int]:
-    """The unbroken run of printed numbers of some decks that lie side by side; a card beyond it takes the room of a verb."""
-    rows = [row for deck in decks for row in ROWS[DECKS[deck]]]
-    numbers = sorted(int(row["number"]) for row in rows)
-    return [number for place, number in enumerate(numbers) if number == numbers[0] + place]
-
-
-# What the parameters of verbs count: from the first of some decks on, so many. Added cards come after all others.
-STORY_RUN: Final = run_of(ACT_ONE, ACT_ONE + 1, ACT_THREE)
-HELD_RUN: Final = run_of(HERO_DECK, ANTI_DECK)
-STACK_RUN: Final = run_of(ACTION, HERO_DECK, ANTI_DECK)
-FIRST_ORIGIN: Final[i64] = run_of(ORIGIN)[0]
-FIRST_CLASS: Final[i64] = run_of(CLASS)[0]
-FIRST_DESTINY: Final[i64] = run_of(DESTINY)[0]
-FIRST_STORY: Final[i64] = STORY_RUN[0]
-FIRST_ADVERSARY: Final[i64] = min(row["number"] for row in ROWS[ADVERSARY_FACES])
-FIRST_ACTION: Final[i64] = STACK_RUN[0]
-FIRST_HERO: Final[i64] = HELD_RUN[0]
-ORIGINS: Final[i64] = len(run_of(ORIGIN))
-CLASSES: Final[i64] = len(run_of(CLASS))
-DESTINIES: Final[i64] = len(run_of(DESTINY))
-STORIES: Final[i64] = len(STORY_RUN)
-PLAYABLE: Final[i64] = len(HELD_RUN)
-STACKABLE: Final[i64] = len(STACK_RUN)

@@ -96,9 +96,16 @@ def _card_faults(pos: Epic) -> list[str]:
     actions = (
         len(pos.deck(ACTIONS)) + len(pos.discard(ACTIONS)) + sum(pos.cards.deck[card] == ACTION for card in pos.stack.cards)
     )
-    if actions != (7 if pos.has_adversary else 0):
-        return ["there are not seven Actions against an Adversary, and none without"]
+    if actions != (_own_actions(pos) if pos.has_adversary else 0):
+        return ["there are not the seven Actions and those added against an Adversary, and none without"]
     return _knowledge_faults(pos)
+
+
+def _own_actions(pos: Epic) -> int:
+    """How many Actions an Adversary has: the base cards, and those of its envelope (EPIC-033)."""
+    envelope = pos.cards.envelope
+    ours = [0] + [int(envelope[card]) for card in pos.opposition.cards if pos.cards.is_adversary(card)]
+    return sum(envelope[card] in ours for card in pos.cards.cards_of(ACTION))
 
 
 def _where(pos: Epic) -> list[tuple[Zone, list[int]]]:
@@ -151,7 +158,7 @@ def _range_faults(pos: Epic) -> list[str]:
         ENDED: len(REASONS) - 1,
         KIND: 2,
         ACTED: 1,
-        FREE_EXPLORES: 9,
+        FREE_EXPLORES: MANY,
         FACING: int(pos.cards.numbers) - 1,
         PATH: 1,
     }

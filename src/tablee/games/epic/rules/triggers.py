@@ -9,11 +9,10 @@ from mypy_extensions import i64
 
 from ....engine.automatic import AutomaticStep, OpenQuestion
 from ....engine.events import pack
-from .content import FIRST_ORIGIN
 from .effects.nodes import Condition, Trigger
 from .layout import ACTIVE, ADVERSARY_XP, CLASS_XP, FACING, LEVEL, NEEDED, PATH, RESERVE, RESULT, USED
 from .position import BEST_LEVEL, BOTTOM_LEVEL, CLASS_ROOM, NOBODY, Epic
-from .verbs import TRIGGER
+from .verbs import trigger_action, trigger_card
 from .vocabulary import (
     BOTTOM,
     MARGIN,
@@ -172,14 +171,13 @@ class OrderEffects(OpenQuestion[Epic]):
         self.other = other
 
     def legal(self, pos: Epic, seat: i64) -> vec[i64]:
-        base = TRIGGER.base - FIRST_ORIGIN
-        return vec[i64]([base + card_of(pos, seat, self.one), base + card_of(pos, seat, self.other)])
+        return vec[i64]([trigger_action(card_of(pos, seat, self.one)), trigger_action(card_of(pos, seat, self.other))])
 
     def refusal(self, pos: Epic, seat: i64, action: i64) -> str:
         return "EPIC-062"
 
     def resolve(self, pos: Epic, seat: i64, action: i64) -> None:
-        chosen = action - TRIGGER.base + FIRST_ORIGIN
+        chosen = trigger_card(action)
         one_first = chosen == card_of(pos, seat, self.one)
         fire(pos, seat, self.other if one_first else self.one)
         fire(pos, seat, self.one if one_first else self.other)

@@ -157,6 +157,8 @@ def refusal_to_add(pos: Epic, seat: i64, card: i64, gaining: bool) -> str:
         return "EPIC-116" if pos.counters[KIND] == ADVERSARY_TURN else "EPIC-124"
     if pos.counters[ACTED]:
         return "EPIC-045"
+    if not pos.cards.is_story(card):
+        return "EPIC-107"
     if gaining != (pos.cards.is_trait[card] == 1):
         return "EPIC-077" if gaining else "EPIC-008"
     return "EPIC-107" if pos.cards.act_of(card) >= pos.current_act(seat) else "EPIC-106"

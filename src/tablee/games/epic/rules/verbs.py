@@ -6,36 +6,55 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ....engine.box import FACES
 from ....engine.verb import Verb, Vocabulary
-from .content import (
-    CLASSES,
-    DESTINIES,
-    FIRST_ACTION,
-    FIRST_CLASS,
-    FIRST_DESTINY,
-    FIRST_HERO,
-    FIRST_ORIGIN,
-    FIRST_STORY,
-    ORIGINS,
-    PLAYABLE,
-    STACKABLE,
-    STORIES,
-)
+from .content import ACT_ONE, ACT_THREE, ACTION, ANTI_DECK, CLASS, DECKS, DESTINY, HERO_DECK, ORIGIN, ROWS
 
-STORY: Final = {"card": int(FIRST_STORY)}
-HELD: Final = {"card": int(FIRST_HERO)}
-KEPT: Final = {"origin": int(FIRST_ORIGIN), "class": int(FIRST_CLASS), "destiny": int(FIRST_DESTINY)}
+
+class Run:
+    """Cards that a parameter counts: the unbroken run of numbers of some decks, from the first of them on.
+
+    What has a higher number, a card that was added, takes the room behind it: the actions of all others stay.
+    """
+
+    first: int
+    count: int
+    room: int
+
+    def __init__(self, *decks: i64) -> None:
+        numbers = sorted(int(row["number"]) for deck in decks for row in ROWS[DECKS[deck]])
+        self.first = numbers[0]
+        self.count = sum(number == self.first + place for place, number in enumerate(numbers))
+        self.room = FACES - self.first - self.count
+
+
+ORIGINS: Final = Run(ORIGIN)
+CLASSES: Final = Run(CLASS)
+DESTINIES: Final = Run(DESTINY)
+STORIES: Final = Run(ACT_ONE, ACT_ONE + 1, ACT_THREE)
+PLAYABLE: Final = Run(HERO_DECK, ANTI_DECK)
+STACKABLE: Final = Run(ACTION, HERO_DECK, ANTI_DECK)
+FIRST_ORIGIN: Final[i64] = ORIGINS.first
+FIRST_CLASS: Final[i64] = CLASSES.first
+FIRST_DESTINY: Final[i64] = DESTINIES.first
+FIRST_STORY: Final[i64] = STORIES.first
+FIRST_ACTION: Final[i64] = STACKABLE.first
+FIRST_HERO: Final[i64] = PLAYABLE.first
+
+KEPT: Final = {"origin": ORIGINS.first, "class": CLASSES.first, "destiny": DESTINIES.first}
+STORY: Final = {"card": STORIES.first}
+HELD: Final = {"card": PLAYABLE.first}
 
 # Set-up.
-KEEP: Final = Verb("keep", KEPT, **{"origin": int(ORIGINS), "class": int(CLASSES), "destiny": int(DESTINIES)})
+KEEP: Final = Verb("keep", KEPT, **{"origin": ORIGINS.count, "class": CLASSES.count, "destiny": DESTINIES.count})
 
 # The turn.
-EXPLORE_CARD: Final = Verb("explore", STORY, card=int(STORIES))
+EXPLORE_CARD: Final = Verb("explore", STORY, STORIES.room, card=STORIES.count)
 STORE: Final = Verb("store", {"amount": 1}, amount=6)
 USE: Final = Verb("use")
-PLAY: Final = Verb("play", HELD, card=int(PLAYABLE))
-GAIN: Final = Verb("gain", STORY, card=int(STORIES))
-ATTEMPT: Final = Verb("attempt", STORY, card=int(STORIES), path=2)
+PLAY: Final = Verb("play", HELD, PLAYABLE.room, card=PLAYABLE.count)
+GAIN: Final = Verb("gain", STORY, STORIES.room, card=STORIES.count)
+ATTEMPT: Final = Verb("attempt", STORY, STORIES.room, card=STORIES.count, path=2)
 FACE: Final = Verb("face")
 END: Final = Verb("end")
 
@@ -43,18 +62,18 @@ END: Final = Verb("end")
 ADD_DARK: Final = Verb("dark", runes=4)
 SHOW_MOONS: Final = Verb("moons", runes=4)
 PASS: Final = Verb("pass")
-TARGET: Final = Verb("target", {"card": int(FIRST_ACTION)}, card=int(STACKABLE))
+TARGET: Final = Verb("target", {"card": STACKABLE.first}, STACKABLE.room, card=STACKABLE.count)
 
 # Choices that effects ask for. A deck is 0 for Hero cards, 1 for Antihero cards.
 TAKE: Final = Verb("take", deck=2)
 SPECIAL: Final = Verb("special")
 DECLINE: Final = Verb("decline")
 CHOOSE: Final = Verb("choose", option=4)
-DISCARD_CARD: Final = Verb("discard", HELD, card=int(PLAYABLE))
+DISCARD_CARD: Final = Verb("discard", HELD, PLAYABLE.room, card=PLAYABLE.count)
 ENOUGH: Final = Verb("enough")
 NAME_SKILL: Final = Verb("symbol", skill=6)
 ROB: Final = Verb("rob", player=4)
-TRIGGER: Final = Verb("trigger", {"card": int(FIRST_ORIGIN)}, card=int(ORIGINS + CLASSES))
+TRIGGER: Final = Verb("trigger", {"card": ORIGINS.first}, card=ORIGINS.count + CLASSES.count)
 
 # The rule that bounds what a verb counts to.
 BOUNDS: Final = {
@@ -146,3 +165,13 @@ def store_action(amount: i64) -> i64:
 def stored_amount(action: i64) -> i64:
     """How much experience is stored on the Class."""
     return STORE.part(action, 0) + 1
+
+
+def trigger_action(card: i64) -> i64:
+    """Letting the ability of an Origin or a Class come first."""
+    return TRIGGER.of(card - FIRST_ORIGIN)
+
+
+def trigger_card(action: i64) -> i64:
+    """The Origin or Class whose ability comes first."""
+    return TRIGGER.part(action, 0) + FIRST_ORIGIN

@@ -15,6 +15,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ....engine.content import Content
 from ..rules.content import (
     ACTION,
     ADVERSARY,
@@ -276,13 +277,43 @@ def choice_in(effect: Effect) -> list[Effect]:
     return next((found for part in effect.parts if (found := choice_in(part))), [])
 
 
+def messages(wording: Wording, number: int) -> dict[str, str]:
+    """What is said of a face: its rules (`rules-159`), its icons (`rules-159.shows`), its choices (`choice-151-0`…)."""
+    label = f"{number:03}"
+    shown = wording.shown(number)
+    said = {f"rules-{label}": "\n".join(wording.rules(number))}
+    said |= {f"rules-{label}.shows": shown} if shown else {}
+    return said | {f"choice-{label}-{place}": text for place, text in enumerate(wording.choices(number))}
+
+
 def rendered(lang: str) -> str:
-    """Every face as a Fluent message, `rules-159`, whose attribute `.shows` says its icons; its choices as `choice-151-0`…"""
+    """Every printed face as Fluent messages."""
     wording = Wording(lang)
-    messages = ["### Made by tools/make_texts.py from the data of the cards; do not edit.\n"]
+    written = ["### Made by tools/make_texts.py from the data of the cards; do not edit.\n"]
     for number in sorted(PRINTED.faces):
-        lines = "".join(f"    {line}\n" for line in wording.rules(number))
-        shown = wording.shown(number)
-        messages.append(f"rules-{number:03} =\n{lines}" + (f"    .shows = {shown}\n" if shown else ""))
-        messages += [f"choice-{number:03}-{place} = {text}\n" for place, text in enumerate(wording.choices(number))]
-    return "\n".join(messages)
+        for key, text in messages(wording, number).items():
+            if key.endswith(".shows"):
+                written[-1] += f"    .shows = {text}\n"
+            elif key.startswith("rules"):
+                written.append(f"{key} =\n" + "".join(f"    {line}\n" for line in text.splitlines()))
+            else:
+                written.append(f"{key} = {text}\n")
+    return "\n".join(written)
+
+
+def changed_texts(content: Content) -> dict[str, dict[str, str]]:
+    """The rules texts of all cards that are not as they were printed, by language."""
+    assert isinstance(content, EpicContent)
+    printed = {number: face.rows for number, face in PRINTED.faces.items()}
+    changed = [number for number, face in content.faces.items() if printed.get(number) != face.rows]
+    wordings = {lang: Wording(lang, content) for lang in languages()}
+    return {
+        lang: {key: text for number in changed for key, text in messages(wording, number).items()}
+        for lang, wording in wordings.items()
+    }
+
+
+def languages() -> list[str]:
+    """The languages in which cards can be worded."""
+    folder = resources.files(__package__).joinpath("wording")
+    return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.content import FIRST_ADVERSARY
 from ..rules.layout import ADVERSARY_XP, BEAT_FINAL, ENDED, FIRST, TRIUMPH, TURN, TURNED
 from ..rules.position import Epic
 from ..rules.scoring import Sheet
@@ -22,7 +21,7 @@ def facts(pos: Epic) -> dict[str, int]:
         "first": int(pos.counters[FIRST]),
         "turns": int(pos.counters[TURN]),
         "triumph": int(pos.counters[ENDED] == TRIUMPH),
-        "adversary": int(pos.opposition.card(0) - FIRST_ADVERSARY) // 2 if pos.has_adversary else -1,
+        "adversary": list(pos.cards.adversaries.values()).index(int(pos.opposition.card(0))) if pos.has_adversary else -1,
         "quest": int(pos.quest) if pos.has_adversary else 0,
         "adversary left": int(pos.counters[ADVERSARY_XP]),
         "turned": int(pos.counters[TURNED]),

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..content import FIRST_ACTION
+from ..verbs import FIRST_ACTION
 
 SEATS: Final[i64] = 4
 UNAIMED: Final[i64] = FIRST_ACTION - 1
