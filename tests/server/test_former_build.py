@@ -1,7 +1,7 @@
 """Databases that former builds kept, with matches of all five games, go on here under the rules they began with.
 
-`former/` holds each as its build left it, and what that build said of each running match. `options` is of the build that wrote
-only the options that differed from their defaults; `rooms` is of the last one before the games' folders had rooms, with
+`former/` holds each as its build left it, and what that build said of each running match. `options` is of the build that
+wrote only the options that differed from their defaults; `rooms` is of the last one before the games' folders had rooms, with
 dumps of many positions.
 """
 

@@ -204,7 +204,7 @@ class ConanContent(Content):
     _copies: vec[i64]
     _special: vec[i64]
     _amount: vec[i64]
-    _attribute: vec[i64]
+    _bears_on: vec[i64]
     _indicator: vec[i64]
     _object_effect: vec[i64]
 
@@ -240,7 +240,7 @@ class ConanContent(Content):
         self._copies = column(rows, "copies")
         self._special = words(rows, "effect", SPECIALS, NO_EFFECT)
         self._amount = column(rows, "amount")
-        self._attribute = words(rows, "attribute", ATTRIBUTES, ANY)
+        self._bears_on = words(rows, "attribute", ATTRIBUTES, ANY)
         self._indicator = vec[i64]([1 if row.get("effect") in IN_FIGHTS else 0 for row in rows])
 
     def category(self, card: i64) -> i64:
@@ -317,7 +317,7 @@ class ConanContent(Content):
 
     def special_attribute(self, card: i64) -> i64:
         """The attribute that a special changes to, or to which alone it applies, or `ANY`."""
-        return self._attribute[card]
+        return self._bears_on[card]
 
     def bears_indicator(self, card: i64) -> bool:
         """Whether a laid card is resolved and not a bluff (CONAN-606, 607)."""
