@@ -46,6 +46,10 @@ A_SPECIAL: Final[i64] = 3
 KINDS: Final = ("adventure", "challenge", "special")
 SORTS: Final = (*KINDS, "object", "hero")
 
+# How many different cards of each sort are numbered in the order of the ledger; further ones are added.
+COUNTS: Final = {"adventure": 20, "challenge": 32, "special": 19, "object": 10, "hero": 10}
+ADDED: Final = {"challenge": int(ADDED_CHALLENGE), "special": int(ADDED_SPECIAL)}
+
 ATTRIBUTES: Final = ("force", "ruse", "esprit")
 ANY: Final[i64] = -1
 
@@ -171,7 +175,7 @@ ROWS: Final[Rows] = read_rows()
 
 def face_names() -> list[str]:
     """The name of every face there may be, by number, those that an overlay may add included."""
-    names = [str(row["id"]) for sort in SORTS for row in ROWS[sort]]
+    names = [str(row["id"]) for sort in SORTS for row in ROWS[sort][: COUNTS[sort]]]
     names += [f"C{int(CHALLENGES) + 1 + n}" for n in range(ROOM)]
     return [*names, *(f"R{int(ACTION - RESOLUTION) + 1 + n}" for n in range(ROOM))]
 
@@ -329,13 +333,12 @@ class ConanContent(Content):
 
 def numbered(rows: Rows) -> Faces:
     """Sort and row of every face there may be, by number; empty ones where nothing was added."""
-    printed = {"challenge": int(CHALLENGES), "special": int(OBJECT - RESOLUTION)}
-    faces: Faces = [(sort, row) for sort in SORTS for row in rows[sort][: printed.get(sort)]]
-    for sort, first in (("challenge", int(ADDED_CHALLENGE)), ("special", int(ADDED_SPECIAL))):
-        for number, row in enumerate(rows[sort][printed[sort] :]):
-            faces += [("", {})] * (first + number - len(faces))
-            faces.append((sort, row))
-    return faces + [("", {})] * (int(MOST_FACES) - len(faces))
+    faces: Faces = [(sort, row) for sort in SORTS for row in rows[sort][: COUNTS[sort]]]
+    faces += [("", {})] * (int(MOST_FACES) - len(faces))
+    for sort, first in ADDED.items():
+        for number, row in enumerate(rows[sort][COUNTS[sort] :]):
+            faces[first + number] = (sort, row)
+    return faces
 
 
 def of_sort(faces: Faces, sort: str) -> list[Row]:
@@ -367,18 +370,22 @@ def make_box(faces: Faces) -> Box:
 
 def check_rows(rows: Rows) -> None:
     """Whether the rows, changed or not, are cards that the rules can play."""
-    check_names(rows["challenge"], CHALLENGES, ADDED_CHALLENGE, "challenge")
-    check_names(rows["special"], OBJECT - RESOLUTION, ADDED_SPECIAL, "special")
+    for sort in SORTS:
+        check_names(rows[sort], sort)
     for row in rows["challenge"]:
         check_challenge(row)
     for number, row in enumerate(rows["special"]):
-        check_special(row, ROWS["special"][number]["effect"] if number < OBJECT - RESOLUTION else "")
+        check_special(row, ROWS["special"][number]["effect"] if number < COUNTS["special"] else "")
 
 
-def check_names(rows: Sequence[Row], printed: i64, first: i64, sort: str) -> None:
-    """What is added goes on counting where the box ends, so that everybody knows its face by its name."""
-    for number, row in enumerate(rows[int(printed) :]):
-        name = FACE_NAMES[int(first) + number]
+def check_names(rows: Sequence[Row], sort: str) -> None:
+    """What is added goes on counting where the ledger ends, so that everybody knows its face by its name."""
+    least = COUNTS[sort]
+    most = least + int(ROOM) if sort in ADDED else least
+    if not least <= len(rows) <= most:
+        raise BadContent(f"“{sort}” has from {least} to {most} cards, not {len(rows)}")
+    for number, row in enumerate(rows[least:]):
+        name = FACE_NAMES[ADDED[sort] + number]
         if row["id"] != name:
             raise BadContent(f"what is added to “{sort}” is called {name} here, not {row['id']}")
 

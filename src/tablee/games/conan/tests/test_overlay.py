@@ -13,7 +13,7 @@ import tablee
 from tablee import BadContent, Position, Rng
 from tablee.bots import Perspective, make_bot
 from tablee.games.conan import GAME
-from tablee.games.conan.rules.content import ADDED_CHALLENGE, ADDED_SPECIAL, ROOM
+from tablee.games.conan.rules.content import ADDED_CHALLENGE, ADDED_SPECIAL, ROOM, ROWS, ConanContent
 from tablee.testing.digests import played, told
 from tablee.testing.notation import asked, cards, choices, counter, events, hand, question, shown
 
@@ -149,6 +149,19 @@ def test_added_cards_are_in_the_pile() -> None:
         ["challenge"],
         ["special"],
     ]
+
+
+def test_a_card_more_in_the_box_is_one_row_more() -> None:
+    """A card that cards.toml itself adds has the face that an overlay would give it; too many are refused by name."""
+    rows = {sort: [dict(row) for row in ROWS[sort]] for sort in ROWS}
+    rows["challenge"].append(dict(MONSTER))
+    made = ConanContent(rows)
+    assert (made.box.names[ADDED_CHALLENGE], made.trophy(ADDED_CHALLENGE), len(made.draw_cards())) == ("C33", 3, 91)
+    rows["challenge"] *= 2
+    with pytest.raises(BadContent, match="“challenge” has from 32 to 40 cards, not 66"):
+        ConanContent(rows)
+    with pytest.raises(BadContent, match="“adventure” has from 20 to 20 cards, not 21"):
+        ConanContent({**ROWS, "adventure": [*ROWS["adventure"], {**ROWS["adventure"][0], "id": "A21"}]})
 
 
 def test_an_added_challenge_is_played_faced_and_overcome() -> None:
