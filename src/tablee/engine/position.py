@@ -15,10 +15,11 @@ from mypy_extensions import i64, mypyc_attr
 from .box import EVERYBODY, Kind
 from .config import MatchConfig
 from .decision import Decision, Draft, Sealed
-from .errors import IllegalMove, NoSuchAction, TableeError
+from .errors import TableeError
 from .events import Event, pack
 from .outcome import Outcome
 from .past import NOBODY, Past, bit_of
+from .refusal import named_action, refused
 from .rng import Rng
 from .verb import sort_actions
 from .zone import CARD, LABEL, MARKS, UNTAGGED, Zone
@@ -267,7 +268,7 @@ class Position:
 
     def play(self, seat: int, action: int | Mapping[str, object]) -> None:
         """Carry out an action, given by number or by name; an illegal one raises IllegalMove and changes nothing."""
-        number = action if isinstance(action, int) else self._numbered(seat, action)
+        number = action if isinstance(action, int) else named_action(self, seat, action)
         if not 0 <= number < self.config.vocabulary.size:
             number = NOBODY
         if not 0 <= seat < int(self.seats):
@@ -291,43 +292,12 @@ class Position:
             past.undo_moves += 1
         past.undo_seat = seat
 
-    def _numbered(self, seat: int, action: Mapping[str, object]) -> int:
-        if not isinstance(action, Mapping) or not isinstance(action.get("verb"), str):
-            raise IllegalMove("TABLEE-UNKNOWN", f"an action is a number or a name with a verb, not {action!r}")
-        values = {str(key): value for key, value in action.items() if key != "verb"}
-        try:
-            return self.config.vocabulary.number(str(action["verb"]), values)
-        except NoSuchAction as error:
-            raise self._unnumbered(seat, str(action["verb"]), values, str(error)) from None
-
-    def _unnumbered(self, seat: int, verb: str, values: Mapping[str, object], why: str) -> TableeError:
-        """The refusal of a name that has no number: by the rule that bounds its first wrong value, where there is one."""
-        if not 0 <= seat < int(self.seats) or not self.asks >> seat & 1:
-            return self._refused(seat if 0 <= seat < int(self.seats) else NOBODY, NOBODY)
-        bounds = self.config.game.bounds
-        wrong = self.config.vocabulary.wrong(verb, values)
-        rule = bounds.get(f"{verb}.{wrong}", bounds.get(verb)) if wrong else None
-        if rule is None:
-            return IllegalMove("TABLEE-UNKNOWN", why)
-        return self.config.game.refusal(rule or self.agenda[-1].refusal(self, seat, NOBODY))
-
     def _check(self, seat: i64, action: i64) -> None:
         if seat >= 0:
             for legal in self.legal_vec(seat):
                 if legal == action:
                     return
-        raise self._refused(seat, action)
-
-    def _refused(self, seat: i64, action: i64) -> TableeError:
-        if not self.agenda:
-            return self.config.game.refusal("TABLEE-OVER")
-        top = self.agenda[-1]
-        if not (0 <= seat < self.seats and self.asks >> seat & 1):
-            answered = isinstance(top, Sealed) and 0 <= seat < self.seats and top.asked(seat)
-            return self.config.game.refusal(cast("Sealed[Any]", top).given() if answered else "TABLEE-TURN")
-        if not 0 <= action < self.config.vocabulary.size:
-            return self.config.game.refusal("TABLEE-UNKNOWN")
-        return self.config.game.refusal(top.refusal(self, seat, action))
+        raise refused(self, seat, action)
 
     # Numbers and names.
 

@@ -8,8 +8,7 @@ from ..rules.verbs import ASK, DRAW
 
 def facts(pos: Heros) -> dict[str, int]:
     """Who began; turns and requests; whether the avatars and the advantages ran out; avatars posed in all."""
-    assert pos.past is not None
-    actions = [action for _, action in pos.past.moves[: pos.past.moved]]
+    actions = [action for _, action in pos.moves]
     requests = sum(ASK.covers(action) for action in actions)
     return {
         "first": int(pos.first),

@@ -9,7 +9,7 @@ from ..rules.verbs import DISCARD, PAIR, PUSH_UP, RUN, SUPER_PUSH, column_of
 def facts(pos: Push) -> dict[str, int]:
     """Who began; rounds and turns; pairs, runs, pushes and discards played; the cards eliminated in the last round."""
     assert pos.past is not None
-    actions = [action for _, action in pos.past.moves[: pos.past.moved]]
+    actions = [action for _, action in pos.moves]
     return {
         "first": next(int(event.seat) for event in pos.past.events() if event.name == "first"),
         "rounds": int(pos.round),
