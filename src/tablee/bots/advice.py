@@ -54,15 +54,15 @@ def strongest(game: Game) -> str:
     return next((level for level in reversed(LEVELS) if level in game.levels), next(iter(game.levels)))
 
 
-def advise(game: Game, window: Perspective, seed: int | str = 0, seconds: float = SECONDS) -> Advice:
-    """What the strongest level would answer in a window, within a time."""
+def advise(game: Game, perspective: Perspective, seed: int | str = 0, seconds: float = SECONDS) -> Advice:
+    """What the strongest level would answer from a perspective, within a time."""
     bot = make_bot(game, strongest(game), seed)
-    legal = window.answers()
+    legal = perspective.answers()
     if isinstance(bot, IsmctsBot):
-        search = bot.search(window, seconds)
+        search = bot.search(perspective, seconds)
         best = int(search.best())
         return Advice(best if best in legal else legal[0], search.shares(), int(search.simulations))
     if isinstance(bot, RolloutBot) and len(legal) > 1:
-        trials = bot.weighed(window, seconds)
+        trials = bot.weighed(perspective, seconds)
         return Advice(int(trials[0].action), [], int(sum(trial.visits for trial in trials)))
-    return Advice(int(bot.choose(window)), [], 0)
+    return Advice(int(bot.choose(perspective)), [], 0)

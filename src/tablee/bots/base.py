@@ -17,7 +17,7 @@ class BadBot(TableeError):
 
 
 class Perspective:
-    """A seat's window on a match. It holds no secret at all: its world is already one that the seat imagines."""
+    """A seat's perspective on a match. It holds no secret at all: its world is already one that the seat imagines."""
 
     world: Position
     seat: i64
@@ -28,15 +28,17 @@ class Perspective:
 
     @staticmethod
     def of(pos: Position, seat: int, rng: Rng) -> Perspective:
-        """The window of a seat; the true position stays outside it."""
+        """The perspective of a seat; the true position stays outside it."""
         return Perspective(pos.resample(seat, rng), seat)
 
     @property
     def view(self) -> dict[str, object]:
+        """What the seat sees."""
         return self.world.view(self.seat)
 
     @property
     def legal(self) -> list[int]:
+        """Every action that the seat may take now."""
         return self.world.legal(self.seat)
 
     def answers(self) -> list[int]:
@@ -53,9 +55,10 @@ class Perspective:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses an action for the seat of a window."""
+    """Chooses an action for the seat whose perspective it is given."""
 
-    def choose(self, window: Perspective) -> int:
+    def choose(self, perspective: Perspective) -> int:
+        """The action to take: one of the legal ones."""
         raise NotImplementedError
 
 
@@ -67,8 +70,8 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, window: Perspective) -> int:
-        legal = window.answers()
+    def choose(self, perspective: Perspective) -> int:
+        legal = perspective.answers()
         return legal[self.rng.below(len(legal))]
 
 
@@ -84,14 +87,14 @@ class GreedyBot(Bot):
         self.policy = policy
         self.whims = whims
 
-    def choose(self, window: Perspective) -> int:
+    def choose(self, perspective: Perspective) -> int:
         if self.whims and self.rng.below(100) < self.whims:
-            allowed = self.policy.whims(window.world, window.seat, window.answers())
+            allowed = self.policy.whims(perspective.world, perspective.seat, perspective.answers())
             return allowed[self.rng.below(len(allowed))]
         best: list[int] = []
         most = 0.0
-        for action in window.answers():
-            worth = self.policy.worth(window.world, window.seat, action)
+        for action in perspective.answers():
+            worth = self.policy.worth(perspective.world, perspective.seat, action)
             if not best or worth > most:
                 best, most = [action], worth
             elif worth == most:

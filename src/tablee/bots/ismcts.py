@@ -42,6 +42,7 @@ class Node:
         self.actions = vec[i64]()
 
     def child(self, action: i64) -> Node | None:
+        """The node of an action that was tried here, or None."""
         i: i64 = 0
         for tried in self.actions:
             if tried == action:
@@ -50,6 +51,7 @@ class Node:
         return None
 
     def add(self, action: i64) -> Node:
+        """A new node for an action that was not tried here before."""
         node = Node(action)
         node.possible = 1
         self.children.append(node)
@@ -60,20 +62,21 @@ class Node:
 class Search:
     """A tree for one question to one seat; it can be asked for more simulations at any time."""
 
-    window: Perspective
+    perspective: Perspective
     policy: Policy[Any]
     rng: Rng
     root: Node
     simulations: i64
 
-    def __init__(self, window: Perspective, policy: Policy[Any], rng: Rng) -> None:
-        self.window = window
+    def __init__(self, perspective: Perspective, policy: Policy[Any], rng: Rng) -> None:
+        self.perspective = perspective
         self.policy = policy
         self.rng = rng
         self.root = Node(-1)
         self.simulations = 0
 
     def run(self, simulations: i64) -> None:
+        """Run so many simulations."""
         for _ in range(simulations):
             self.simulate()
 
@@ -92,11 +95,12 @@ class Search:
             self.run(LOOK_EVERY)
 
     def simulate(self) -> None:
-        world = self.window.imagine(self.rng)
+        """Imagine a world, walk down the tree, add a node, play the world out, and credit what came of it."""
+        world = self.perspective.imagine(self.rng)
         world.past = None
         path = [self.root]
         seats: list[int] = []
-        seat = self.window.seat
+        seat = self.perspective.seat
         node = self.root
         while world.agenda:
             options = world.legal_vec(seat)
@@ -116,6 +120,7 @@ class Search:
         self.simulations += 1
 
     def play_out(self, world: Position) -> None:
+        """Play a world to its end by the policy."""
         while world.agenda:
             top = world.agenda[-1]
             seat = top.first_asked(world)
@@ -126,6 +131,7 @@ class Search:
                 world.step(seat, self.policy.pick(world, seat, options, self.rng))
 
     def credit(self, path: list[Node], seats: list[int], reward: list[float]) -> None:
+        """Credit every action on the way with the reward of the seat that took it."""
         for depth in range(len(seats)):
             node = path[depth + 1]
             node.visits += 1
@@ -175,6 +181,7 @@ def best_of(tried: list[Node]) -> Node:
 
 
 def bound(node: Node) -> float:
+    """The upper confidence bound of a node: its mean reward, and more the less often it was tried."""
     visits = float(node.visits)
     return node.total / visits + EXPLORATION * sqrt(log(float(node.possible)) / visits)
 
@@ -193,15 +200,15 @@ class IsmctsBot(Bot):
         self.simulations = simulations
         self.seconds = seconds
 
-    def choose(self, window: Perspective) -> int:
-        legal = window.answers()
+    def choose(self, perspective: Perspective) -> int:
+        legal = perspective.answers()
         if len(legal) == 1:
             return legal[0]
-        return self.search(window).best()
+        return self.search(perspective).best()
 
-    def search(self, window: Perspective, seconds: float = 0.0) -> Search:
+    def search(self, perspective: Perspective, seconds: float = 0.0) -> Search:
         """The whole tree, for advice and analysis; within a time, if one is given."""
-        search = Search(window, self.policy, self.rng)
+        search = Search(perspective, self.policy, self.rng)
         if seconds > 0.0 and self.seconds <= 0.0:
             search.run_within(self.simulations, seconds)
         elif self.seconds > 0.0:

@@ -38,6 +38,7 @@ class Trial:
         self.visits = 0
 
     def mean(self) -> float:
+        """The mean reward so far."""
         return self.total / float(max(1, self.visits))
 
     def belief(self, usual: float, trust: float) -> float:
@@ -60,29 +61,29 @@ class RolloutBot(Bot):
         self.policy = policy
         self.playouts = playouts
 
-    def choose(self, window: Perspective) -> int:
-        legal = window.answers()
-        return legal[0] if len(legal) == 1 else self.weighed(window)[0].action
+    def choose(self, perspective: Perspective) -> int:
+        legal = perspective.answers()
+        return legal[0] if len(legal) == 1 else self.weighed(perspective)[0].action
 
-    def weighed(self, window: Perspective, seconds: float = 0.0) -> list[Trial]:
+    def weighed(self, perspective: Perspective, seconds: float = 0.0) -> list[Trial]:
         """The likeliest actions with what came of them, the best first; within a time, if one is given."""
         began = perf_counter()
-        trials = self.likeliest(window)
+        trials = self.likeliest(perspective)
         given_up: list[Trial] = []
         for stage in range(STAGES):
             end = began + seconds * float(stage + 1) / float(STAGES) if seconds > 0.0 else 0.0
-            self.run(window, trials, self.playouts // (STAGES * len(trials)), end)
+            self.run(perspective, trials, self.playouts // (STAGES * len(trials)), end)
             trials = sorted_by_belief(trials, self.policy.trust())
             if stage < STAGES - 1 and len(trials) > 2:
                 given_up = trials[(len(trials) + 1) // 2 :] + given_up
                 trials = trials[: (len(trials) + 1) // 2]
         return trials + given_up
 
-    def likeliest(self, window: Perspective) -> list[Trial]:
+    def likeliest(self, perspective: Perspective) -> list[Trial]:
         """The few actions that the policy likes best, equals in any order, and none that looks far worse than the best."""
-        policy, world, seat = self.policy, window.world, window.seat
+        policy, world, seat = self.policy, perspective.world, perspective.seat
         trials: list[Trial] = []
-        for action in window.legal:
+        for action in perspective.legal:
             trials.append(Trial(action, policy.worth(world, seat, action), policy.glance(world, seat, action)))
         for i in range(len(trials) - 1, 0, -1):
             j = self.rng.below(i + 1)
@@ -90,14 +91,14 @@ class RolloutBot(Bot):
         trials = sorted(trials, key=lambda trial: -trial.worth)[:WIDEST]
         return [trial for trial in trials if trial.glance > trials[0].glance - FAR]
 
-    def run(self, window: Perspective, trials: list[Trial], worlds: i64, end: float = 0.0) -> None:
+    def run(self, perspective: Perspective, trials: list[Trial], worlds: i64, end: float = 0.0) -> None:
         """So many worlds; fewer when it is time to `end` (0: whenever), but at least one."""
         for _ in range(worlds):
-            world = window.imagine(self.rng)
+            world = perspective.imagine(self.rng)
             world.past = None
             chance = self.rng.fork()
             for trial in trials:
-                trial.total += self.played_out(world.quiet(), window.seat, trial.action, chance.copy())
+                trial.total += self.played_out(world.quiet(), perspective.seat, trial.action, chance.copy())
                 trial.visits += 1
             if end > 0.0 and perf_counter() >= end:
                 return
@@ -119,6 +120,7 @@ class RolloutBot(Bot):
 
 
 def sorted_by_belief(trials: list[Trial], trust: float) -> list[Trial]:
+    """The trials in the order of what they are believed to bring, best first."""
     total = 0.0
     for trial in trials:
         total += trial.mean()

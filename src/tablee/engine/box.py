@@ -34,6 +34,7 @@ class Kind:
         self.size = sum(self.faces)
 
     def allows(self, card: i64) -> bool:
+        """Whether a card may be of this kind."""
         return self.faces[card] == 1
 
     def meets(self, other: Kind) -> bool:
@@ -70,6 +71,7 @@ class Box:
         self.kinds = kinds
 
     def kind_name(self, kind: int, pool: int) -> str:
+        """What a back says in public: the name of a kind, or of the pool where no kind is known."""
         return self.kinds[kind - 1].name if kind else self.pools[pool]
 
 

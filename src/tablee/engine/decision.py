@@ -99,6 +99,7 @@ class Decision(Generic[P]):
         return False
 
     def answer(self, pos: P, seat: i64, action: i64) -> None:
+        """Take an answer: the question is off the agenda, and the answer is carried out."""
         pos.agenda.pop()
         self.resolve(pos, seat, action)
 

@@ -155,6 +155,7 @@ class Game:
         return self._amended[key]
 
     def title(self, lang: str = "fr") -> str:
+        """The name of the game in a language."""
         return self.texts.say(lang, "title")
 
     def rules(self, lang: str = "fr") -> str:
@@ -272,6 +273,7 @@ class Game:
         return msgspec.to_builtins(self.view_struct(seen))
 
     def refusal(self, rule: str) -> IllegalMove:
+        """The refusal that a rule gives, in the language of the game's texts."""
         return IllegalMove(rule, self.texts.say(self.texts.language, f"refuse-{rule}"))
 
 
@@ -288,6 +290,7 @@ def seed_text(seed: int | str) -> str:
 
 
 def start(pos: Position, seed: str, name: str) -> None:
+    """Begin a match in an empty position: seed it, start its past and set it up."""
     pos.begin(generator(name, seed))
     pos.past = Past({"seed": seed, "generator": name})
     pos.setup()

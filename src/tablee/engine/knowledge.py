@@ -67,10 +67,12 @@ class Seen:
         return "?" + box.kind_name((-1 - card) & 0xFF, (-1 - card) >> 8)
 
     def labels(self, zone: int) -> list[str]:
+        """The names of the cards in a place, as this seat sees them."""
         return [self.label(card) for card in self.zones[zone].cards]
 
 
 def seen_zone(pos: Position, zone: Zone, bit: i64) -> SeenZone:
+    """A zone as the seat of a bit sees it. The cards of a hand are sorted, so that their order tells nothing."""
     cards: list[int] = []
     tags: list[int] = []
     for slot in range(len(zone.slots)):
@@ -150,6 +152,7 @@ def open_events(pos: Position, since: i64) -> list[dict[str, object]]:
 
 
 def features(pos: Position, seat: i64) -> list[float]:
+    """What a seat sees as numbers for a learner."""
     return pos.config.game.feature_row(Seen(pos, seat))
 
 

@@ -43,6 +43,7 @@ class Option:
         return "" if value in self.values(seats) else f"must be one of {self.values(seats)}, not {value!r}"
 
     def values(self, seats: int) -> list[object]:
+        """Every value that is allowed, or samples of them."""
         raise NotImplementedError
 
     def describe(self) -> dict[str, object]:
@@ -56,6 +57,8 @@ class Option:
 
 
 class Flag(Option):
+    """An option that is on or off."""
+
     kind = "bool"
 
     def __init__(self, default: bool = False, at: Mapping[int, bool] | None = None) -> None:
@@ -69,6 +72,8 @@ class Flag(Option):
 
 
 class Choice(Option):
+    """One of several named values."""
+
     kind = "choice"
 
     def __init__(self, default: str, choices: Sequence[str], at: Mapping[int, str] | None = None) -> None:

@@ -17,6 +17,7 @@ class Outcome:
     detail: list[dict[str, object]] = field(default_factory=list)
 
     def to_dict(self) -> dict[str, object]:
+        """The outcome as plain data."""
         return {
             "scores": list(self.scores),
             "ranks": list(self.ranks),

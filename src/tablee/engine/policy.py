@@ -15,7 +15,7 @@ P = TypeVar("P", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[P]):
-    """Knows nothing of the game: every move is worth the same, play-outs are random, only the result counts.
+    """A heuristic that knows nothing of the game: every move is worth the same, play-outs are random, only the result counts.
 
     A policy is only ever handed worlds resampled for the seat that thinks, so whatever it reads is fair to use.
     """

@@ -95,6 +95,7 @@ class Position:
         self.clear_answers()
 
     def clear_answers(self) -> None:
+        """Forget all sealed answers."""
         answers = vec[i64](capacity=8)
         for _ in range(self.seats):
             answers = append(answers, -1)
@@ -186,6 +187,7 @@ class Position:
         return zone.card(slot)
 
     def shuffle(self, zone: Zone) -> None:
+        """Give a zone a new order; nobody knows more of it than the place shows."""
         zone.shuffle(self.rng)
 
     # Telling.
@@ -211,6 +213,7 @@ class Position:
 
     @property
     def telling(self) -> bool:
+        """Whether a log is kept. In search none is, and events need not be made."""
         return self.past is not None
 
     def pack_slot(self, zone: Zone, slot: i64) -> int:
@@ -233,10 +236,12 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return not self.agenda
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
         return None if self.agenda else self.result()
 
     def legal_vec(self, seat: i64) -> vec[i64]:

@@ -48,6 +48,7 @@ def header(pos: Position) -> dict[str, object]:
 
 
 def dump(pos: Position) -> dict[str, object]:
+    """The whole secret state of a position, with readable names."""
     box = pos.config.box
     return {
         **header(pos),
@@ -74,6 +75,7 @@ def _written(pos: Position, decision: Decision[Any]) -> dict[str, object]:
 
 
 def record(pos: Position) -> dict[str, object]:
+    """Header and moves of a match. A position that is imagined or quiet has no past to record."""
     past = pos.past
     if past is None or not past.start:
         raise TableeError("an imagined or quiet position has no record; load its dump to start one")
@@ -365,6 +367,7 @@ def _replay_move(pos: Position, number: int, move: object) -> None:
 
 
 def undone(pos: Position, moves: int) -> Position:
+    """The position before the last moves, played again from the start."""
     past = pos.past
     if past is None or not past.start or not 0 <= moves <= past.moved:
         raise TableeError(f"{moves} moves cannot be taken back here")

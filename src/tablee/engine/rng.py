@@ -69,6 +69,7 @@ class Rng:
         return scaled >> 32
 
     def shuffle(self, row: vec[i64]) -> None:
+        """Bring a row into a random order, each as likely."""
         i: i64 = len(row) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -82,12 +83,15 @@ class Rng:
         return sfc32(self.word(), self.word(), self.word(), 0)
 
     def copy(self) -> Rng:
+        """A generator that goes on alike from here."""
         return sfc32(self.a, self.b, self.c, self.count)
 
     def name(self) -> str:
+        """The name of the generator in records and dumps."""
         return "sfc32"
 
     def state(self) -> list[int]:
+        """All that is needed to resume the generator here."""
         return [self.a, self.b, self.c, self.count]
 
 
@@ -144,6 +148,7 @@ GENERATORS: Final = ("sfc32", "blake2b")
 
 
 def generator(name: str, seed: int | str) -> Rng:
+    """A generator by its name, at the start of a seed."""
     return SecretRng(seed) if name == "blake2b" else Rng(seed)
 
 

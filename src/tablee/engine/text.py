@@ -119,6 +119,7 @@ class Texts:
         return over if over is not None and over.has_message(_overlay_key(key, attribute)) else None
 
     def has(self, lang: str, key: str, attribute: str = "") -> bool:
+        """Whether there is a message, or an attribute of it."""
         if self._laid_over(lang, key, attribute):
             return True
         made = bundle(self.package, lang)

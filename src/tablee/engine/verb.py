@@ -147,6 +147,7 @@ class Vocabulary:
         return [int(verb.part(action, n)) + start for n, start in enumerate(verb.starts)]
 
     def name(self, action: int) -> dict[str, int | str]:
+        """The named form of an action."""
         if not 0 <= action < self.size:
             raise NoSuchAction(f"there is no action {action}: they go from 0 to {self.size - 1}")
         named: dict[str, int | str] = {"verb": self.verb(action).name}

@@ -37,27 +37,34 @@ class Zone:
         return len(self.slots)
 
     def copy(self) -> Zone:
+        """The same cards in a zone of its own."""
         zone = Zone(self.place)
         zone.slots = self.slots[:]
         return zone
 
     @property
     def cards(self) -> list[int]:
+        """The cards by number, the last one on top."""
         return [slot & CARD for slot in self.slots]
 
     def card(self, slot: i64) -> i64:
+        """The card of a slot."""
         return self.slots[slot] & CARD
 
     def last(self) -> i64:
+        """The card on top."""
         return self.slots[len(self.slots) - 1] & CARD
 
     def knowers(self, slot: i64) -> i64:
+        """A bit for each seat that knows the card of a slot, and one for spectators."""
         return self.slots[slot] >> 8 & 0xFF
 
     def kind(self, slot: i64) -> i64:
+        """The public kind of a slot, or 0."""
         return self.slots[slot] >> 16 & 0xFF
 
     def tag(self, slot: i64) -> i64:
+        """The public tag of a slot."""
         return self.slots[slot] >> 24
 
     def find(self, card: i64) -> i64:
@@ -70,6 +77,7 @@ class Zone:
         return -1
 
     def count(self, card: i64) -> i64:
+        """How many slots hold a card."""
         found: i64 = 0
         for slot in self.slots:
             if slot & CARD == card:
@@ -105,15 +113,19 @@ class Zone:
         self.slots[slot] |= seen << 8
 
     def set_known(self, slot: i64, known: i64) -> None:
+        """Say anew who knows the card of a slot."""
         self.slots[slot] = self.slots[slot] & ~(EVERYBODY << 8) | known << 8
 
     def set_kind(self, slot: i64, kind: i64) -> None:
+        """Say anew what a slot is known to be in public."""
         self.slots[slot] = self.slots[slot] & ~(i64(0xFF) << 16) | kind << 16
 
     def set_tag(self, slot: i64, tag: i64) -> None:
+        """Tag a slot anew."""
         self.slots[slot] = self.slots[slot] & 0xFFFFFF | tag << 24
 
     def set_card(self, slot: i64, card: i64) -> None:
+        """Lay another card into a slot, with everything that is known of it."""
         self.slots[slot] = self.slots[slot] & ~CARD | card
 
     def choose(self, card: i64, seen: i64, among: Kind | None = None) -> i64:
