@@ -2,6 +2,7 @@
 # make test   every check there is, in both forms
 # make test-all  the same, and the long drills
 # make bench  how fast everything runs, beside the peers
+# make test-examples  the example games, each installed as a package of its own
 # make docs   the documentation as a site, in docs/_build/html
 # make wheel  the package as it is handed on, in dist/
 # Each does all its own set-up in folders of this checkout.
@@ -11,19 +12,20 @@ COMPILED := .venv
 PLAIN := .venv-plain
 PEERS := .venv-bench
 DOCS := .venv-docs
+EXAMPLES := .venv-examples
 PIP := -m pip --disable-pip-version-check -q install -c constraints.txt
 APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
 COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser $(wildcard src/tablee/games/*/tests)
 
-.PHONY: play test test-all drills bench docs wheel check-wheel web clean lint test-plain test-compiled test-web browser compiler
+.PHONY: play test test-all drills bench docs wheel check-wheel web clean lint test-plain test-examples test-compiled test-web browser compiler
 
 play: $(COMPILED)/ready
 	$(COMPILED)/bin/tablee
 
 test: compiler $(PLAIN)/ready
 	$(MAKE) -j2 lint $(COMPILED)/ready
-	$(MAKE) test-web test-plain test-compiled
+	$(MAKE) test-web test-plain test-examples test-compiled
 
 test-all: test drills check-wheel docs
 
@@ -41,6 +43,15 @@ lint: $(PLAIN)/ready
 test-plain: $(PLAIN)/ready
 	$(PLAIN)/bin/python -m pytest -n 2 --dist worksteal --doctest-modules --doctest-glob='README.md' \
 	  --ignore=src/tablee/server/migrations src README.md $(wildcard tests/test_*.py) tests/engine tests/conformance tests/cli tests/lab
+
+# Each example is installed as anybody would install it, into an environment that has Tablée from the interpreted one.
+test-examples: $(PLAIN)/ready
+	test -x $(EXAMPLES)/bin/python || $(PYTHON) -m venv --without-pip $(EXAMPLES)
+	$(PLAIN)/bin/python tools/layer_venv.py $(EXAMPLES)
+	for example in examples/*/; do \
+	  $(PLAIN)/bin/python -m pip --disable-pip-version-check -q --python $(EXAMPLES)/bin/python install --no-deps --no-build-isolation --force-reinstall $$example && \
+	  (cd $$example && $(CURDIR)/$(EXAMPLES)/bin/python -m pytest -q --rootdir=. -c pyproject.toml) || exit 1; \
+	done
 
 # Games' tests are not installed: conftest.py takes them from the source tree, and everything else from the environment.
 test-compiled: compiler $(COMPILED)/ready browser
@@ -100,4 +111,4 @@ $(DOCS)/ready: constraints.txt pyproject.toml setup.py
 	touch $@
 
 clean:
-	rm -rf $(COMPILED) $(PLAIN) $(PEERS) $(DOCS) build dist docs/_build src/tablee/server/static web/node_modules
+	rm -rf $(COMPILED) $(PLAIN) $(PEERS) $(DOCS) $(EXAMPLES) build dist docs/_build src/tablee/server/static web/node_modules

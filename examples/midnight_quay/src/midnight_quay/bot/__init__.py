@@ -1,0 +1,1 @@
+"""How a bot, or a learning agent, looks at the table."""

@@ -1,0 +1,1 @@
+"""The rules: what lies on the table, what may be done, and what it does."""
