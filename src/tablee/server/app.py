@@ -233,6 +233,7 @@ def problem(refusal: Refusal, request: Request, more: dict[str, str] | None = No
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
+    """An error that Starlette found (no such file, no such path), as a sentence."""
     assert isinstance(error, HTTPException)
     key = {404: "route", 405: "method"}.get(error.status_code, "route")
     response = problem(Refusal(key, error.status_code), request)
@@ -241,5 +242,6 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours: it is logged, and whoever asked is told no details."""
     LOG.error("a call failed", exc_info=error)
     return problem(Refusal("fault", 500), request)

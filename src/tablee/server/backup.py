@@ -60,6 +60,8 @@ class Row(msgspec.Struct):
 
 
 class Head(msgspec.Struct):
+    """The first line of a backup: its format, and the rules versions of the games then installed."""
+
     tablee_backup: int
     versions: dict[str, int]
 
@@ -154,6 +156,7 @@ async def snapshots(connection: AsyncConnection, held: Held) -> dict[str, dict[s
 
 
 def encode(table: Table, values: dict[str, Any]) -> bytes:
+    """One line of a backup."""
     return msgspec.json.encode(Row(str(table.name), values)) + b"\n"
 
 

@@ -74,6 +74,7 @@ def think(played: Game, perspective: Perspective, job: Job) -> JobResult:
 
 
 def best_legal(search: Search, perspective: Perspective) -> int:
+    """The action that a search found best, or the first legal one where that is not legal here."""
     best = int(search.best())
     return best if best in perspective.legal else perspective.legal[0]
 
@@ -99,6 +100,7 @@ def replay_steps(record: dict[str, Any] | None) -> dict[int, bytes]:
 
 
 def seen_step(pos: Position, n: int, move: dict[str, Any] | None, viewer: int, told: dict[int, int]) -> dict[str, Any]:
+    """One step of a replay as a viewer saw it; `told` counts the events that each viewer has been told."""
     events = pos.open_events(told[viewer]) if viewer < 0 else pos.events(viewer, told[viewer])
     told[viewer] += len(events)
     view = pos.open_view() if viewer < 0 else pos.view(viewer)

@@ -46,6 +46,7 @@ def find_campaign(connection: Connection, name: str, lock: bool = False) -> Camp
 
 
 def members_of(connection: Connection, name: str) -> list[Member]:
+    """The members of a campaign, in the order in which they joined."""
     t = schema.members
     return many(connection, Member, select(t).where(t.c.campaign == name).order_by(t.c.joined, t.c.person))
 
@@ -127,6 +128,7 @@ def rewrite(tx: Transaction, kept: Campaign, change: Change) -> None:
 
 
 def require_member(tx: Transaction, name: str, person: Person) -> None:
+    """Raise a Refusal unless a person plays in a campaign."""
     if person.id not in [member.person for member in members_of(tx.connection, name)]:
         raise Refusal("campaign-member", 403)
 
@@ -147,6 +149,7 @@ async def change_campaign(tables: TableRegistry, name: str, person: Person, chan
 
 
 async def create(tables: TableRegistry, person: Person, wish: wire.NewCampaign) -> str:
+    """Begin a campaign; its id."""
     title = clean_name(wish.name)
     return await store_new(tables, person, wish.game, lambda rules: rules.new(title))
 
@@ -182,6 +185,7 @@ async def store_new(tables: TableRegistry, person: Person, game: str, make: Call
 
 
 def add_member(tx: Transaction, name: str, person: Person, called: str) -> None:
+    """Add a person to a campaign under a name."""
     row = Member(campaign=name, person=person.id, name=called, joined=now())
     tx.connection.execute(insert(schema.members).values(values(row)))
 
@@ -205,6 +209,8 @@ async def join(tables: TableRegistry, name: str, person: Person, wish: wire.Join
 
 
 async def leave(tables: TableRegistry, name: str, person: Person) -> None:
+    """Take a person out of a campaign; what was played stays."""
+
     def work(tx: Transaction) -> None:
         find_campaign(tx.connection, name, lock=True)
         require_member(tx, name, person)
@@ -308,6 +314,7 @@ async def retell(tables: TableRegistry, name: str, person: Person, wish: wire.Re
 
 
 def retold(chapter: int, hero: int, lang: str, tale: str) -> Change:
+    """The change by which one tale of a chapter is told in other words."""
     return lambda rules, campaign: rules.retell(campaign, chapter, hero, lang, tale)
 
 
@@ -340,6 +347,7 @@ async def retell_in_chronicle(tables: TableRegistry, table: Table) -> None:
 
 
 async def export(tables: TableRegistry, name: str) -> dict[str, Any]:
+    """A campaign as a file that can be imported elsewhere."""
     kept = await up_to_date(tables, name)
     data: dict[str, Any] = msgspec.json.decode(kept.data)
     return data
@@ -399,6 +407,7 @@ async def forget(tables: TableRegistry, person: Person) -> None:
 
 
 def without(chapter: int, hero: int) -> Change:
+    """The change by which a person is erased from a chapter."""
     return lambda rules, campaign: rules.forget(campaign, chapter, hero)
 
 

@@ -30,6 +30,7 @@ def clean_text(text: str, longest: int) -> str:
 
 
 def plain(char: str) -> bool:
+    """Whether a character is neither a control character nor one that changes the direction of text."""
     return (
         unicodedata.category(char) not in ("Cc", "Cs", "Co", "Cn")
         and char not in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"

@@ -79,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ease: float = 1.0
 
     def with_database(self, database: str) -> Settings:
+        """The same settings with another database."""
         return msgspec.structs.replace(self, database=database)
 
     def most(self, quota: str) -> int:
@@ -106,6 +107,7 @@ def gather(flags: Mapping[str, Any] | None = None, file: str = "", environment: 
 
 
 def from_file(path: Path) -> dict[str, Any]:
+    """The settings of a TOML file."""
     try:
         found = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -116,11 +118,13 @@ def from_file(path: Path) -> dict[str, Any]:
 
 
 def from_variables(environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings that the environment names."""
     names = {f"{PREFIX}{name.upper()}": name for name in settable()}
     return {name: parsed(name, environment[variable]) for variable, name in names.items() if variable in environment}
 
 
 def settable() -> tuple[str, ...]:
+    """The names of all settings that may be given."""
     return tuple(name for name in Settings.__struct_fields__ if name not in INNER)
 
 
@@ -139,6 +143,7 @@ def parsed(name: str, value: Any) -> Any:
 
 
 def checked(values: Mapping[str, Any]) -> Settings:
+    """Settings from their values; BadSettings names one that cannot be."""
     settings = Settings(**values)
     for name in ("trusted_proxies", "metrics_from"):
         for address in getattr(settings, name):
@@ -152,6 +157,7 @@ def checked(values: Mapping[str, Any]) -> Settings:
 
 
 def checked_network(name: str, address: str) -> None:
+    """Raise BadSettings unless a text is an address or a network."""
     try:
         ip_network(address)
     except ValueError:
@@ -182,6 +188,7 @@ def from_environment() -> Settings:
 
 
 def to_environment(settings: Settings) -> None:
+    """Hand settings down to the processes that this one starts."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
@@ -222,6 +229,7 @@ def database_url(text: str) -> str:
 
 
 def is_sqlite(database: str) -> bool:
+    """Whether a database is an SQLite file."""
     return database_url(database).startswith("sqlite")
 
 

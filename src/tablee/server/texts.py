@@ -23,11 +23,13 @@ class Refusal(Exception):
         self.values = values
 
     def say(self, lang: str) -> str:
+        """The sentence in a language."""
         values = {name: value(lang) if callable(value) else value for name, value in self.values.items()}
         return TEXTS.say(lang, f"no-{self.key}", "", **values)
 
     @property
     def rule(self) -> str:
+        """The id under which a client is told of this refusal."""
         return f"TABLEE-{self.key.upper()}"
 
 

@@ -35,6 +35,7 @@ async def upgrade_match(tables: TableRegistry, name: str) -> bool:
 
 
 def carry_over(tx: Transaction, name: str, moves: list[Move], stored: tuple[int, int, bytes] | None) -> bool:
+    """Let a match go on by today's rules, in a transaction; whether it does."""
     match = tx.match(name)
     assert match is not None
     game = playable(match.game)

@@ -32,17 +32,23 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 class NewPerson(Body):
+    """A new person, or what one changes of oneself."""
+
     name: Name | None = None
     lang: Lang | None = None
 
 
 class Place(Body):
+    """A seat as whoever opens a table wishes it; `hot` is a further person at the same browser."""
+
     kind: Literal["me", "open", "bot", "hot"]
     level: Level | None = None
     name: Name | None = None
 
 
 class NewTable(Body):
+    """A table as somebody wishes it."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Place], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
@@ -54,23 +60,33 @@ class NewTable(Body):
 
 
 class Sit(Body):
+    """Which seat to take, or any, and under which name."""
+
     seat: SeatNumber | None = None
     name: Name | None = None
 
 
 class AnySeat(Body):
+    """One's own seat, which may be left unsaid where there is one."""
+
     seat: SeatNumber | None = None
 
 
 class OneSeat(Body):
+    """A seat."""
+
     seat: SeatNumber
 
 
 class Start(Body):
+    """`fill` is the level of the bots that take the open seats."""
+
     fill: Level = "normal"
 
 
 class ChangeSettings(Body):
+    """What of a table is to change; the rest stays."""
+
     public: bool | None = None
     muted: bool | None = None
     hints: bool | None = None
@@ -78,6 +94,8 @@ class ChangeSettings(Body):
 
 
 class Pause(Body):
+    """Whether one wishes to pause or to go on."""
+
     paused: bool
 
 
@@ -90,11 +108,15 @@ class GiveOrder(Body):
 
 
 class AskAdvice(Body):
+    """A step of a finished match, and the seat to advise."""
+
     step: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber
 
 
 class NewCampaign(Body):
+    """A campaign as somebody begins it."""
+
     game: Annotated[str, Meta(max_length=40)]
     name: Name
 
@@ -108,14 +130,20 @@ class ImportCampaign(Body):
 
 
 class RenameCampaign(Body):
+    """Another name for a campaign."""
+
     name: Name
 
 
 class Join(Body):
+    """Under which name one joins a campaign."""
+
     name: Name | None = None
 
 
 class StartChapter(Body):
+    """The table of the next chapter as somebody wishes it."""
+
     seats: Annotated[list[Place], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
     public: bool = False
@@ -125,6 +153,8 @@ class StartChapter(Body):
 
 
 class Choose(Body):
+    """After a defeat: play the chapter again, or go on."""
+
     choice: Literal["replay", "on"]
 
 
@@ -154,6 +184,8 @@ class NameHero(Body):
 
 
 class Created(Struct):
+    """A new person; the key is shown this once."""
+
     person: str
     key: str
     name: str
@@ -161,12 +193,16 @@ class Created(Struct):
 
 
 class Me(Struct):
+    """Whoever asks."""
+
     person: str
     name: str
     lang: str
 
 
 class GameFacts(Struct):
+    """An installed game."""
+
     id: str
     seats: tuple[int, int]
     options: dict[str, dict[str, Any]]
@@ -192,6 +228,8 @@ class Reach(Struct):
 
 
 class SeatFacts(Struct):
+    """A seat; `gone` is since when its person has no page open."""
+
     seat: int
     kind: Literal["person", "open", "bot"]
     name: str
@@ -253,6 +291,8 @@ class Told(Struct):
 
 
 class MemberFacts(Struct):
+    """Somebody who plays in a campaign."""
+
     name: str
     you: bool
 
@@ -279,6 +319,8 @@ class CampaignFacts(Struct):
 
 
 class Weighed(Struct):
+    """An action with how often a bot would choose it, and what it expects of it."""
+
     action: int
     named: dict[str, int | str]
     share: float
@@ -286,6 +328,8 @@ class Weighed(Struct):
 
 
 class Advice(Struct):
+    """What a bot would do, how it weighs what could be done, and why."""
+
     action: int
     named: dict[str, int | str]
     shares: list[Weighed]
@@ -293,6 +337,8 @@ class Advice(Struct):
 
 
 class Step(Struct):
+    """One moment of a replay: the move that led to it, the view, and what happened."""
+
     n: int
     by: str | None
     at: int | None
@@ -303,10 +349,14 @@ class Step(Struct):
 
 
 class Replay(Struct):
+    """A finished match step by step."""
+
     steps: list[Step]
 
 
 class Problem(Struct):
+    """Why a call was refused, in a sentence."""
+
     error: str
 
 
@@ -314,6 +364,8 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message: who one is, and how much each seat has seen already."""
+
     key: Annotated[str, Meta(max_length=100)] | None = None
     since: dict[str, Annotated[int, Meta(ge=0, le=10**9)]] = {}
     epoch: int = 0
@@ -321,6 +373,8 @@ class Hello(Struct, tag_field="type", tag="hello"):
 
 
 class Play(Struct, tag_field="type", tag="play"):
+    """A move; `version` is how many events the seat had seen when it was chosen."""
+
     id: MessageId
     seat: SeatNumber
     action: dict[str, Value]
@@ -329,12 +383,14 @@ class Play(Struct, tag_field="type", tag="play"):
 
 
 class Chat(Struct, tag_field="type", tag="chat"):
+    """Something to say."""
+
     id: MessageId
     text: Annotated[str, Meta(max_length=500)]
 
 
 class Ping(Struct, tag_field="type", tag="ping"):
-    pass
+    """A sign of life."""
 
 
 Heard = Hello | Play | Chat | Ping
@@ -344,6 +400,8 @@ Heard = Hello | Play | Chat | Ping
 
 
 class State(Struct, tag_field="type", tag="state"):
+    """What a seat sees, and what it was told since the last time."""
+
     seat: int | None
     version: int
     since: int
@@ -358,21 +416,29 @@ class State(Struct, tag_field="type", tag="state"):
 
 
 class TableFrame(Struct, tag_field="type", tag="table"):
+    """The table itself has changed."""
+
     table: TableFacts
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
+    """A move is in the database."""
+
     id: str | int
     version: int
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
+    """A message was refused, by which rule and why."""
+
     id: str | int | None
     rule: str
     why: str
 
 
 class ChatFrame(Struct, tag_field="type", tag="chat"):
+    """A line of chat; with `what`, something that the table itself says of a seat."""
+
     n: int
     seat: int | None
     name: str
@@ -383,10 +449,12 @@ class ChatFrame(Struct, tag_field="type", tag="chat"):
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    pass
+    """The answer to a sign of life."""
 
 
 class Trouble(Struct, tag_field="type", tag="trouble"):
+    """The database is away."""
+
     why: str
 
 
@@ -395,4 +463,6 @@ class Well(Struct, tag_field="type", tag="well"):
 
 
 class Bye(Struct, tag_field="type", tag="bye"):
+    """The server ends the conversation."""
+
     why: str

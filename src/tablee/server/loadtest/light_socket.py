@@ -23,6 +23,7 @@ class LightSocket(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade to a WebSocket."""
         assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
         self.transport = transport  # type: ignore[assignment]
         key = base64.b64encode(os.urandom(16)).decode()
@@ -30,6 +31,7 @@ class LightSocket(asyncio.Protocol):
         self._write(f"{head}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
 
     def data_received(self, data: bytes) -> None:
+        """Take in the answer to the upgrade, then hand on every whole frame."""
         self.buffer += data
         if not self.open.done():
             end = self.buffer.find(b"\r\n\r\n")
@@ -61,6 +63,7 @@ class LightSocket(asyncio.Protocol):
         return None
 
     def send(self, message: object) -> None:
+        """Send a message as JSON."""
         self._send(1, msgspec.json.encode(message))
 
     def _send(self, code: int, payload: bytes) -> None:
@@ -74,9 +77,11 @@ class LightSocket(asyncio.Protocol):
             self.transport.write(data)
 
     def connection_lost(self, error: Exception | None) -> None:
+        """Whoever waits for the socket to open is told that it will not."""
         if not self.open.done():
             self.open.set_exception(ConnectionError("closed"))
 
     def close(self) -> None:
+        """Close the connection."""
         if self.transport is not None:
             self.transport.close()

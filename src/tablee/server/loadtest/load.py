@@ -38,6 +38,7 @@ class Report(msgspec.Struct):
     memory_idle: float
 
     def row(self) -> str:
+        """The report as a row of a Markdown table under `HEAD`."""
         return (
             f"| {self.workers} | {self.tables} | {self.moves_per_second:.0f} | {self.p50:.1f} ms | {self.p99:.1f} ms "
             f"| {self.worst:.0f} ms | {self.cpu_per_move:.2f} ms | {self.memory_live:.0f} kB | {self.memory_idle:.0f} kB "
@@ -74,6 +75,7 @@ async def load(server: Server, tables: int, seconds: float, rate: float) -> Repo
 
 
 async def stop(tasks: list[asyncio.Task[None]], playing: list[LoadTable]) -> None:
+    """Stop the players; an error in one of them is raised."""
     for task in tasks:
         task.cancel()
     for result in await asyncio.gather(*tasks, return_exceptions=True):
@@ -98,6 +100,7 @@ async def open_idle(server: Server, tables: int) -> float:
 
 
 def report(server: Server, tally: Tally, tables: int, took: float, used: float, live: float, idle: float) -> Report:
+    """What the tally comes to."""
     cuts = quantiles(tally.latencies, n=100) if len(tally.latencies) > 1 else [0.0] * 99
     moves = len(tally.latencies)
     return Report(

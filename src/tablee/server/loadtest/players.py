@@ -16,6 +16,8 @@ MATCH_MOVES: Final = 40
 
 
 class SeenView(msgspec.Struct):
+    """As much of a view as a scripted player reads."""
+
     legal: list[dict[str, int | str]]
     outcome: dict[str, Any] | None
 
@@ -54,13 +56,13 @@ class LoadTable:
         self.decoder = msgspec.json.Decoder(SeenFrame)
         self.sockets: list[LightSocket] = []
         self.sent_at = 0.0
-        self.shown = [0, 0]
         self.awaited: int | None = None
         self.asked: SeenFrame | None = None
         self.moves = 0
         self.changed = asyncio.Event()
 
     async def open(self) -> None:
+        """Make two people, open a table, sit both down and connect them."""
         call = asyncio.to_thread
         people = [await call(self.server.call, "POST", "/api/people", {"name": f"P{seat}"}) for seat in range(2)]
         self.keys = [person["key"] for person in people]
@@ -132,6 +134,7 @@ class LoadTable:
         await self._connect()
 
     def close(self) -> None:
+        """Close both sockets."""
         for socket in self.sockets:
             socket.close()
         self.sockets = []

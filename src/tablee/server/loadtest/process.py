@@ -33,6 +33,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, seconds: float = 30.0) -> None:
+        """Start the server and wait until it answers; RuntimeError when it does not in time."""
         given = {"port": self.port, "database": self.database, "workers": self.workers}
         chosen = msgspec.structs.replace(self.settings, **given)
         environment = os.environ | {VARIABLE: msgspec.json.encode(chosen).decode()}
@@ -51,6 +52,7 @@ class Server:
 
     @property
     def url(self) -> str:
+        """Where the server answers."""
         return f"http://{HOST}:{self.port}"
 
     def call(self, method: str, path: str, body: object = None, key: str = "") -> Any:
@@ -71,6 +73,7 @@ class Server:
             self.process.wait()
 
     def stop(self) -> None:
+        """Let the server end in good order; kill it should that take too long."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -93,6 +96,7 @@ class Server:
 
 @contextmanager
 def serving(database: str = "", workers: int = 1, settings: Settings | None = None) -> Iterator[Server]:
+    """A server that runs inside a `with` block, on a database of its own unless one is named."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(database or str(Path(folder) / "load.db"), workers, settings)
         server.start()
@@ -103,12 +107,14 @@ def serving(database: str = "", workers: int = 1, settings: Settings | None = No
 
 
 def free_port() -> int:
+    """A port that nobody uses at the moment."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
 def family(pid: int) -> list[int]:
+    """A process and all that descend from it, by id."""
     found = [pid]
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         found += family(int(child))
@@ -116,10 +122,12 @@ def family(pid: int) -> list[int]:
 
 
 def is_bot(pid: int) -> bool:
+    """Whether a process is one in which bots think."""
     return b"bot_worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 def resident(pid: int) -> int:
+    """Kilobytes of memory that a process holds."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -127,5 +135,6 @@ def resident(pid: int) -> int:
 
 
 def cpu_seconds(pid: int) -> float:
+    """Seconds of CPU time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -84,21 +84,25 @@ class PostgresBus(Bus):
         self._listener: asyncpg.Connection | None = None
 
     async def open(self) -> None:
+        """Begin to listen on a connection of its own."""
         self._task = asyncio.create_task(self._listen_forever())
 
     async def close(self) -> None:
+        """Stop listening."""
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     def send(self, connection: Connection, note: Note) -> None:
+        """Within a transaction: notify the others, if it is committed."""
         if not note.empty():
             note.origin = self.origin
             for payload in payloads(note):
                 connection.execute(NOTIFY, {"payload": payload})
 
     async def shout(self, note: Note) -> None:
+        """Notify the others of something that is stored nowhere."""
         note.origin = self.origin
         if self._listener is not None and not self._listener.is_closed():
             with suppress(Exception):

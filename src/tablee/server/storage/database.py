@@ -78,6 +78,7 @@ class Database:
         self._committer = asyncio.create_task(self._commit_forever())
 
     async def close(self) -> None:
+        """Stop committing, close all connections, give the SQLite file free."""
         if self._committer:
             self._committer.cancel()
             with suppress(asyncio.CancelledError):
@@ -94,6 +95,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; Away when the database cannot be reached."""
         try:
             async with self.engine.connect() as connection:
                 yield await connection.execution_options(isolation_level="AUTOCOMMIT")

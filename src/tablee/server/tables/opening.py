@@ -66,6 +66,7 @@ def name_bots(seats: list[Seat], lang: str) -> None:
 
 
 def make_seat(match: Match, number: int, place: wire.Place, person: Person, levels: list[str]) -> Seat:
+    """A seat as somebody wishes it, or a Refusal."""
     if place.kind == "bot":
         return Seat(match=match.id, seat=number, kind="bot", name="", level=check_level(place.level, levels))
     if place.kind == "open":
@@ -75,6 +76,7 @@ def make_seat(match: Match, number: int, place: wire.Place, person: Person, leve
 
 
 def check_level(level: str | None, levels: list[str]) -> str:
+    """The level of a bot, the usual one where none is named; a Refusal when the game has no such level."""
     if level is not None and level not in levels:
         raise Refusal("level", 404)
     return level or (PLAIN_LEVEL if PLAIN_LEVEL in levels else levels[0])
@@ -147,6 +149,7 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
 
 
 def fresh_copy(old: Match, person: Person) -> Match:
+    """The header of a rematch."""
     game = playable(old.game)
     return Match(
         id=secrets.token_urlsafe(12),
@@ -165,4 +168,5 @@ def fresh_copy(old: Match, person: Person) -> Match:
 
 
 def same_seat(seat: Seat, match: str) -> Seat:
+    """A seat of a rematch, as it was at the start."""
     return Seat(match=match, seat=seat.seat, kind=seat.kind, name=seat.name, level=seat.level, person=seat.person)

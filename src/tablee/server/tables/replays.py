@@ -182,6 +182,7 @@ async def advice(tables: TableRegistry, table: Table, step: int, seat: int) -> w
 
 
 async def advise(tables: TableRegistry, table: Table, job: Job, requester: Requester) -> wire.Advice:
+    """A bot's answer to a job, with the actions by name; a Refusal when the bot fails or the seat was not asked."""
     try:
         done = await tables.pool.ask(job, requester)
     except BotTrouble:

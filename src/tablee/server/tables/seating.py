@@ -16,6 +16,7 @@ from .table_registry import TableRegistry, playable
 
 
 async def sit(tables: TableRegistry, table: Table, person: Person, wish: wire.Sit) -> None:
+    """Take an open seat under a name that is told from the others."""
 
     def work(change: TableChange) -> None:
         change.require_status("open")
@@ -29,6 +30,7 @@ async def sit(tables: TableRegistry, table: Table, person: Person, wish: wire.Si
 
 
 def free_seat(seats: list[Seat], number: int | None) -> Seat:
+    """The open seat of a number, or the first; a Refusal when there is none."""
     if number is not None:
         if number >= len(seats):
             raise Refusal("seat", 404)
@@ -59,6 +61,7 @@ async def leave(tables: TableRegistry, table: Table, person: Person, number: int
 
 
 async def come_back(tables: TableRegistry, table: Table, person: Person, number: int | None) -> None:
+    """Take one's seat back from the bot; proposals to stop are void then."""
 
     def work(change: TableChange) -> None:
         change.require_status("running")
@@ -162,6 +165,7 @@ def bot_takes_over(change: TableChange) -> None:
 
 
 def vacate(seat: Seat) -> None:
+    """Make a seat open again."""
     seat.kind, seat.person, seat.name, seat.level, seat.standing = "open", None, "", None, None
 
 

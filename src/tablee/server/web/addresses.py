@@ -18,6 +18,7 @@ def addresses(settings: Settings) -> list[str]:
 
 
 def bracketed(host: str) -> str:
+    """A host as it stands in a URL."""
     return f"[{host}]" if ":" in host else host
 
 

@@ -144,6 +144,7 @@ class HttpConnection(HttpToolsProtocol):
     _inside = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has connected: they are let in, or told that there is no room."""
         super().connection_made(transport)
         self.admission = self.app_state.get("admission")
         if self.admission is None:
@@ -158,11 +159,13 @@ class HttpConnection(HttpToolsProtocol):
         self._set_timer(self.admission.settings.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """The place is free again."""
         self._set_timer(None)
         self._release_place()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Take in what arrives, up to the size that a request may have."""
         if self._shut:
             return
         self._heard += len(data)
@@ -175,12 +178,14 @@ class HttpConnection(HttpToolsProtocol):
             self.refuse(413)
 
     def on_message_begin(self) -> None:
+        """A request begins; its head has a time limit."""
         super().on_message_begin()
         self._head, self._in_head, self._in_message = 0, True, True
         if self.admission is not None:
             self._set_timer(self.admission.settings.head_seconds)
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        """Take in a header, up to the size and number there may be."""
         self._head += len(name) + len(value) + 4
         if self.admission is None or (self._head <= self.admission.settings.head_bytes and len(self.headers) < MOST_HEADERS):
             super().on_header(name, value)
@@ -188,6 +193,7 @@ class HttpConnection(HttpToolsProtocol):
             self.refuse(431)
 
     def on_headers_complete(self) -> None:
+        """The head is there; the body has a time limit of its own."""
         self._in_head = False
         if self._shut:
             return
@@ -200,10 +206,12 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
+        """Take in a part of the body."""
         if not self._shut:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
+        """The request is there; the answer has a time limit of its own."""
         self._heard, self._in_message = 0, False
         if self._shut:
             return
@@ -293,10 +301,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.admission, self.address = admission, address
 
     def connection_made(self, transport: BaseTransport) -> None:
+        """The connection has become a socket."""
         super().connection_made(transport)
         self.leaving: TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """The place is free again."""
         super().connection_lost(exc)
         if self.leaving is not None:
             self.leaving.cancel()

@@ -31,6 +31,7 @@ def address_key(address: str) -> str:
 
 
 def plain_address(address: str) -> IPv4Address | IPv6Address | None:
+    """An address without its zone, an IPv4 address as one; None for what is no address."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -65,6 +66,7 @@ class Bucket:
         self.then: float | None = None
 
     def take(self, cost: float = 1.0, at: float | None = None) -> bool:
+        """Whether there is enough left for a cost, which is then spent."""
         at = monotonic() if at is None else at
         if self.then is not None:
             self.left = min(self.burst, self.left + (at - self.then) * self.rate)
@@ -75,6 +77,7 @@ class Bucket:
         return True
 
     def full(self, at: float) -> bool:
+        """Whether nothing has been taken for so long that it may be forgotten."""
         return self.then is None or self.left + (at - self.then) * self.rate >= self.burst
 
 
@@ -87,6 +90,7 @@ class Addresses:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, cost: float = 1.0) -> bool:
+        """Whether an address has enough left for a cost, which is then spent."""
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
@@ -126,6 +130,7 @@ class Limits:
         return True
 
     def leave(self, address: str) -> None:
+        """Count a socket out."""
         left = self.sockets.get(address, 1) - 1
         if left:
             self.sockets[address] = left

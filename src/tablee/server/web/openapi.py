@@ -46,6 +46,7 @@ def description(version: str) -> dict[str, Any]:
 
 
 def operation(call: Call, found: dict[str, Any]) -> dict[str, Any]:
+    """The description of one call."""
     made: dict[str, Any] = {
         "operationId": call.serves.__name__,
         "summary": (call.serves.__doc__ or "").strip(),
@@ -59,6 +60,7 @@ def operation(call: Call, found: dict[str, Any]) -> dict[str, Any]:
 
 
 def parameters(call: Call) -> list[dict[str, Any]]:
+    """What a call takes from the path and the query."""
     made: list[dict[str, Any]] = []
     for name in re.findall(r"{(\w+)}", call.path):
         made.append({"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
@@ -68,6 +70,7 @@ def parameters(call: Call) -> list[dict[str, Any]]:
 
 
 def responses(call: Call, found: dict[str, Any]) -> dict[str, Any]:
+    """What a call may answer, by status."""
     problem = {"application/json": {"schema": found[repr(wire.Problem)]}}
     made: dict[str, Any] = {status: {"description": text, "content": problem} for status, text in SENTENCES.items()}
     if call.answer is None:

@@ -83,6 +83,7 @@ class ClientFiles(StaticFiles):
         """Nothing to check: without a built client, a page says how to build it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page of the client where no file is meant."""
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:
@@ -111,6 +112,7 @@ class ClientFiles(StaticFiles):
         return Response(self._compressed[kept], 200, headers)
 
     def page(self, scope: Scope) -> Response:
+        """The page of the client; without a built client, a sentence that says how to build it."""
         index = self.folder / "index.html"
         if index.is_file():
             return FileResponse(index, stat_result=index.stat())
@@ -161,4 +163,5 @@ async def json_response(answer: bytes | CompressedJson, header: str | None, comp
 
 
 def pack_file(path: Path) -> bytes:
+    """A file as gzip."""
     return gzip.compress(path.read_bytes(), 9, mtime=0)

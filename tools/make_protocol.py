@@ -1,0 +1,106 @@
+"""Writes the list of every message, field by field, into docs/protocol.md, from the types in `tablee.server.wire`.
+
+`python tools/make_protocol.py` rewrites the list; tests/server/test_protocol.py says whether it is up to date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import inspect
+
+from tablee.engine.offers import Reason
+from tablee.engine.text import LANGUAGES
+from tablee.server import wire
+from tablee.server.web.calls import CALLS
+
+PAGE: Final = Path(__file__).parent.parent / "docs" / "protocol.md"
+BEGIN: Final = "<!-- written by tools/make_protocol.py -->\n"
+END: Final = "<!-- as far as here -->\n"
+PLAIN: Final[dict[type, str]] = {
+    inspect.AnyType: "any",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.RawType: "any",
+    inspect.StrType: "string",
+}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every message and every part of one, in the order of wire.py."""
+    found = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return [kind for kind in found if kind not in (msgspec.Struct, wire.Body)]
+
+
+def shown(kind: inspect.Type) -> str:
+    """A type as it is written in the list."""
+    if type(kind) in PLAIN:
+        return PLAIN[type(kind)]
+    if isinstance(kind, inspect.LiteralType):
+        return "language" if set(kind.values) == set(LANGUAGES) else " | ".join(f'"{value}"' for value in kind.values)
+    if isinstance(kind, inspect.StructType | inspect.DataclassType):
+        return kind.cls.__name__
+    if isinstance(kind, inspect.UnionType):
+        return " | ".join(dict.fromkeys(shown(each) for each in kind.types))
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(shown(each) for each in kind.item_types)}]"
+    if isinstance(kind, inspect.DictType):
+        return f"{{{shown(kind.key_type)}: {shown(kind.value_type)}}}"
+    if isinstance(kind, inspect.ListType):
+        return f"[{shown(kind.item_type)}…]"
+    raise TypeError(f"the list has no way to write {kind!r}")
+
+
+def line(struct: type) -> str:
+    """One line of the list: the name of a message, and its fields; what may be left out has a question mark."""
+    info: Any = inspect.type_info(struct)
+    fields = [f"{field.encode_name}{'' if field.required else '?'}: {shown(field.type)}" for field in info.fields]
+    tag = [f'type: "{info.tag}"'] if getattr(info, "tag", None) is not None else []
+    return f"- **{struct.__name__}** `{{{', '.join([*tag, *fields])}}}`"
+
+
+def section(title: str, found: Iterable[type]) -> list[str]:
+    """A group of the list under its title."""
+    return ["", f"**{title}**", "", *map(line, found)]
+
+
+def written() -> str:
+    """The whole list."""
+    heard = get_args(wire.Heard)
+    taken = [struct for struct in structs() if issubclass(struct, wire.Body)]
+    said = [struct for struct in structs() if struct.__struct_config__.tag is not None and struct not in heard]
+    given = [struct for struct in structs() if struct not in (*heard, *taken, *said)]
+    lines = [
+        *section("What calls take", taken),
+        *section("What calls answer, and what is part of that", [*given, Reason]),
+        *section("What clients say on the socket", heard),
+        *section("What the server says on the socket", said),
+        *["", "**Calls**", ""],
+        *[f"- `{call.method} {call.path}`{arrow(call.body, '←')}{arrow(call.answer, '→')}" for call in CALLS],
+    ]
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def arrow(kind: Any, sign: str) -> str:
+    """What a call takes or gives, behind an arrow."""
+    return f" {sign} `{shown(inspect.type_info(kind))}`" if kind is not None else ""
+
+
+def page(text: str) -> str:
+    """The page with the list as it is today."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{written()}\n{END}{after}"
+
+
+def main() -> None:
+    PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
