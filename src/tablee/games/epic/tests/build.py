@@ -18,13 +18,13 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from tablee import Position, Rng
+from tablee.engine.content import Content
 from tablee.games.epic import GAME
 from tablee.games.epic.rules.challenge.attempt import current_difficulty, current_result
-from tablee.games.epic.rules.content import DECKS
+from tablee.games.epic.rules.content import DECKS, EpicContent
 from tablee.games.epic.rules.layout import KINDS, PILES
 from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.rules.vocabulary import ICONS, SKILLS
-from tablee.games.epic.show.printed import PRINTED
 from tablee.testing.notation import LETTERS, Notation, asked, counter, counter_of, laid_out, question, shown_of
 
 PARAMS: Final = {verb.name: list(verb.params) for verb in GAME.verbs}
@@ -91,17 +91,19 @@ def table(
     acted: bool = False,
     options: Mapping[str, object] | None = None,
     runes: str = "",
+    content: Mapping[str, Any] | None = None,
 ) -> Epic:
     """A position in which `turn` is in the main phase. What is not given is completed.
 
     `rows` and `decks` are by the names of the decks ("act I", "hero"…); a row begins with the cards given. `left` is how many
     cards a deck has in all, the others being discarded; `discards` are on the discard pile whatever it says. `faced` are
     those who have faced the front, `beaten` those who have beaten the Final; with `finals` 1 the first final turn is played.
+    `content` is an overlay.
     """
     chosen = dict(options or {})
     competitive = bool(chosen.get("competitive"))
     seats = LETTERS[:players]
-    cards = Cards()
+    cards = Cards(GAME.amended(content or {}).content)
     longest = max(len((stories or {}).get(seat, "").split()) for seat in seats)
     shown = min(1 + longest // 3, 3) if revealed is None else revealed
     zones: dict[str, list[Any]] = {}
@@ -147,7 +149,8 @@ def table(
             f"faced {number}": int(letter in faced) + 6 * int(letter in beaten),
             f"previous {number}": sum(1 << ICONS.index(icon) for icon in (previous or {}).get(letter, "").split()),
         }
-    pos = laid_out(GAME, players, zones, numbers, {"decision": "Turn", "seat": active}, chosen)
+    more: dict[str, Any] = {"content": content} if content else {}
+    pos = laid_out(GAME, players, zones, numbers, {"decision": "Turn", "seat": active}, chosen, **more)
     pos.rng = Runes(runes)
     return cast(Epic, pos)
 
@@ -155,8 +158,10 @@ def table(
 class Cards:
     """Cards without a place yet, deck by deck."""
 
-    def __init__(self) -> None:
-        self.left = {name: [f"{card:03}" for card in PRINTED.cards_of(deck)] for deck, name in enumerate(DECKS)}
+    def __init__(self, content: Content) -> None:
+        made = cast(EpicContent, content)
+        self.left = {name: [f"{card:03}" for card in made.cards_of(deck)] for deck, name in enumerate(DECKS)}
+        self.content = made
         self.kept: set[str] = set()
 
     def take(self, cards: list[str]) -> list[str]:
@@ -186,16 +191,16 @@ def lay_opposition(zones: dict[str, list[Any]], cards: Cards, adversary: str, qu
     """The Adversary, the Quest and seven Actions; in a competitive match they and the cards that name them are in the box."""
     zones["opposition"] = []
     if not competitive:
-        front = PRINTED.adversaries[adversary]
+        front = cards.content.adversaries[adversary]
         zones["opposition"] = [*cards.take([f"{front:03}"]), {"card": cards.take(["122"])[0], "tag": int(quest) - 122}]
         ours = [
-            card for card in cards.left["action"] if int(card) < 152 or PRINTED.envelope[int(card)] == PRINTED.envelope[front]
+            card for card in cards.left["action"] if cards.content.envelope[int(card)] in (0, cards.content.envelope[front])
         ]
         cards.left["action"], zones["box"] = ours, [card for card in cards.left["action"] if card not in ours]
     else:
         zones["box"] = cards.some("action", 99) + cards.some("quest", 99)
         for name in ("hero", "antihero"):
-            zones["box"] += cards.take([card for card in cards.left[name] if PRINTED.names_adversary(int(card))])
+            zones["box"] += cards.take([card for card in cards.left[name] if cards.content.names_adversary(int(card))])
     zones["box"] += cards.some("adversary", 99)
 
 
