@@ -21,7 +21,7 @@ from ..rules.effects.nodes import Effect, Mode
 from ..rules.effects.questions import ChooseEffect, ChooseSymbol, DiscardCards, RobHero, TakeCard
 from ..rules.feasibility import kind_on_stack
 from ..rules.layout import ACTED, FACING, FIRST_RUNES, FREE_EXPLORES, KIND, PATH, REVEALED, ROLLED, SECOND_RUNES, STORY_TURN
-from ..rules.position import Epic
+from ..rules.position import XP_PER_CLASS_LEVEL, Epic
 from ..rules.turn import Turn
 from ..rules.verbs import (
     ADD_DARK,
@@ -196,13 +196,14 @@ class AnswerValue:
         valuation, pos = self.valuation, self.pos
         before = pos.class_xp(self.seat)
         worth = valuation.storing(amount)
-        levels = (before + amount) // 2 - before // 2
+        unlocked, unlocking = before // XP_PER_CLASS_LEVEL, (before + amount) // XP_PER_CLASS_LEVEL
+        levels = unlocking - unlocked
         worth += float(levels) * valuation.adversary_reaction(ON_CLASSLEVEL, 0)
         if self.contest is not None and self.seat == pos.active and levels:
             attempt = self.contest.attempt
             calling = pos.calling(self.seat)
-            bonus = class_bonus(pos.cards, calling, (before + amount) // 2, attempt.face, attempt.path)
-            bonus -= class_bonus(pos.cards, calling, before // 2, attempt.face, attempt.path)
+            bonus = class_bonus(pos.cards, calling, unlocking, attempt.face, attempt.path)
+            bonus -= class_bonus(pos.cards, calling, unlocked, attempt.face, attempt.path)
             if bonus:
                 worth += self.contest.shifted(bonus) - self.now
         return worth - 0.05

@@ -15,7 +15,7 @@ from ..rules.challenge.runes import SKILL_RUNES, Pool
 from ..rules.challenge.windows import CHALLENGE, MAIN, Respond, mode_now
 from ..rules.content import count_of
 from ..rules.layout import ADVERSARY_XP, DARKS, FACING, FIRST_RUNES, PATH, SECOND_RUNES, TURNED
-from ..rules.position import Epic
+from ..rules.position import XP_PER_CLASS_LEVEL, Epic
 from ..rules.scoring import SET_VALUES, counted_icons
 from ..rules.verbs import (
     ADD_DARK,
@@ -244,8 +244,9 @@ def passing(pos: Epic, seat: int) -> list[Reason]:
 
 def storing(pos: Epic, seat: int, amount: int) -> list[Reason]:
     """Which effect of the Class is unlocked."""
-    level = (int(pos.class_xp(seat)) + amount) // 2
-    return [Reason("why-store", {"level": level})] if level > int(pos.class_xp(seat)) // 2 else []
+    stored, step = int(pos.class_xp(seat)), int(XP_PER_CLASS_LEVEL)
+    level = (stored + amount) // step
+    return [Reason("why-store", {"level": level})] if level > stored // step else []
 
 
 def team(pos: Epic) -> list[Reason]:

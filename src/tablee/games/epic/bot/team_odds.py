@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ..rules.challenge.prospects import adversary_bonus, class_bonus, difficulty
 from ..rules.hero import Hero
 from ..rules.layout import ADVERSARY_XP, ENDS_WITH, FACED_FINAL, FACED_FRONT, FINAL_TURN, FINALS, KIND, STORY_TURN, TURNED
-from ..rules.position import BOTTOM_LEVEL, WHOLE_STORY, Epic
+from ..rules.position import BOTTOM_LEVEL, WHOLE_STORY, XP_PER_CLASS_LEVEL, Epic
 
 # Chances of the team: how far its expectation may be off, and how much the Adversary gains a turn on a failure of 1.
 UNCERTAINTY: Final = 1.1
@@ -61,7 +61,7 @@ def expected_damage(pos: Epic, seat: i64, hero: Hero, left: i64, bonus: float) -
     front = pos.opposition.card(0)
     now = i64(pos.counters[KIND]) if seat == pos.active else STORY_TURN
     total = 0.0
-    unlocked = hero.class_xp // 2
+    unlocked = hero.class_xp // XP_PER_CLASS_LEVEL
     if now != FINAL_TURN and not pos.faced(seat, FACED_FINAL):
         skilled = float(class_bonus(pos.cards, pos.calling(seat), unlocked, front + 1, 0))
         total += expected_margin(hero, front + 1, left, darks_hoped(hero, left), bonus + skilled)
@@ -102,7 +102,8 @@ def attempt_under_way(pos: Epic) -> float:
         return 0.0
     hero, face = pos.hero(seat), pos.adversary
     hand = 0.4 * float(len(pos.hand(seat).slots))
-    bonus = float(class_bonus(pos.cards, pos.calling(seat), hero.class_xp // 2, face, 0) + adversary_bonus(hero, face))
+    unlocked = hero.class_xp // XP_PER_CLASS_LEVEL
+    bonus = float(class_bonus(pos.cards, pos.calling(seat), unlocked, face, 0) + adversary_bonus(hero, face))
     return expected_margin(hero, face, 0, darks_hoped(hero, 0) if kind == FINAL_TURN else 1.0, hand + bonus)
 
 

@@ -17,9 +17,17 @@ from ..rules.effects.nodes import Cost, Effect, Mode
 from ..rules.feasibility import payable
 from ..rules.hero import Hero
 from ..rules.layout import ADVERSARY_XP, FACED_FINAL, FINALS
-from ..rules.position import BEST_LEVEL, BOTTOM_LEVEL, FIRST_ANTI_LEVEL, LAST_HERO_LEVEL, WHOLE_STORY, Epic
+from ..rules.position import (
+    BEST_LEVEL,
+    BOTTOM_LEVEL,
+    FIRST_ANTI_LEVEL,
+    LAST_HERO_LEVEL,
+    WHOLE_STORY,
+    XP_PER_CLASS_LEVEL,
+    Epic,
+)
 from ..rules.scoring import LEVEL_TRA, LEVEL_TRI, SET_VALUES, scored
-from ..rules.triggers import ABLE, card_of, has, hears, place_of, used_up
+from ..rules.triggers import ABILITIES_EACH, card_of, has, hears, place_of, used_up
 from ..rules.vocabulary import (
     ANY_CHALLENGE,
     CANCEL,
@@ -154,7 +162,7 @@ class Valuation:
         total = 0.0
         level: i64 = 0
         for ability in self.pos.cards.abilities[self.pos.calling(self.seat)]:
-            if level < self.hero.class_xp // 2:
+            if level < self.hero.class_xp // XP_PER_CLASS_LEVEL:
                 total += (A_BONUS if ability.trigger.kind == STATIC else A_THIRD) * float(self.left)
             level += 1
         return total
@@ -299,7 +307,7 @@ class Valuation:
         """What an event is worth that happens to the Hero: for the Adversary, and for the Hero's abilities."""
         pos, seat = self.pos, self.seat
         worth = self.adversary_reaction(kind, detail)
-        for ability in range(ABLE):
+        for ability in range(ABILITIES_EACH):
             if has(pos, seat, ability):
                 found = self.pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)]
                 if found.trigger.kind == kind and hears(pos, seat, found.trigger, kind, detail):

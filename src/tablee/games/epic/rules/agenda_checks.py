@@ -20,7 +20,7 @@ from .layout import ACTS, ANTIHEROES, DARKS, FACING, HEROES, MOONS, OUTCOME, ROL
 from .position import Epic
 from .setup import KeepCards, Start
 from .story import Place, Resolved
-from .triggers import ABLE, Do, MoveMarker, OrderEffects, SetOff, has
+from .triggers import ABILITIES_EACH, Do, MoveMarker, OrderEffects, SetOff, has
 from .turn import EndTurn, Turn
 from .vocabulary import ICONS, LATER, NO_SKILL, TIM_RE, TRIGGERS
 
@@ -183,7 +183,7 @@ def _rob(pos: Epic, step: RobHero) -> bool:
 
 
 def _order(pos: Epic, step: OrderEffects) -> bool:
-    if not 0 <= step.one < 2 <= step.other < ABLE:
+    if not 0 <= step.one < 2 <= step.other < ABILITIES_EACH:
         return False
     return has(pos, step.seat, step.one) and has(pos, step.seat, step.other)
 

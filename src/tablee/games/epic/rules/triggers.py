@@ -11,7 +11,7 @@ from ....engine.automatic import AutomaticStep, OpenQuestion
 from ....engine.events import pack
 from .effects.nodes import Condition, Trigger
 from .layout import ACTIVE, ADVERSARY_XP, CLASS_XP, FACING, LEVEL, NEEDED, PATH, RESERVE, RESULT, USED
-from .position import BEST_LEVEL, BOTTOM_LEVEL, CLASS_ROOM, NOBODY, Epic
+from .position import BEST_LEVEL, BOTTOM_LEVEL, CLASS_ROOM, NOBODY, XP_PER_CLASS_LEVEL, Epic
 from .verbs import trigger_action, trigger_card
 from .vocabulary import (
     BOTTOM,
@@ -30,16 +30,12 @@ from .vocabulary import (
 
 # Abilities of a player are numbered: those of the Origin, then those of the Class by level.
 OF_CLASS: Final[i64] = 2
-ABLE: Final[i64] = 5
+ABILITIES_EACH: Final[i64] = 5
 CHALLENGE_BITS: Final[i64] = 8
 
 
 class Do(AutomaticStep[Epic]):
     """An effect is carried out for the owner of a card, so many times over."""
-
-    effect: i64
-    card: i64
-    times: i64
 
     def __init__(self, seat: i64, effect: i64, card: i64, times: i64) -> None:
         super().__init__(seat)
@@ -84,11 +80,12 @@ def hears(pos: Epic, seat: i64, trigger: Trigger, kind: i64, detail: i64) -> boo
 
 
 def card_of(pos: Epic, seat: i64, ability: i64) -> i64:
+    """The card that an ability of a player stands on."""
     return pos.calling(seat) if ability >= OF_CLASS else pos.origin(seat)
 
 
 def place_of(ability: i64) -> i64:
-    """Its place on its card."""
+    """The place of an ability on its card."""
     return ability - OF_CLASS if ability >= OF_CLASS else ability
 
 
@@ -110,6 +107,7 @@ def used_up(pos: Epic, seat: i64, ability: i64) -> bool:
 
 
 def use_up(pos: Epic, seat: i64, ability: i64) -> None:
+    """Count the use of an ability against its limit, if it has one."""
     limit = pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)].trigger.limit
     if limit != NO_LIMIT:
         place = ability if limit == PER_TURN else ability + CHALLENGE_BITS
@@ -117,20 +115,20 @@ def use_up(pos: Epic, seat: i64, ability: i64) -> None:
 
 
 def fire(pos: Epic, seat: i64, ability: i64) -> None:
-    """An ability works: its effect comes next."""
+    """Let an ability work: its effect comes next."""
     card = card_of(pos, seat, ability)
     use_up(pos, seat, ability)
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("ability", seat, [], [pack(card)])
     pos.agenda.append(Do(seat, pos.cards.abilities[card][place_of(ability)].effect.number, card, 1))
 
 
 def set_off(pos: Epic, seat: i64, kind: i64, detail: i64 = 0) -> None:
-    """Something happens to a Hero: the Adversary gains or loses, and the Hero's own abilities work (EPIC-062, 113)."""
-    stir(pos, seat, kind, detail)
+    """Let something happen to a Hero: the Adversary gains or loses, and the Hero's own abilities work (EPIC-062, 113)."""
+    adversary_reacts(pos, seat, kind, detail)
     first: i64 = -1
     second: i64 = -1
-    for ability in range(ABLE):
+    for ability in range(ABILITIES_EACH):
         if has(pos, seat, ability):
             trigger = pos.cards.abilities[card_of(pos, seat, ability)][place_of(ability)].trigger
             if hears(pos, seat, trigger, kind, detail) and not used_up(pos, seat, ability):
@@ -147,9 +145,6 @@ def set_off(pos: Epic, seat: i64, kind: i64, detail: i64 = 0) -> None:
 class SetOff(AutomaticStep[Epic]):
     """A trigger whose moment comes when what lies above it is done."""
 
-    kind: i64
-    detail: i64
-
     def __init__(self, seat: i64, kind: i64, detail: i64) -> None:
         super().__init__(seat)
         self.kind = kind
@@ -161,9 +156,6 @@ class SetOff(AutomaticStep[Epic]):
 
 class OrderEffects(OpenQuestion[Epic]):
     """Two of one's own effects are set off together: which comes first (EPIC-062)?"""
-
-    one: i64
-    other: i64
 
     def __init__(self, seat: i64, one: i64, other: i64) -> None:
         super().__init__(seat)
@@ -186,8 +178,8 @@ class OrderEffects(OpenQuestion[Epic]):
 # The Adversary.
 
 
-def stir(pos: Epic, seat: i64, kind: i64, detail: i64) -> None:
-    """The gain and the loss trigger of the Adversary move one experience each, whoever's turn it is (EPIC-113)."""
+def adversary_reacts(pos: Epic, seat: i64, kind: i64, detail: i64) -> None:
+    """Let the gain and the loss trigger of the Adversary move one experience each, whoever's turn it is (EPIC-113)."""
     if pos.has_adversary:
         face = int(pos.adversary)
         if hears(pos, seat, pos.cards.gain[face], kind, detail):
@@ -197,13 +189,13 @@ def stir(pos: Epic, seat: i64, kind: i64, detail: i64) -> None:
 
 
 def adversary_gains(pos: Epic, amount: i64) -> i64:
-    """Experience onto the Adversary, or from it, never below 0 (EPIC-112); how much it was."""
+    """Put experience onto the Adversary, or take it away, never below 0 (EPIC-112); the answer is how much it was."""
     if not pos.has_adversary:
         return 0
     change = max(amount, -i64(pos.counters[ADVERSARY_XP]))
     if change:
         pos.counters[ADVERSARY_XP] += change
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("adversary", NOBODY, [change, pos.counters[ADVERSARY_XP]])
     return change
 
@@ -213,8 +205,6 @@ def adversary_gains(pos: Epic, amount: i64) -> i64:
 
 class MoveMarker(AutomaticStep[Epic]):
     """The marker moves level by level, up or down; each level actually moved is an event of its own (EPIC-018 to 020)."""
-
-    levels: i64
 
     def __init__(self, seat: i64, levels: i64) -> None:
         super().__init__(seat)
@@ -226,7 +216,7 @@ class MoveMarker(AutomaticStep[Epic]):
         if not BEST_LEVEL <= level <= BOTTOM_LEVEL:
             return
         pos.set_own(LEVEL, self.seat, level)
-        if pos.past is not None:
+        if pos.telling:
             pos.tell("level", self.seat, [level, -step])
         if self.levels + step:
             pos.agenda.append(MoveMarker(self.seat, self.levels + step))
@@ -235,7 +225,7 @@ class MoveMarker(AutomaticStep[Epic]):
 
 
 def move_marker(pos: Epic, seat: i64, levels: i64) -> None:
-    """So many Virtues, or Corruptions if negative, come next."""
+    """Put so many Virtues on the agenda, or Corruptions if negative."""
     if levels:
         pos.agenda.append(MoveMarker(seat, levels))
 
@@ -244,13 +234,13 @@ def move_marker(pos: Epic, seat: i64, levels: i64) -> None:
 
 
 def store(pos: Epic, seat: i64, amount: i64) -> i64:
-    """Experience from the reserve onto the Class, for good (EPIC-057, 058); how many effects were unlocked before."""
-    before = pos.class_xp(seat) // 2
+    """Store experience of the reserve on the Class (EPIC-057, 058); the answer is how many effects were unlocked before."""
+    before = pos.class_xp(seat) // XP_PER_CLASS_LEVEL
     pos.set_own(RESERVE, seat, pos.reserve(seat) - amount)
     pos.set_own(CLASS_XP, seat, pos.class_xp(seat) + amount)
-    if pos.past is not None:
+    if pos.telling:
         pos.tell("store", seat, [amount, pos.class_xp(seat)])
-    level = pos.class_xp(seat) // 2
+    level = pos.class_xp(seat) // XP_PER_CLASS_LEVEL
     while level > before:
         pos.agenda.append(SetOff(seat, ON_CLASSLEVEL, level))
         level -= 1

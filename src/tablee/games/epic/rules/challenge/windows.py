@@ -19,7 +19,7 @@ from ..effects.questions import pay, put_away
 from ..feasibility import aims, kind_on_stack, payable
 from ..layout import AIM, FACING, PATH
 from ..position import FIRST_ANTI_LEVEL, LAST_HERO_LEVEL, Epic
-from ..triggers import ABLE, Do, card_of, has, place_of, set_off, use_up, used_up
+from ..triggers import ABILITIES_EACH, Do, card_of, has, place_of, set_off, use_up, used_up
 from ..verbs import PASS, PLAY, STORE, USE, held_action, held_card, stored_amount, target_action, target_card
 from ..vocabulary import (
     ACT,
@@ -132,7 +132,7 @@ def play_card(pos: Epic, seat: i64, card: i64, moment: i64) -> None:
 
 def activated(pos: Epic, seat: i64, where: i64) -> i64:
     """The number of an ability that a player can use here, or -1 (EPIC-044, 072)."""
-    for ability in range(ABLE):
+    for ability in range(ABILITIES_EACH):
         if has(pos, seat, ability):
             card = card_of(pos, seat, ability)
             if usable(pos, seat, ability_of(pos, seat, ability), where, card) and not used_up(pos, seat, ability):
