@@ -1,4 +1,4 @@
-"""Bots. Each is handed a seat's window on the match, and reaches nothing else of it.
+"""Bots. Each is handed a seat's perspective on the match, and reaches nothing else of it.
 
 >>> import tablee
 >>> from tablee.bots import make_bot, Perspective

@@ -81,7 +81,7 @@ class Search:
             self.simulate()
 
     def run_within(self, simulations: i64, seconds: float) -> None:
-        """So many simulations, or as many as the time allows; at least one."""
+        """Run so many simulations, or as many as the time allows; at least one."""
         end = perf_counter() + seconds
         self.simulate()
         while self.simulations < simulations and perf_counter() < end:
@@ -103,9 +103,9 @@ class Search:
         seat = self.perspective.seat
         node = self.root
         while world.agenda:
-            options = world.legal_vec(seat)
+            legal = world.legal_vec(seat)
             tried: list[Node] = []
-            untried = split(node, options, tried, self.rng)
+            untried = split(node, legal, tried, self.rng)
             chosen = node.add(untried) if untried >= 0 else best_of(tried)
             seats.append(seat)
             path.append(chosen)
@@ -124,11 +124,11 @@ class Search:
         while world.agenda:
             top = world.agenda[-1]
             seat = top.first_asked(world)
-            options = top.legal(world, seat)
-            if len(options) == 1:
-                world.step(seat, i64(options[0]))
+            legal = top.legal(world, seat)
+            if len(legal) == 1:
+                world.step(seat, legal[0])
             else:
-                world.step(seat, self.policy.pick(world, seat, options, self.rng))
+                world.step(seat, self.policy.pick(world, seat, legal, self.rng))
 
     def credit(self, path: list[Node], seats: list[int], reward: list[float]) -> None:
         """Credit every action on the way with the reward of the seat that took it."""
@@ -152,24 +152,24 @@ class Search:
         return [(node.action, float(node.visits) / total, node.total / float(node.visits)) for node in ordered]
 
 
-def split(node: Node, options: vec[i64], tried: list[Node], rng: Rng) -> i64:
-    """Put the options tried before into `tried` and count them; a random one of the others, or -1 if there are none."""
+def split(node: Node, legal: vec[i64], tried: list[Node], rng: Rng) -> i64:
+    """Put the nodes of the actions tried before into `tried` and count them; a random one of the others, or -1."""
     untried: i64 = 0
     chosen: i64 = -1
-    for option in options:
-        child = node.child(option)
+    for action in legal:
+        child = node.child(action)
         if child is not None:
             child.possible += 1
             tried.append(child)
         else:
             untried += 1
             if rng.below(untried) == 0:
-                chosen = option
+                chosen = action
     return chosen
 
 
 def best_of(tried: list[Node]) -> Node:
-    """The option with the highest upper confidence bound."""
+    """The node with the highest upper confidence bound."""
     best = tried[0]
     most = bound(best)
     for node in tried:

@@ -92,7 +92,7 @@ class RolloutBot(Bot):
         return [trial for trial in trials if trial.glance > trials[0].glance - FAR]
 
     def run(self, perspective: Perspective, trials: list[Trial], worlds: i64, end: float = 0.0) -> None:
-        """So many worlds; fewer when it is time to `end` (0: whenever), but at least one."""
+        """Play out so many worlds, or fewer if the time `end` comes first (0: no end), but at least one."""
         for _ in range(worlds):
             world = perspective.imagine(self.rng)
             world.past = None
@@ -111,11 +111,11 @@ class RolloutBot(Bot):
             left -= 1
             top = world.agenda[-1]
             asked = top.first_asked(world)
-            options = top.legal(world, asked)
-            if len(options) == 1:
-                world.step(asked, i64(options[0]))
+            legal = top.legal(world, asked)
+            if len(legal) == 1:
+                world.step(asked, legal[0])
             else:
-                world.step(asked, self.policy.pick(world, asked, options, rng))
+                world.step(asked, self.policy.pick(world, asked, legal, rng))
         return self.policy.reward(world)[seat]
 
 

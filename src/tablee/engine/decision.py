@@ -60,8 +60,8 @@ class Decision(Generic[P]):
 
     def pick(self, pos: P, seat: i64, rng: Rng) -> i64:
         """A random legal answer; a decision that is asked very often may find one without listing them all anew."""
-        options = self.legal(pos, seat)
-        return options[rng.below(len(options))]
+        legal = self.legal(pos, seat)
+        return legal[rng.below(len(legal))]
 
     def first_asked(self, pos: P) -> i64:
         """The lowest seat that owes an answer."""
@@ -91,11 +91,11 @@ class Decision(Generic[P]):
         return []
 
     def agrees(self, world: P) -> bool:
-        """Whether an imagined world has all that being asked this makes certain, `needs` and more; else it is dealt anew."""
+        """Whether this could be asked in an imagined world, by `needs` and anything else; if not, the world is dealt anew."""
         return True
 
     def public(self, pos: P, seat: i64) -> bool:
-        """Whether public facts alone tell if `seat` has one answer only; that may then be sent for it, and tells nothing."""
+        """Whether public facts alone tell if `seat` has one answer only. Sending that answer for it then tells nothing."""
         return False
 
     def answer(self, pos: P, seat: i64, action: i64) -> None:

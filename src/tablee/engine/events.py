@@ -1,4 +1,4 @@
-"""What happened, told to each seat in as much as it saw.
+"""What happened, told to each seat as far as it saw it.
 
 An event carries its cards with the seats that knew them when it happened; redaction is derived from that alone.
 """
@@ -62,7 +62,7 @@ def pack(card: i64, knowers: i64 = EVERYBODY, kind: i64 = 0, pool: i64 = 0) -> i
 
 
 def shown(group: list[int], bit: i64, box: Box) -> list[str]:
-    """Known cards keep the order they came in only if all of them are known; otherwise backs go last."""
+    """The cards of a group as a seat saw them. If it saw them all, they keep their order; otherwise backs go last."""
     seen = [box.names[card & 0xFF] for card in group if card >> 8 & bit]
     hidden = ["?" + box.kind_name(card >> 16 & 0xFF, card >> 24) for card in group if not card >> 8 & bit]
     return sorted(seen) + sorted(hidden) if hidden else seen

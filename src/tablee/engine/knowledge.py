@@ -171,7 +171,7 @@ def resample(pos: Position, seat: i64, rng: Rng) -> Position:
 
 
 def _deal_until_agreed(world: Position, bit: i64, top: Decision[Any], rng: Rng) -> None:
-    """Deal again until the pending question could have been asked. If that never happens nothing is shown: NoWorld."""
+    """Deal again until the pending question could have been asked. If that never happens, NoWorld says so."""
     needs = top.needs(world)
     for _ in range(MOST_DEALS):
         _deal_again(world, bit, needs, rng)
@@ -294,7 +294,7 @@ def _pin_at(pinned: list[Pin], zone: i64, slot: i64) -> Pin | None:
 
 
 def _deal_pinned(world: Position, stocks: list[vec[i64]], pinned: list[Pin]) -> None:
-    """Deal the narrower slots first, the narrowest before all; the stocks are shuffled, so any fitting card will do."""
+    """Deal to the slots of a narrower kind, the narrowest first. The stocks are shuffled, so any fitting card will do."""
     kinds = world.config.box.kinds
     numbers = {int(pin.kind) for pin in pinned}
     for number in sorted(numbers, key=lambda number: kinds[number - 1].size):
@@ -325,9 +325,9 @@ def _left(stock: vec[i64]) -> vec[i64]:
 
 
 def _redraw_answers(world: Position, seat: i64, rng: Rng) -> None:
-    """Other seats' sealed answers become any answer they could give in this world."""
+    """Replace the sealed answers of other seats by any answer that they could give in this world."""
     top = world.agenda[-1]
     for other in range(world.seats):
         if other != seat and world.answers[other] >= 0:
-            options = top.legal(world, other)
-            world.answers[other] = options[rng.below(len(options))]
+            legal = top.legal(world, other)
+            world.answers[other] = legal[rng.below(len(legal))]

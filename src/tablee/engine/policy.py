@@ -25,11 +25,11 @@ class Policy(Generic[P]):
         return 0.0
 
     def glance(self, pos: P, seat: i64, action: i64) -> float:
-        """How much more or less reward than other answers an action looks like bringing; 0 when one cannot say."""
+        """How much more reward than other answers an action seems to bring, or less; 0 when one cannot say."""
         return 0.0
 
     def whims(self, pos: P, seat: i64, legal: list[int]) -> list[int]:
-        """The answers a player might give on a whim, by default any, never none: without what spoils the match for others."""
+        """The answers a player might give on a whim: by default any, never none. A game leaves out what spoils the match."""
         return legal
 
     def pick(self, pos: P, seat: i64, legal: vec[i64], rng: Rng) -> i64:

@@ -247,13 +247,13 @@ class Position:
     def legal_vec(self, seat: i64) -> vec[i64]:
         """The legal answers of a seat in ascending order; kept until the next move."""
         if self._legal_of != seat:
-            options = vec[i64]()
+            legal = vec[i64]()
             if seat >= 0 and self.agenda:
                 top = self.agenda[-1]
                 if top.asks(self) >> seat & 1:
-                    options = top.legal(self, seat)
-                    sort_actions(options)
-            self._legal = options
+                    legal = top.legal(self, seat)
+                    sort_actions(legal)
+            self._legal = legal
             self._legal_of = seat
         return self._legal
 

@@ -84,7 +84,7 @@ def record(pos: Position) -> dict[str, object]:
 
 
 def _slot(zone: Zone, slot: int, box: Box) -> object:
-    """A card as the place shows it is just its name; anything more is spelt out."""
+    """A slot as a dump writes it: the name of the card alone, unless more is known of it than its place shows."""
     name = box.names[zone.card(slot)]
     full: dict[str, object] = {"card": name}
     if zone.knowers(slot) != zone.place.known:

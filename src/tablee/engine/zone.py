@@ -129,7 +129,7 @@ class Zone:
         self.slots[slot] = self.slots[slot] & ~CARD | card
 
     def choose(self, card: i64, seen: i64, among: Kind | None = None) -> i64:
-        """The slot of a `card` that its owner chooses to part with, once the marks of knowledge are as they must be.
+        """The slot of a `card` that its owner chooses to part with. First it is settled who may still know what.
 
         Seats of `seen` see which face it is: each of them knows one copy fewer afterwards, whichever copy it was.
         The others no longer know any card that could have been the one chosen (any of `among`, or any at all).
