@@ -12,16 +12,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection
 
 from ..campaigns import campaign_of, reason
 from ..engine.errors import BadCampaign
 from ..engine.offers import CampaignRules
 from . import tales, wire
 from .names import clean_name
-from .storage import Transaction, schema
-from .storage.rows import Campaign, Match, Member, Person, now, values
-from .storage.transaction import many, one
+from .storage import Transaction
+from .storage import campaigns as stored
+from .storage.rows import Campaign, Match, Person, now
+from .storage.tales import forget_tales
 from .tables import opening
 from .tables.table import Table
 from .tables.table_registry import TableRegistry, playable
@@ -38,23 +39,10 @@ Change = Callable[[CampaignRules, Any], Any]
 
 def find_campaign(connection: Connection, name: str, lock: bool = False) -> Campaign:
     """A campaign, locked until the end of the transaction if it is to be changed; a Refusal when there is none."""
-    query = select(schema.campaigns).where(schema.campaigns.c.id == name)
-    kept = one(connection, Campaign, query.with_for_update() if lock else query)
+    kept = stored.campaign_by_id(connection, name, lock)
     if kept is None:
         raise Refusal("campaign", 404)
     return kept
-
-
-def members_of(connection: Connection, name: str) -> list[Member]:
-    """The members of a campaign, in the order in which they joined."""
-    t = schema.members
-    return many(connection, Member, select(t).where(t.c.campaign == name).order_by(t.c.joined, t.c.person))
-
-
-def matches_of(connection: Connection, name: str) -> list[Match]:
-    """All matches that were opened for a campaign and not given up, the oldest first."""
-    t = schema.matches
-    return many(connection, Match, select(t).where(t.c.campaign == name, t.c.status != "expired").order_by(t.c.created))
 
 
 def current_match(kept: Campaign, matches: list[Match]) -> Match | None:
@@ -72,7 +60,7 @@ async def up_to_date(tables: TableRegistry, name: str) -> Campaign:
     """A campaign as it stands: should the match of its chapter be over, the chapter is concluded first."""
     async with tables.storage.read() as connection:
         kept = await connection.run_sync(find_campaign, name)
-        match = current_match(kept, await connection.run_sync(matches_of, name))
+        match = current_match(kept, await connection.run_sync(stored.matches_of, name))
     if match is None or match.status != "finished":
         return kept
     return await conclude(tables, kept, await tables.table(match.id))
@@ -123,13 +111,12 @@ def rewrite(tx: Transaction, kept: Campaign, change: Change) -> None:
         raise not_allowed(kept.game, error) from None
     kept.data = msgspec.json.encode(data).decode()
     kept.name = msgspec.to_builtins(rules.show(changed))["name"]
-    t = schema.campaigns
-    tx.connection.execute(update(t).where(t.c.id == kept.id).values(name=kept.name, data=kept.data, played=kept.played))
+    stored.set_campaign(tx, kept)
 
 
 def require_member(tx: Transaction, name: str, person: Person) -> None:
     """Raise a Refusal unless a person plays in a campaign."""
-    if person.id not in [member.person for member in members_of(tx.connection, name)]:
+    if person.id not in [member.person for member in stored.members_of(tx.connection, name)]:
         raise Refusal("campaign-member", 403)
 
 
@@ -177,17 +164,11 @@ async def store_new(tables: TableRegistry, person: Person, game: str, make: Call
     )
 
     def add(tx: Transaction) -> None:
-        tx.connection.execute(insert(schema.campaigns).values(values(kept)))
-        add_member(tx, kept.id, person, person.name)
+        stored.add_campaign(tx, kept)
+        stored.add_member(tx, kept.id, person, person.name)
 
     await tables.storage.write(add)
     return kept.id
-
-
-def add_member(tx: Transaction, name: str, person: Person, called: str) -> None:
-    """Add a person to a campaign under a name."""
-    row = Member(campaign=name, person=person.id, name=called, joined=now())
-    tx.connection.execute(insert(schema.members).values(values(row)))
 
 
 async def join(tables: TableRegistry, name: str, person: Person, wish: wire.Join) -> None:
@@ -196,14 +177,13 @@ async def join(tables: TableRegistry, name: str, person: Person, wish: wire.Join
 
     def work(tx: Transaction) -> None:
         find_campaign(tx.connection, name, lock=True)
-        people = [member.person for member in members_of(tx.connection, name)]
+        people = [member.person for member in stored.members_of(tx.connection, name)]
         if person.id in people:
-            t = schema.members
-            tx.connection.execute(update(t).where(t.c.campaign == name, t.c.person == person.id).values(name=called))
+            stored.rename_member(tx, name, person, called)
         elif len(people) >= MOST_MEMBERS:
             raise Refusal("campaign-full")
         else:
-            add_member(tx, name, person, called)
+            stored.add_member(tx, name, person, called)
 
     await tables.storage.write(work)
 
@@ -214,8 +194,7 @@ async def leave(tables: TableRegistry, name: str, person: Person) -> None:
     def work(tx: Transaction) -> None:
         find_campaign(tx.connection, name, lock=True)
         require_member(tx, name, person)
-        t = schema.members
-        tx.connection.execute(delete(t).where(t.c.campaign == name, t.c.person == person.id))
+        stored.remove_member(tx, name, person)
 
     await tables.storage.write(work)
 
@@ -233,26 +212,16 @@ async def delete_campaign(tables: TableRegistry, name: str, person: Person) -> N
     def work(tx: Transaction) -> list[str]:
         kept = find_campaign(tx.connection, name, lock=True)
         require_member(tx, name, person)
-        if len(members_of(tx.connection, name)) > 1:
+        if len(stored.members_of(tx.connection, name)) > 1:
             raise Refusal("campaign-shared")
-        running = current_match(kept, matches_of(tx.connection, name))
+        running = current_match(kept, stored.matches_of(tx.connection, name))
         if running is not None and running.status not in ("open", "finished"):
             raise Refusal("campaign-running")
         if running is not None and running.status == "open":
             tx.set_match(running.id, status="expired")
-        return remove(tx, name)
+        return stored.remove_campaign(tx, name)
 
     await refresh_tables(tables, await tables.storage.write(work))
-
-
-def remove(tx: Transaction, name: str) -> list[str]:
-    """Take a campaign out: its matches stay as matches of their own, without its name; which they are."""
-    m = schema.matches
-    mine = list(tx.connection.scalars(select(m.c.id).where(m.c.campaign == name)))
-    tx.connection.execute(update(m).where(m.c.campaign == name).values(campaign=None, chapter=None, name=""))
-    tx.connection.execute(delete(schema.members).where(schema.members.c.campaign == name))
-    tx.connection.execute(delete(schema.campaigns).where(schema.campaigns.c.id == name))
-    return mine
 
 
 async def refresh_tables(tables: TableRegistry, matches: list[str]) -> None:
@@ -281,7 +250,7 @@ async def start(tables: TableRegistry, name: str, person: Person, wish: wire.Sta
     def only_one(tx: Transaction) -> None:
         fresh = find_campaign(tx.connection, name, lock=True)
         require_member(tx, name, person)
-        running = current_match(fresh, matches_of(tx.connection, name))
+        running = current_match(fresh, stored.matches_of(tx.connection, name))
         if running is not None and running.status == "open" and running.host == person.id:
             tx.set_match(running.id, status="expired")
             cleared.append(running.id)
@@ -303,7 +272,7 @@ async def retell(tables: TableRegistry, name: str, person: Person, wish: wire.Re
     """Own words for a Hero of a past chapter: told at its table, or by any member where the chapter was imported."""
     await up_to_date(tables, name)
     async with tables.storage.read() as connection:
-        matches = [match for match in await connection.run_sync(matches_of, name) if match.chapter == wish.chapter]
+        matches = [match for match in await connection.run_sync(stored.matches_of, name) if match.chapter == wish.chapter]
     if matches:
         table = await tables.table(matches[-1].id)
         told = wire.Tell(seat=wish.hero, lang=wish.lang, tale=wish.tale)
@@ -355,18 +324,16 @@ async def export(tables: TableRegistry, name: str) -> dict[str, Any]:
 
 async def campaigns_of(tables: TableRegistry, person: Person) -> list[str]:
     """The campaigns of a person, newest first."""
-    c, m = schema.campaigns, schema.members
-    query = select(c.c.id).join(m, m.c.campaign == c.c.id).where(m.c.person == person.id).order_by(c.c.created.desc())
     async with tables.storage.read() as connection:
-        return list(await connection.scalars(query.limit(LISTED)))
+        return await connection.run_sync(stored.campaigns_of, person, LISTED)
 
 
 async def describe(tables: TableRegistry, name: str, person: str | None) -> wire.CampaignFacts:
     """A campaign as somebody sees it."""
     kept = await up_to_date(tables, name)
     async with tables.storage.read() as connection:
-        members = await connection.run_sync(members_of, name)
-        matches = await connection.run_sync(matches_of, name)
+        members = await connection.run_sync(stored.members_of, name)
+        matches = await connection.run_sync(stored.matches_of, name)
     running = current_match(kept, matches)
     rules, campaign = rules_of(kept)
     return wire.CampaignFacts(
@@ -400,7 +367,7 @@ async def forget(tables: TableRegistry, person: Person) -> None:
     """
 
     def work(tx: Transaction) -> list[str]:
-        tales.forget_person(tx, person)
+        forget_tales(tx, person)
         return forget_person(tx, person)
 
     await refresh_tables(tables, await tables.storage.write(work))
@@ -412,14 +379,11 @@ def without(chapter: int, hero: int) -> Change:
 
 
 def forget_person(tx: Transaction, person: Person) -> list[str]:
-    """The matches of campaigns that went with the person."""
-    m, s = schema.matches, schema.seats
-    mine = select(m.c.campaign, m.c.chapter, s.c.seat).join(s, s.c.match == m.c.id)
-    for name, chapter, seat in tx.connection.execute(mine.where(s.c.person == person.id, m.c.campaign.is_not(None))).all():
+    """Erase a person from chronicles and groups; the matches of campaigns that nobody is in any more."""
+    for name, chapter, seat in stored.played_seats(tx.connection, person):
         kept = find_campaign(tx.connection, name, lock=True)
         if chapter < kept.played:
             rewrite(tx, kept, without(chapter, seat))
-    groups = schema.members
-    names = list(tx.connection.scalars(select(groups.c.campaign).where(groups.c.person == person.id)))
-    tx.connection.execute(delete(groups).where(groups.c.person == person.id))
-    return [match for name in names if not members_of(tx.connection, name) for match in remove(tx, name)]
+    left = stored.remove_from_all(tx, person)
+    empty = [name for name in left if not stored.members_of(tx.connection, name)]
+    return [match for name in empty for match in stored.remove_campaign(tx, name)]

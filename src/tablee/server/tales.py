@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, insert, select, tuple_
+from sqlalchemy import Connection
 
 from ..engine.position import Position
 from ..engine.text import COMMON, Texts
 from . import wire
 from .names import clean_name
-from .storage import Transaction, schema
-from .storage.rows import Hero, Person, Seat, now, values
-from .storage.transaction import many
+from .storage import tales as stored
+from .storage.rows import Hero, Person, Seat, now
 from .tables.replays import finished, of_current_rules
 from .tables.table import Table
 from .tables.table_registry import TableRegistry, playable
@@ -32,7 +31,7 @@ async def tales_of(tables: TableRegistry, table: Table) -> list[wire.Told]:
 
 def tell_all(connection: Connection, table: Table, pos: Position) -> list[wire.Told]:
     """The tales with the names and forms of address that were chosen, and the words that players put in their place."""
-    own, heroes = own_words(connection, table.id), heroes_of(connection, table)
+    own, heroes = stored.own_words(connection, table.id), heroes_of(connection, table)
     tell = playable(table.header.game).tales
     tales = tell(pos, [hero.name for hero in heroes], [hero.address for hero in heroes]) if tell else []
     return [
@@ -57,24 +56,15 @@ def hero_names(seats: list[Seat]) -> list[str]:
 
 def heroes_of(connection: Connection, table: Table) -> list[Hero]:
     """The character of every seat; one that nobody has named is called as the seat is."""
-    t = schema.heroes
-    chosen = {hero.seat: hero for hero in many(connection, Hero, select(t).where(t.c.match == table.id))}
+    chosen = stored.heroes_of(connection, table.id)
     heroes = [chosen.get(seat.seat, Hero(match=table.id, seat=seat.seat)) for seat in table.seats]
     return [replace(hero, name=hero.name or name) for hero, name in zip(heroes, hero_names(table.seats), strict=True)]
 
 
-def own_words(connection: Connection, match: str) -> dict[int, dict[str, str]]:
-    """What players have told themselves, by seat and language."""
-    found: dict[int, dict[str, str]] = {}
-    for row in connection.execute(select(schema.tales).where(schema.tales.c.match == match)).mappings():
-        found.setdefault(row["seat"], {})[row["lang"]] = row["tale"]
-    return found
-
-
 async def tell(tables: TableRegistry, table: Table, person: Person, wish: wire.Tell) -> None:
-    """Tell of a character in one's own words."""
+    """Tell of a character in one's own words; no words bring the game's own tale back."""
     require_teller(table, person, wish.seat)
-    await keep_words(tables, table.id, wish)
+    await tables.storage.write(lambda tx: stored.set_words(tx, table.id, wish.seat, wish.lang, wish.tale))
 
 
 def require_teller(table: Table, person: Person, seat: int) -> None:
@@ -89,36 +79,9 @@ def require_teller(table: Table, person: Person, seat: int) -> None:
         raise Refusal("seat-yours", 403)
 
 
-async def keep_words(tables: TableRegistry, match: str, wish: wire.Tell) -> None:
-    """The newest words stay; no words bring the game's own tale back."""
-
-    def keep(tx: Transaction) -> None:
-        t = schema.tales
-        tx.connection.execute(delete(t).where(t.c.match == match, t.c.seat == wish.seat, t.c.lang == wish.lang))
-        if wish.tale.strip():
-            row = {"match": match, "seat": wish.seat, "lang": wish.lang, "tale": wish.tale, "at": now()}
-            tx.connection.execute(insert(t).values(row))
-
-    await tables.storage.write(keep)
-
-
 async def name_hero(tables: TableRegistry, table: Table, person: Person, wish: wire.NameHero) -> None:
     """Choose, or choose again, what a character is called and how its tale speaks of it."""
     require_teller(table, person, wish.seat)
     called = clean_name(wish.name) if wish.name is not None else ""
     hero = Hero(match=table.id, seat=wish.seat, name=called, address=wish.address, at=now())
-
-    def keep(tx: Transaction) -> None:
-        t = schema.heroes
-        tx.connection.execute(delete(t).where(t.c.match == hero.match, t.c.seat == hero.seat))
-        tx.connection.execute(insert(t).values(values(hero)))
-
-    await tables.storage.write(keep)
-
-
-def forget_person(tx: Transaction, person: Person) -> None:
-    """Erase what somebody has told and named, while the seats still say where that person sat."""
-    s = schema.seats
-    mine = select(s.c.match, s.c.seat).where(s.c.person == person.id)
-    for t in (schema.tales, schema.heroes):
-        tx.connection.execute(delete(t).where(tuple_(t.c.match, t.c.seat).in_(mine)))
+    await tables.storage.write(lambda tx: stored.set_hero(tx, hero))

@@ -78,6 +78,11 @@ class Transaction:
         """Somebody must look at a match at this time, or before."""
         self.connection.execute(WAKE_EARLIER, {"m": match, "w": at})
 
+    def wake_again(self, match: str, claimed: int | None, at: int | None) -> None:
+        """Somebody must look at a match again at this time (None: nobody need), unless it was claimed anew meanwhile."""
+        m = schema.matches
+        self.connection.execute(update(m).where(m.c.id == match, m.c.wake_at == claimed).values(wake_at=at))
+
     def end(self, move: Move, outcome: str) -> None:
         """The match is over with its last move, in one transaction: nobody sees the one without the other."""
         self.set_match(move.match, status="finished", finished=move.at, outcome=outcome, wake_at=None)

@@ -9,9 +9,7 @@ import asyncio
 import logging
 from typing import Final
 
-from sqlalchemy import update
-
-from ..storage import Away, schema
+from ..storage import Away
 from ..texts import Refusal
 from .robots import CLOCKS
 from .table_registry import TableRegistry
@@ -70,9 +68,8 @@ async def check_table(tables: TableRegistry, name: str) -> None:
     claimed = table.header.wake_at
     await table.robots.run_clock()
     table.robots.wake()
-    m = schema.matches
-    query = update(m).where(m.c.id == name, m.c.wake_at == claimed).values(wake_at=table.robots.next_look())
-    await tables.storage.write(lambda tx: tx.connection.execute(query))
+    again = table.robots.next_look()
+    await tables.storage.write(lambda tx: tx.wake_again(name, claimed, again))
     table.header.wake_at = None
 
 

@@ -62,6 +62,11 @@ class Socket:
         self._end: int | None = None
         self._troubled = False
 
+    @property
+    def ended(self) -> bool:
+        """Whether the last word has been said."""
+        return self._end is not None
+
     # Talking.
 
     def send(self, frame: msgspec.Struct) -> None:
@@ -396,7 +401,7 @@ async def converse(socket: Socket, match: str) -> None:
     reading = asyncio.create_task(socket.hear_forever(match))
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-        if not writing.done() and socket._end is not None:
+        if not writing.done() and socket.ended:
             with suppress(TimeoutError):
                 async with asyncio.timeout(2.0):
                     await asyncio.wait((writing,))
