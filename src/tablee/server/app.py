@@ -77,7 +77,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
 
 
 def stop_with_supervisor() -> None:
-    """A worker whose supervisor is gone stops as if it had been told to: nobody could stop it, or start another, later."""
+    """Stop this worker when its supervisor is gone, since nobody could stop or replace it later."""
     supervisor = multiprocessing.parent_process()
     if supervisor is None:
         return

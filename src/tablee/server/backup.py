@@ -53,7 +53,7 @@ class BadBackup(TableeError):
 
 
 class Row(msgspec.Struct):
-    """A row of a backup; what is not text or a number travels as base64."""
+    """A row of a backup. Bytes are written as base64."""
 
     table: str
     row: dict[str, Any]

@@ -67,7 +67,7 @@ async def up_to_date(tables: TableRegistry, name: str) -> Campaign:
 
 
 async def conclude(tables: TableRegistry, kept: Campaign, table: Table) -> Campaign:
-    """Add the chapter to the chronicle, once; should the campaign have changed meanwhile, whoever looks next does it.
+    """Add the chapter to the chronicle, once. If the campaign has changed meanwhile, the next call does it.
 
     A match of other rules cannot be told any more: its chapter is played again.
     """
@@ -97,7 +97,7 @@ async def conclude_match(tables: TableRegistry, match: Match) -> None:
 
 
 def not_allowed(game: str, error: BadCampaign, key: str = "campaign-step", status: int = 409) -> Refusal:
-    """What a campaign does not allow, said in the language of whoever asked."""
+    """The refusal of a step that a campaign does not allow, with the game's reason in the person's language."""
     return Refusal(key, status, why=lambda lang: reason(playable(game), error, lang)[:300])
 
 
@@ -172,7 +172,7 @@ async def store_new(tables: TableRegistry, person: Person, game: str, make: Call
 
 
 async def join(tables: TableRegistry, name: str, person: Person, wish: wire.Join) -> None:
-    """Whoever has the link may join; whoever is in already may change the name."""
+    """Join a campaign. Anybody who has the link may; a member may change their name this way."""
     called = clean_name(wish.name) if wish.name else person.name
 
     def work(tx: Transaction) -> None:
@@ -225,13 +225,13 @@ async def delete_campaign(tables: TableRegistry, name: str, person: Person) -> N
 
 
 async def refresh_tables(tables: TableRegistry, matches: list[str]) -> None:
-    """Tables read again what was changed beneath them."""
+    """Let tables read their rows again after these were changed directly."""
     for name in matches:
         await (await tables.table(name)).refresh()
 
 
 async def start(tables: TableRegistry, name: str, person: Person, wish: wire.StartChapter) -> Table:
-    """Open the table of the next chapter; there is one at a time, but whoever opened one may lay it anew before it starts."""
+    """Open the table of the next chapter. There is one at a time; its host may replace it before it starts."""
     kept = await up_to_date(tables, name)
     try:
         rules, campaign = rules_of(kept)
@@ -300,7 +300,7 @@ def retell_all(chapter: int, told: list[wire.Told]) -> Change:
 
 
 async def retell_in_chronicle(tables: TableRegistry, table: Table) -> None:
-    """What is told at the table of a chapter stands in the chronicle too: a Hero may be named in the tales of others."""
+    """Take the tales told at the table of a chapter into the chronicle. All of them: a Hero may be named in others' tales."""
     match = table.header
     pos = await last_position(table)
     if match.campaign is None or match.chapter is None or pos is None:

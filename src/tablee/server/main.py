@@ -53,7 +53,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
 
 
 def await_port(host: str, port: int) -> None:
-    """A server that was killed a moment ago may still hold the port; CannotServe when another keeps it."""
+    """Wait for the port, which a server that was killed a moment ago may still hold; CannotServe when it stays in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     end = monotonic() + PORT_SECONDS
     while True:

@@ -50,7 +50,7 @@ def clean_name(text: str) -> str:
 
 
 def seen(text: str) -> str:
-    """Only what is seen: nothing of no width, and no more than a few marks on one letter."""
+    """A text without characters of no width, and with no more than a few marks on one letter."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text):

@@ -178,7 +178,7 @@ def origin_of(url: str) -> str:
 
 
 def from_environment() -> Settings:
-    """What the starting process handed down as JSON in one variable, or what is found around us.
+    """The settings that the starting process handed down as JSON in one variable, or those that `gather` finds.
 
     The variable is taken out of the environment: nothing that this process starts inherits it.
     """

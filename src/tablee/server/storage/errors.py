@@ -14,7 +14,7 @@ AWAY_CODES: Final = frozenset((5, 6, 7, 8, 10, 13, 14, 15))
 
 
 class Away(Exception):
-    """The database cannot be reached; what was asked may be asked again."""
+    """The database cannot be reached. The same request may succeed later."""
 
 
 class TakenOver(Exception):

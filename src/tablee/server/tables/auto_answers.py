@@ -39,7 +39,7 @@ class AutoAnswers:
         self.under_way: dict[int, Occasion] = {}
 
     def asked(self) -> list[int]:
-        """The people for whom an answer may be sent now. A question that one came back to by taking back is one's own."""
+        """The people for whom an answer may be sent now. After taking back, a person answers the question in person."""
         waiting, history = self.table.waiting(), self.table.history
         if history is None or not waiting or history.returned:
             return []
@@ -55,11 +55,11 @@ class AutoAnswers:
         return (holder.forced or plain) and len(pos.legal(seat)) == 1
 
     def expected(self, pos: Position) -> bool:
-        """Whether somebody has to see whether an answer must be sent."""
+        """Whether the server must check if an answer has to be sent in a position."""
         return not pos.over and any(self._concerns(pos, seat) for seat in pos.to_act)
 
     def answer(self, seat: int) -> int | None:
-        """What is answered for a seat, from what the seat knows; None: the person is asked."""
+        """The action that is sent for a seat, from what the seat knows; None when the person is asked instead."""
         history = self.table.history
         if history is None or seat not in self.asked():
             return None
@@ -107,7 +107,7 @@ class AutoAnswers:
                 del self.under_way[seat]
 
     async def _send(self, table: Table, seat: int, action: int) -> None:
-        """Once; should another seat's sealed answer have been faster, or the database be away, it is tried again."""
+        """Send the answer once. The caller tries again when another seat was faster or the database was away."""
         assert table.history is not None
         try:
             await table.match.play_for(seat, action, "order", table.history.n)

@@ -71,7 +71,7 @@ class TableChange:
 
 
 async def change_table(tables: TableRegistry, table: Table, work: Callable[[TableChange], None]) -> None:
-    """Change header and seats with nobody between, then let everyone see it."""
+    """Change header and seats in one transaction under the table's lock, then send everybody the result."""
 
     def change(tx: Transaction) -> None:
         match = tx.match(table.id)

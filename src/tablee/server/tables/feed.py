@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 PRESENT_MS: Final = 75_000
-"""For how long the word of another process counts that somebody looks at a table there."""
+"""How long a report from another process counts that somebody looks at a table there, in ms."""
 
 
 class Listener(Protocol):

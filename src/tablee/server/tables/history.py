@@ -125,7 +125,7 @@ class History:
             self.acks[move.person, move.mid] = (move.seat, self.versions[move.seat])
 
     def _take_back(self, move: Move) -> None:
-        """The clock of whoever takes back runs on: nobody gains time by it."""
+        """Fold a row that takes back. The clock of that seat runs on, so that nobody gains time by it."""
         running = self.asked_at[move.seat]
         self.pos = self.pos.undone(move.action)
         del self.made[len(self.made) - move.action :]
@@ -160,7 +160,7 @@ class History:
             self.versions[index] += self.pos.told_count(seat, since)
 
     def _ask(self, before: Decision[Any] | None, asked: tuple[int, ...], at: int, n: int) -> None:
-        """A seat that is still asked the same question keeps its clock; another's sealed answer changes nothing for it."""
+        """Note who is asked since when. A seat that is still asked the same question keeps its clock."""
         same = before is not None and self.pos.question is before
         for seat in self.pos.to_act:
             if not (same and seat in asked):

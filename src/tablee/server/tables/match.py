@@ -210,7 +210,7 @@ class LiveMatch:
         return bool(found) and found[0] == move
 
     def _refresh_soon(self) -> None:
-        """A move may have landed before the connection was lost, and nobody would ever hear of it."""
+        """Read the match again soon: a move may have been stored just before the connection was lost."""
         if self._refreshing is None or self._refreshing.done():
             tables = self.table.tables
             self._refreshing = tables.spawn(tables.retry_while_away(self.table.itself().refresh))

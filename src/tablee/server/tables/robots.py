@@ -27,7 +27,7 @@ PLAIN_LEVEL: Final = "normal"
 
 
 class Robots:
-    """Whoever answers at a table without a person's click."""
+    """Everything that answers at a table without a person's click."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -40,7 +40,7 @@ class Robots:
         return bool(self.auto_answers.under_way) or (self._bots is not None and not self._bots.done())
 
     def expected(self, pos: Position) -> bool:
-        """Whether a bot has to answer in a position, or somebody has to see whether an answer must be sent."""
+        """Whether a bot has to answer in a position, or the server must check if an answer has to be sent."""
         return self.auto_answers.expected(pos) or any(self.table.seats[seat].robotic for seat in pos.to_act)
 
     def bot_seats(self) -> list[int]:
@@ -50,13 +50,13 @@ class Robots:
     # Waking.
 
     def wake(self) -> None:
-        """Let bots think and orders be carried out, if it is their turn and nobody here is at it."""
+        """Start the bots and automatic answers that are due and not already at work in this process."""
         self.auto_answers.start()
         if self.bot_seats() and (self._bots is None or self._bots.done()):
             self._bots = self.table.tables.spawn(self._run_bots(self.table.itself()))
 
     def wake_after(self, n: int) -> None:
-        """Wake those whom our row `n` asks; with one process, whoever is asked."""
+        """Wake the robots if our row `n` asked one of them; a single process wakes them in any case."""
         history = self.table.history
         asked = [*self.bot_seats(), *self.auto_answers.asked()]
         if self.table.storage.sqlite or any(history and history.asked_by[seat] == n for seat in asked):
@@ -71,7 +71,7 @@ class Robots:
     # When answers leave.
 
     def beat(self) -> float:
-        """How long whoever does not click seems to think; drawn without a look at any card."""
+        """How long an automatic answer seems to be thought over, drawn at random without a look at any card."""
         return random.uniform(*self.table.settings.pace)
 
     def slots(self, level: str | None = None) -> Slots:
@@ -82,7 +82,7 @@ class Robots:
     # Bots.
 
     async def _run_bots(self, table: Table) -> None:
-        """Until no bot is asked. An answer to a question of the past is thought over; nothing that a bot does ends this."""
+        """Answer for bots until none is asked. A bot whose question has changed thinks again; no error ends this loop."""
         while seats := self.bot_seats():
             assert table.history is not None
             seat = random.choice(seats)
@@ -103,7 +103,7 @@ class Robots:
         return history is not None and seat in self.bot_seats() and history.question(seat) == question
 
     def requester(self) -> Requester:
-        """For whom this table's bots think; where bots play among themselves, nobody waits."""
+        """For whom this table's bots think. Where bots play among themselves, nobody waits for them."""
         people = [seat.person for seat in self.table.seats if seat.human and seat.person]
         return Requester(people[0] if people else self.table.header.host or "", self.table.id, awaited=bool(people))
 
@@ -160,7 +160,7 @@ class Robots:
         return {seat: max(history.asked_at[seat], since) + span for seat in asked}
 
     def _correct_future_times(self) -> None:
-        """Whoever was asked by a clock that was ahead is asked now, lest the time of that question never run out."""
+        """Set times that lie in the future to now: a clock that was ahead must not stop a question from running out."""
         at = now()
         header, history = self.table.header, self.table.history
         if history is not None:

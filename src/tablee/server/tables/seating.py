@@ -44,7 +44,7 @@ def free_seat(seats: list[Seat], number: int | None) -> Seat:
 
 
 async def leave(tables: TableRegistry, table: Table, person: Person, number: int | None) -> None:
-    """Before the start the seat is open again; afterwards a bot plays until its owner comes back."""
+    """Leave a seat. Before the start it is open again; afterwards a bot plays until its owner comes back."""
 
     def work(change: TableChange) -> None:
         seat = change.own_seat(person, number)
@@ -81,7 +81,7 @@ async def come_back(tables: TableRegistry, table: Table, person: Person, number:
 
 
 async def stand_in(tables: TableRegistry, table: Table, person: Person, number: int) -> None:
-    """Somebody has been away for a while: whoever plays with them may let a bot play until they come back."""
+    """Let a bot play for a person who has been away for a while. Anybody who plays at the table may ask for it."""
 
     def work(change: TableChange) -> None:
         change.require_status("running")
@@ -107,7 +107,7 @@ def played_seats(change: TableChange, person: Person) -> list[Seat]:
 
 
 async def stop(tables: TableRegistry, table: Table, person: Person) -> None:
-    """Somebody has left: the match ends without a winner once all who stayed have said so."""
+    """Propose to end a match that somebody has left. It ends without a winner once all who stayed agree."""
     agreed: list[int] = []
 
     def work(change: TableChange) -> None:
@@ -136,7 +136,7 @@ def last_opponent(table: Table, number: int) -> int | None:
 
 
 async def resign(tables: TableRegistry, table: Table, person: Person, number: int | None) -> None:
-    """Of two players, the other wins; otherwise a bot plays on for the others."""
+    """Resign. Of two players the other wins; otherwise a bot plays on for the others."""
     resigning: list[Seat] = []
 
     def work(change: TableChange) -> None:
@@ -158,7 +158,7 @@ async def resign(tables: TableRegistry, table: Table, person: Person, number: in
 
 
 def bot_takes_over(change: TableChange) -> None:
-    """Those who stay may already have agreed on a pause; and somebody must see to it that the bot plays."""
+    """A bot has taken over a seat: those who stay may now agree on a pause, and the bot must be woken."""
     change.agree_on_pause()
     if not change.match.paused:
         change.tx.set_match(change.match.id, wake_at=now() + WAKE_MS)
@@ -187,7 +187,7 @@ async def remove(tables: TableRegistry, table: Table, person: Person, number: in
 
 
 async def change_settings(tables: TableRegistry, table: Table, person: Person, wish: wire.ChangeSettings) -> None:
-    """The host's to change at any time; hints only before the match has begun."""
+    """Change settings of the table. The host may at any time; hints only before the match has begun."""
     wishes = {name: getattr(wish, name) for name in ("public", "muted", "hints", "open_chat")}
     changes = {name: value for name, value in wishes.items() if value is not None}
 
@@ -221,7 +221,7 @@ async def pause(tables: TableRegistry, table: Table, person: Person, paused: boo
 
 
 async def give_order(tables: TableRegistry, table: Table, person: Person, wish: wire.GiveOrder) -> None:
-    """Say how one's seat answers when the person need not be asked; nobody else is shown a thing."""
+    """Store a person's standing order. Nobody else is shown anything of it."""
     if wish.order is not None and wish.order not in playable(table.header.game).orders:
         raise Refusal("order", 404)
 

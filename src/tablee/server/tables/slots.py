@@ -36,7 +36,7 @@ class Slots(NamedTuple):
 
 
 def slots_for(game: Game, level: str | None, slot: float, beat: float) -> Slots:
-    """The slots of an answer: `beat` is how long whoever answers shall seem to think, in whole slots of this length.
+    """The slots of an answer. `beat` is the least time in seconds after which it leaves, rounded up to whole slots.
 
     Without a level it is sent for a person. A beat of zero leaves no slots: answers leave as soon as they are there.
     """

@@ -56,7 +56,7 @@ class TableRegistry:
         self.spawn(self._forget_idle_forever())
 
     async def _open_storage(self) -> None:
-        """A worker that is started anew while PostgreSQL is away waits: were it to give up, so would its supervisor."""
+        """Open the storage. A worker waits while PostgreSQL is away, since its supervisor would give up with it."""
         while True:
             try:
                 return await self.storage.open()
@@ -179,7 +179,7 @@ class TableRegistry:
         self.recent.move_to_end(table.id)
 
     async def _forget_idle_forever(self) -> None:
-        """Tables become idle by and by, whether or not another is asked for."""
+        """Forget idle tables every now and then."""
         while True:
             await asyncio.sleep(self.settings.sweep)
             self.forget_idle()
@@ -210,7 +210,7 @@ class TableRegistry:
                 table.feed.hear_presence(note.origin, people)
 
     def _renew(self, match: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
-        """A table has changed elsewhere; while it is being loaded, what is read may be older than that."""
+        """Bring a table up to date that has changed elsewhere. One that is being loaded is read again afterwards."""
         table = self.in_memory(match)
         if table is not None:
             self.spawn(self.retry_while_away(partial(work, table)))

@@ -39,14 +39,14 @@ class CallContext:
 
     @property
     def me(self) -> Person:
-        """Whoever asks, or a Refusal when that is nobody known."""
+        """The person who asks; a Refusal without a key."""
         if self.person is None:
             raise Refusal("key-given", 401)
         return self.person
 
     @property
     def person_id(self) -> str | None:
-        """The id of whoever asks; None when that is nobody known."""
+        """The id of the person who asks; None without a key."""
         return self.person.id if self.person else None
 
     async def table(self) -> Table:
@@ -63,11 +63,11 @@ class CallContext:
     # Answers.
 
     def describe(self, table: Table) -> wire.TableFacts:
-        """A table as whoever asks sees it."""
+        """A table as the person who asks sees it."""
         return table.feed.describe(self.person_id)
 
     async def describe_all(self, names: list[str]) -> list[wire.TableFacts]:
-        """Tables as whoever asks sees them; one that cannot be opened is left out."""
+        """Tables as the person who asks sees them. One that cannot be opened is left out."""
 
         async def found(name: str) -> wire.TableFacts:
             return self.describe(await self.tables.table(name))
@@ -75,11 +75,11 @@ class CallContext:
         return await each(names, found)
 
     async def describe_campaign(self, name: str | None = None) -> wire.CampaignFacts:
-        """A campaign, or the one that the path names, as whoever asks sees it."""
+        """A campaign, by default the one that the path names, as the person who asks sees it."""
         return await campaigns.describe(self.tables, name or self.params["id"], self.person_id)
 
     def describe_published(self, table: Table) -> wire.TableFacts:
-        """A table as whoever asks sees it; one in the public list is remembered with where it came from."""
+        """A table as the person who asks sees it. A public one is counted for the address that it came from."""
         listed = self.limits.publics.setdefault(self.address, []) if table.header.public else []
         if table.header.public and table.id not in listed:
             listed.append(table.id)
@@ -110,7 +110,7 @@ class CallContext:
 
 
 async def each(names: list[str], found: Callable[[str], Awaitable[T]]) -> list[T]:
-    """What is found of each; one that cannot be opened is named in the log and left out, and harms no other."""
+    """What is found under each name. One that cannot be opened is logged and left out."""
     made = []
     for name in names:
         try:

@@ -77,7 +77,7 @@ class Admission:
         self._told_at = -LOG_SECONDS
 
     def admit(self, connection: HttpConnection) -> bool:
-        """Let somebody in, if need be in the place of whoever has been idle longest."""
+        """Let a connection in, if need be in the place of the one that has been idle longest."""
         address = connection.address
         if not self._is_bounded(connection.peer) or self._each[address] < self.most_each:
             crowded = self.inside >= self.most
@@ -125,7 +125,7 @@ class Admission:
             LOG.warning("connections turned away: %s; %s inside", said, self.inside)
 
     def _is_bounded(self, peer: str) -> bool:
-        """A proxy that we trust speaks for many."""
+        """Whether the limit for one address holds: a trusted proxy speaks for many and has none."""
         return not is_within(peer, self.settings.trusted_proxies)
 
 
@@ -224,14 +224,14 @@ class HttpConnection(HttpToolsProtocol):
         return self.cycle is None or self.cycle.response_complete
 
     def on_response_complete(self) -> None:
-        """Whoever has begun to ask again meanwhile is given the time of a head."""
+        """An answer is sent. If the next request has already begun, its head has a time limit again."""
         if self.admission is not None and not self._shut and self._inside:
             self._set_timer(self.admission.settings.head_seconds if self._in_message else None)
             self.admission.mark_idle(self)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the socket's own protocol has the connection, and its place."""
+        """Hand the connection and its place over to the protocol of the socket."""
         self._set_timer(None)
         if self.admission is not None:
             self.admission.mark_busy(self)
@@ -267,7 +267,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.close()
 
     def _on_timer(self) -> None:
-        """What has been begun is refused; where nothing was asked, or nobody reads, there is nobody to tell."""
+        """The time is up. A request that has begun is refused; a connection that asked nothing is closed without a word."""
         self._timer = None
         if self._heard and self.cycle_is_over():
             self.refuse(408)
@@ -315,7 +315,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.admission = None
 
     def shutdown(self) -> None:
-        """The table says goodbye and closes; a browser that does not listen is cut off soon."""
+        """Let the tables say goodbye and close; a browser that does not listen is cut off soon after."""
         farewell = cast("Callable[[], None] | None", self.app_state.get("farewell"))
         if farewell is None or not self.handshake_complete or self.leaving is not None:
             super().shutdown()

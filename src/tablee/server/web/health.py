@@ -1,4 +1,4 @@
-"""What whoever runs the server asks it: is it alive, is it ready, how is it doing.
+"""Health, readiness and figures, for the operator of the server.
 
 Nothing here speaks of a table, a person or a card. The figures are sums over the process (over all, with several workers),
 no move and no message among them: whoever read those often enough would see when somebody at a quiet table answers.
@@ -84,7 +84,7 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Figures, for whoever may read them: asked straight from a machine that is named, or through a proxy we trust."""
+    """The figures, for machines that may read them: asked directly, or through a proxy that we trust."""
     tables: TableRegistry = request.app.state.tables
     if not may_read(request, tables):
         return PlainTextResponse("", 404)
@@ -128,7 +128,7 @@ async def measure(tables: TableRegistry, admission: Admission) -> None:
 
 
 async def measure_forever(tables: TableRegistry, admission: Admission) -> None:
-    """Among several workers any may be asked; each keeps its part of the sum fresh."""
+    """Keep this worker's part of the figures fresh: with several workers, any of them may be asked for the sum."""
     while True:
         await asyncio.sleep(MEASURE_SECONDS)
         await measure(tables, admission)

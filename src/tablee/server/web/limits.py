@@ -31,7 +31,7 @@ def address_key(address: str) -> str:
 
 
 def plain_address(address: str) -> IPv4Address | IPv6Address | None:
-    """An address without its zone, an IPv4 address as one; None for what is no address."""
+    """An address without its zone; an IPv4 address in IPv6 form as IPv4. None when the text is no address."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

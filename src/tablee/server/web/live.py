@@ -131,14 +131,14 @@ class Socket:
             self._catch_up_on_chat()
 
     def _catch_up_on_chat(self) -> None:
-        """Whoever may read the chat from now on is told what was said before."""
+        """Send the earlier chat to a person who may read it from now on."""
         assert self.table is not None
         reads, self._reads_chat = self._reads_chat, self.table.may_read_chat(self.person_id)
         if self._reads_chat and not reads and self._waiting_chat is None:
             self.news_lost()
 
     def chat_said(self, line: ChatLine) -> None:
-        """Every line is told once; while older ones are being read, it waits for them."""
+        """Send a line of chat once. While older lines are being read, it waits for them."""
         if self._waiting_chat is not None:
             self._waiting_chat.append(line)
         elif line.n not in self._told_chat and self._reads_chat:
@@ -173,7 +173,7 @@ class Socket:
         self.send(wire.Trouble(why=TEXTS.say(self.lang, "no-trouble")))
 
     def well(self) -> None:
-        """Say that it is back, to whoever was told that it was away."""
+        """Say that the database is back, if this browser was told that it was away."""
         if self._troubled:
             self._troubled = False
             self.send(wire.Well())
@@ -309,7 +309,7 @@ class Socket:
             self._refused(message.id, refusal)
 
     def _catch_up(self, message: wire.Play) -> None:
-        """Whoever answered from an old position is shown the present one before hearing why that was refused."""
+        """Send the present position before a refusal to a person who answered from an old one."""
         assert self.table is not None
         history = self.table.history
         if history is None or message.seat not in self.seats():

@@ -150,7 +150,7 @@ def accepts(header: str | None, encoding: str) -> bool:
 
 
 async def json_response(answer: bytes | CompressedJson, header: str | None, compress: bool) -> Response:
-    """An answer in JSON, compressed where that is understood and tells nothing; what is stored packed is sent as it is."""
+    """A JSON answer, compressed where `compress` allows it and the client understands it. Replays are sent as stored."""
     headers: dict[str, str] = {"vary": "Accept-Encoding"} if compress or isinstance(answer, CompressedJson) else {}
     if isinstance(answer, CompressedJson):
         if accepts(header, "deflate"):
