@@ -15,14 +15,15 @@ from .. import __version__
 from ..engine.errors import TableeError
 from ..engine.text import LANGUAGES
 from ..registry import compiled
-from . import campaign, contest, hosting, library, new_game, play, records
+from . import campaign, hosting, laboratory, library, new_game, play, records
 from .base import Settings, Trouble, app, err, out, say
 
-COMMANDS = (hosting, play, campaign, library, contest, records, new_game)
+COMMANDS = (hosting, play, campaign, library, laboratory, records, new_game)
 """The modules that add commands to the app, in the order of the help."""
 
 
 def show_version(wanted: bool) -> None:
+    """Print the version and leave, where `--version` is given."""
     if wanted:
         out().print(f"tablee {__version__} ({say()('cli-compiled' if compiled else 'cli-interpreted')})")
         raise typer.Exit
@@ -34,6 +35,7 @@ def root(
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))] = None,
 ) -> None:
+    """The options before any command; without a command, a server for this machine."""
     if context.invoked_subcommand is None:
         hosting.play_here()
 

@@ -40,6 +40,7 @@ class Say:
         return self.texts.say(self.lang, key, attribute, **values)
 
     def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there is such a sentence."""
         return self.texts.has(self.lang, key, attribute)
 
 
@@ -50,14 +51,17 @@ class Settings:
 
 
 def say(game: Game | None = None) -> Say:
+    """The sentences of a game, or those common to all, in the language of this run."""
     return Say(Settings.lang, game)
 
 
 def out() -> Console:
+    """The console for what a command tells."""
     return console(sys.stdout)
 
 
 def err() -> Console:
+    """The console for what goes wrong, and for progress."""
     return console(sys.stderr)
 
 
@@ -93,7 +97,7 @@ def checked(game: Game, seats: int | None, given: Sequence[str]) -> tuple[int, d
 
 
 def option(game: Game, text: str, seats: int) -> tuple[str, object]:
-    """One `name=value`."""
+    """An option and its value from one `name=value`; Trouble says what does not fit."""
     name, equals, raw = text.partition("=")
     if not equals:
         raise Trouble(say()("cli-option-form", text=text))
@@ -129,6 +133,7 @@ def option_value(kind: str, raw: str) -> object:
 
 
 def shown(value: object) -> str:
+    """A value of an option as it is typed."""
     if isinstance(value, list | tuple):
         return ",".join(str(item) for item in value)
     if isinstance(value, bool):

@@ -50,6 +50,7 @@ class Kept:
 
     @property
     def shown(self) -> dict[str, Any]:
+        """What a client draws of the campaign."""
         plain: dict[str, Any] = msgspec.to_builtins(self.rules.show(self.state))
         return plain
 
@@ -59,6 +60,7 @@ class Kept:
         return self.game.terminal() if self.game.terminal else None
 
     def write(self) -> None:
+        """Write the campaign into its file."""
         write_json(self.path, self.rules.save(self.state))
 
     def tell(self) -> None:
@@ -72,7 +74,7 @@ class Kept:
 
 @contextmanager
 def speaking(game: Game, file: Path | None = None) -> Iterator[None]:
-    """What a campaign does not allow is said in the person's language; of a file, which one."""
+    """Turn what a campaign does not allow into Trouble in the person's language, which names the file if there is one."""
     try:
         yield
     except BadCampaign as error:
@@ -84,6 +86,7 @@ def speaking(game: Game, file: Path | None = None) -> Iterator[None]:
 
 
 def folder() -> Path:
+    """Where this person's campaigns are kept."""
     return data_folder() / "campaigns"
 
 
@@ -130,6 +133,7 @@ def kept(name: str | None) -> Kept:
 
 
 def keep_new(path: Path, rules: CampaignRules, game: Game, state: Any) -> Kept:
+    """Write a campaign that is not kept yet; Trouble if there is one of that name."""
     if path.exists():
         raise Trouble(say()("cli-campaign-exists", name=path.stem))
     made = Kept(path, game, rules, state)
@@ -145,6 +149,7 @@ def new(
     name: Annotated[str, typer.Argument(metavar="NAME")],
     game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
 ) -> None:
+    """Begin a campaign."""
     found = find_game(game or next(one for one in list_games() if find_game(one).campaign))
     with speaking(found):
         rules = campaign_of(found)
@@ -154,6 +159,7 @@ def new(
 
 @group.command("list")
 def listing() -> None:
+    """List the campaigns that are kept."""
     drawn = Table(box=box.SIMPLE, show_header=False)
     for path in sorted(folder().glob("*.json")):
         found = read(path)
@@ -164,6 +170,7 @@ def listing() -> None:
 
 @group.command()
 def show(name: NameArgument = None, tales: Annotated[bool, typer.Option("--tales")] = False) -> None:
+    """Show how a campaign stands, with the tales of its chapters if they are wanted."""
     found = kept(name)
     if found.shown["chronicle"]:
         out().print(found.drawing.chronicle(found.shown, say(found.game), tales))
@@ -182,6 +189,7 @@ def play(
     hero: Annotated[str | None, typer.Option(metavar="NAME")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
+    """Play the next chapter of a campaign against bots."""
     found = kept(name)
     found.tell()
     if resume is not None:
@@ -207,6 +215,7 @@ def play(
 def next_chapter(
     found: Kept, seats: int | None, against: str, seat: int, seed: str | None, given: list[str]
 ) -> tuple[Position, Seating]:
+    """The match of the next chapter, and who sits where."""
     n, _ = checked(found.game, seats, [])
     with speaking(found.game):
         options = found.rules.options(found.state, dict(option(found.game, text, n) for text in given))
@@ -214,7 +223,7 @@ def next_chapter(
 
 
 def same_chapter(found: Kept, pos: Position, path: Path) -> None:
-    """A saved match goes on only where it was begun."""
+    """Refuse a saved match of another campaign or chapter."""
     with speaking(found.game):
         wanted = found.rules.options(found.state, {})
     if any(pos.config.options[name] != value for name, value in wanted.items()):
@@ -222,7 +231,7 @@ def same_chapter(found: Kept, pos: Position, path: Path) -> None:
 
 
 def conclude(found: Kept, match: Match) -> None:
-    """The match is over: its chapter is written down, and what follows is told."""
+    """Write down the chapter of a match that is over, and tell what follows."""
     names, addresses = list(match.names), ["n"] * match.pos.seats
     names[match.me] = match.hero or getpass.getuser().capitalize()[:40]
     addresses[match.me] = match.address or "n"
@@ -239,6 +248,7 @@ def choose(
     choice: Annotated[str, typer.Argument(metavar="replay|on")],
     name: NameArgument = None,
 ) -> None:
+    """Say what follows a lost chapter: play it again, or go on."""
     found = kept(name)
     with speaking(found.game):
         found.state = found.rules.choose(found.state, choice)
@@ -248,6 +258,7 @@ def choose(
 
 @group.command()
 def export(file: Annotated[Path, typer.Argument(metavar="FILE")], name: NameArgument = None) -> None:
+    """Write a campaign into a file that can be handed on."""
     found = kept(name)
     write_json(file, found.rules.save(found.state))
     out().print(say()("cli-campaign-written", file=str(file)), style="green", soft_wrap=True)
@@ -258,6 +269,7 @@ def take_in(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
 ) -> None:
+    """Take in a campaign from a file, perhaps under another name."""
     game, data = parsed(file)
     with speaking(game, file):
         rules = campaign_of(game)
@@ -271,6 +283,7 @@ def rename(
     new_name: Annotated[str, typer.Argument(metavar="NEW")],
     name: NameArgument = None,
 ) -> None:
+    """Give a campaign another name."""
     found = kept(name)
     with speaking(found.game):
         found.state = found.rules.rename(found.state, tidy(new_name))
@@ -288,6 +301,7 @@ def delete(
     name: Annotated[str, typer.Argument(metavar="NAME")],
     yes: Annotated[bool, typer.Option("--yes")] = False,
 ) -> None:
+    """Delete a campaign, after asking."""
     found = kept(name)
     if not yes and not agreed(say()("cli-campaign-delete", name=found.shown["name"])):
         out().print(say()("cli-campaign-kept"), style="dim")

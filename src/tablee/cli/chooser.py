@@ -52,6 +52,7 @@ class Chooser:
     # Showing.
 
     def show(self) -> RenderableType:
+        """What can be typed next."""
         if self.listed:
             return self.list_all()
         return self.ask_value() if self.verb else self.list_verbs()
@@ -67,11 +68,13 @@ class Chooser:
         return Padding(grid, (0, 1))
 
     def item(self, number: int, named: Named) -> Text:
+        """A choice with its number."""
         text = Text(sentences.action_text(self.game, self.say.lang, named, self.names, self.view, short=True))
         self.paint(text)
         return Text.assemble((f"{number} ", "bold cyan"), text)
 
     def list_verbs(self) -> RenderableType:
+        """The verbs with their numbers, and how many choices each has."""
         rows = []
         for number, verb in enumerate(self.verbs, 1):
             count = sum(named["verb"] == verb for named in self.legal)
@@ -93,9 +96,11 @@ class Chooser:
         return Padding(line, (0, 1))
 
     def value(self, param: str, value: int) -> str:
+        """A value and what it stands for."""
         return sentences.value_text(self.game, self.say.lang, param, value, self.names, self.view)
 
     def example(self, params: Sequence[str]) -> str:
+        """What could be typed for all parameters that are left."""
         fitting = self.fitting(self.verb, self.values)
         middle = fitting[len(fitting) * 2 // 3]
         return " ".join(str(middle[param]) for param in params)
@@ -121,6 +126,7 @@ class Chooser:
         return self.narrow(verb, before + [number_in(token) for token in tokens])
 
     def index(self, token: str, count: int) -> int:
+        """A place in a list from the number that was typed; Trouble if the list is shorter."""
         if not 1 <= int(token) <= count:
             raise Trouble(self.say("play-range", count=count))
         return int(token) - 1
@@ -135,6 +141,7 @@ class Chooser:
         raise Trouble(self.say("play-not-understood", text=token))
 
     def narrow(self, verb: str, values: list[int]) -> Named | None:
+        """The action of a verb and its first values, if they leave one only; else they are kept and more is asked."""
         declared = self.declared(verb)
         if len(values) > len(declared.params):
             raise Trouble(self.say("play-too-many", count=len(declared.params)))
@@ -159,18 +166,21 @@ class Chooser:
         return ordered if named not in self.legal and alike and ordered in self.legal else named
 
     def declared(self, verb: str) -> Verb:
+        """A verb as the game declares it."""
         return next(declared for declared in self.game.verbs if declared.name == verb)
 
     def fitting(self, verb: str, values: Sequence[int]) -> list[Named]:
+        """The legal actions of a verb that begin with these values."""
         params = self.declared(verb).params
         mine = [named for named in self.legal if named["verb"] == verb]
         return [named for named in mine if all(named[param] == value for param, value in zip(params, values))]
 
 
 def is_value(token: str) -> bool:
-    """A number, perhaps with the letter of its card before it."""
+    """Whether it is a number, perhaps with the letter of its card before it."""
     return re.fullmatch(r"[A-Za-z]?\d{1,6}", token) is not None
 
 
 def number_in(token: str) -> int:
+    """The number of a token, without the letter before it."""
     return int(token.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))

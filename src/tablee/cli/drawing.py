@@ -1,9 +1,4 @@
-"""The table in a terminal: as the game's own drawings show it, or plainly for any game.
-
-That optional module may have `draw(view, names, say)`, `sheet(outcome, view, names, say)`, both giving something Rich
-can print, `highlight(text)`, which colours a sentence, `AID`, the lines `aid-…` of its player aid, `read(wanted, say)`, a
-card by its number or name, and `tale(pos, seat, names, address, say)`, what is told of a player once the match is over.
-"""
+"""The table in a terminal: as the game's own drawings (`tablee.engine.offers.Drawings`) show it, or plainly for any game."""
 
 from __future__ import annotations
 
@@ -16,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
+from .. import sentences
 from ..engine.game import Game
 from ..engine.offers import Drawings
 from ..engine.position import Position
-from ..sentences import card_text
 from .base import Say
 
 
@@ -32,6 +27,7 @@ class Drawing:
         self.own: Drawings | None = game.terminal() if game.terminal else None
 
     def table(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+        """The table of a view."""
         if self.own:
             drawn: RenderableType = self.own.draw(view, names, self.say)
             return drawn
@@ -40,13 +36,14 @@ class Drawing:
     def word(self, value: object) -> str:
         """A value of a plain view: a card by its name."""
         known = isinstance(value, str) and (value.startswith("?") or value in self.game.box.numbers)
-        return card_text(self.game, self.say.lang, str(value), short=True) if known else str(value)
+        return sentences.card_text(self.game, self.say.lang, str(value), short=True) if known else str(value)
 
     def label(self, key: str) -> str:
         """The name of a part of a plain view: `show-<key>`, where the game has such a text."""
         return self.say(f"show-{key}") if self.say.has(f"show-{key}") else key
 
     def sheet(self, view: dict[str, Any], names: Sequence[str]) -> RenderableType:
+        """The score sheet of a match that is over."""
         if self.own:
             drawn: RenderableType = self.own.sheet(view["outcome"], view, names, self.say)
             return drawn
@@ -64,17 +61,21 @@ class Drawing:
 
     @property
     def has_tale(self) -> bool:
+        """Whether the game tells what became of each player's character."""
         return self.own is not None and self.own.tale is not None
 
     def tale(self, pos: Position, seat: int, names: Sequence[str], address: str) -> RenderableType:
+        """What became of a player's character."""
         drawn: RenderableType = self.own.tale(pos, seat, names, address, self.say) if self.own and self.own.tale else ""
         return drawn
 
     def paint(self, text: Text) -> None:
+        """Colour the names of cards in a sentence."""
         if self.own and self.own.highlight:
             self.own.highlight(text)
 
     def painted(self, text: str, style: str = "") -> Text:
+        """A sentence with the names of cards in colour."""
         made = Text(text, style)
         self.paint(made)
         return made

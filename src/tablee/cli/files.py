@@ -28,7 +28,7 @@ def data_folder() -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """All of it or nothing: the file under that name is never half-written."""
+    """Write a file wholly or not at all: under its name there is never half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -43,6 +43,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def write_json(path: Path, value: object) -> None:
+    """Write a value as JSON; Trouble says why that is not possible."""
     try:
         write_whole(path, json.dumps(value, ensure_ascii=False, indent=1) + "\n")
     except OSError as error:

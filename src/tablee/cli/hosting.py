@@ -35,6 +35,7 @@ def serve(
     choose: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
     browser: Annotated[bool, typer.Option("--browser")] = False,
 ) -> None:
+    """Run the server."""
     from ..server.main import serve as run
     from ..server.settings import BadSettings, gather
 
@@ -58,11 +59,11 @@ def serve(
 
 
 def play_here() -> None:
-    """What plain `tablee` does: a server for this machine, and the browser on it."""
+    """Run a server for this machine and open the browser on it: what plain `tablee` does."""
     serve(browser=True)
 
 
-def meant(database: str, database_file: str, config: str) -> str:
+def database_meant(database: str, database_file: str, config: str) -> str:
     """The database that a command speaks of, found as the server finds it."""
     from ..server.settings import gather, located
 
@@ -72,16 +73,18 @@ def meant(database: str, database_file: str, config: str) -> str:
 
 @app.command()
 def backup(file: Archive, database: Database = "", database_file: DatabaseFile = "", config: Config = "") -> None:
+    """Write a database into a file."""
     from ..server.backup import backup as write
 
-    out().print(say()("cli-backed-up", rows=write(meant(database, database_file, config), file), file=str(file)))
+    out().print(say()("cli-backed-up", rows=write(database_meant(database, database_file, config), file), file=str(file)))
 
 
 @app.command()
 def restore(file: Archive, database: Database = "", database_file: DatabaseFile = "", config: Config = "") -> None:
+    """Read a database back from such a file."""
     from ..server.backup import restore as read
 
-    out().print(say()("cli-restored", rows=read(meant(database, database_file, config), file), file=str(file)))
+    out().print(say()("cli-restored", rows=read(database_meant(database, database_file, config), file), file=str(file)))
 
 
 def without_password(words: Sequence[str]) -> tuple[list[str], str] | None:
@@ -102,7 +105,7 @@ def without_password(words: Sequence[str]) -> tuple[list[str], str] | None:
 
 
 def hide_password() -> None:
-    """The command line of a process is for everybody to read: start again with the password in the environment.
+    """Start again with the password in the environment: the command line of a process is for everybody to read.
 
     A load test takes no database from there: it would fill one that people use.
     """

@@ -21,6 +21,7 @@ from .base import Say, Settings, Trouble, app, find_game, out, say, shown
 
 @app.command()
 def games() -> None:
+    """List the games with their options."""
     speak = say()
     for name in installed():
         game = find_game(name)
@@ -29,25 +30,25 @@ def games() -> None:
         table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
         for key, option in game.options.items():
             title = own(f"option-{key}") if own.has(f"option-{key}") else key
-            table.add_row(Text(key, "cyan"), title, Text(said(own, key, option.default), "dim"))
+            table.add_row(Text(key, "cyan"), title, Text(option_text(own, key, option.default), "dim"))
         tagline = own("title", "tagline") if own.has("title", "tagline") else ""
         head = Text.assemble((game.id, "bold cyan"), "  ", (game.title(Settings.lang), "bold"), f"  {tagline}")
-        levels = ", ".join(both(speak, f"ui-level-{level}", level) for level in game.levels)
+        levels = ", ".join(word_and_typed(speak, f"ui-level-{level}", level) for level in game.levels)
         facts = speak("cli-game-facts", low=low, high=high, levels=levels)
         lines = [Text(f"  {facts}")] + ([Text(f"  {own('credits', 'short')}", "dim")] if own.has("credits", "short") else [])
         out().print(Group(head, *lines, table))
 
 
-def said(own: Say, key: str, value: object) -> str:
+def option_text(own: Say, key: str, value: object) -> str:
     """The value of an option in the person's language: yes and no, a choice by its name, a seat or an order left open."""
     if value is None:
         return own("cli-none")
     if isinstance(value, bool):
         return own("cli-yes" if value else "cli-no")
-    return both(own, f"option-{key}-{value}", shown(value)) or own("cli-none")
+    return word_and_typed(own, f"option-{key}-{value}", shown(value)) or own("cli-none")
 
 
-def both(speak: Say, key: str, typed: str) -> str:
+def word_and_typed(speak: Say, key: str, typed: str) -> str:
     """A word of the person's language and, where it is another, the one that is typed."""
     word = speak(key) if speak.has(key) else typed
     return word if word.casefold() == typed.casefold() else f"{word} ({typed})"
@@ -55,6 +56,7 @@ def both(speak: Say, key: str, typed: str) -> str:
 
 @app.command()
 def bots() -> None:
+    """List the bots."""
     for name in list_bots():
         out().print(Text(name, "bold cyan"))
 
@@ -64,6 +66,7 @@ def rules(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     clause: Annotated[str | None, typer.Argument(metavar="[ID]")] = None,
 ) -> None:
+    """Print the rules of a game, or one clause of them."""
     found = find_game(game)
     if clause is None:
         out().print(Markdown(found.rules(Settings.lang)))

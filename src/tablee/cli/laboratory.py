@@ -12,7 +12,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..lab import arena as lab
+from ..lab import arena as contests
 from ..lab import balance as weighing
 from ..registry import game as game_named
 from .base import Say, Trouble, app, checked, err, find_game, out, say
@@ -31,17 +31,18 @@ def arena(
     out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> int:
+    """Let bots play each other on the same deals."""
     found = find_game(game)
     specs = [spec.strip() for spec in bots.split(",") if spec.strip()]
     n, options = checked(found, seats if seats is not None else None if len(specs) < 3 or team else len(specs), option or [])
-    plan = lab.plan(found, specs, n, options, seed, team)
+    plan = contests.plan(found, specs, n, options, seed, team)
     path = out_file or Path(plan.file_name)
     check_folder(path)
     try:
         summary = with_bar(plan, games, jobs, path)
         code = 0
     except KeyboardInterrupt:
-        summary = lab.so_far(plan, games, path)
+        summary = contests.so_far(plan, games, path)
         code = 130
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
@@ -54,13 +55,14 @@ def arena(
 
 
 def check_folder(path: Path) -> None:
-    """Refuse before anything is played what could not be written down."""
+    """Refuse a file that could not be written, before anything is played."""
     folder = path.parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise Trouble(say()("cli-cannot-write", file=str(path), why=say()("cli-no-folder")))
 
 
-def with_bar(plan: lab.Plan, games: int, jobs: int | None, path: Path) -> lab.Summary:
+def with_bar(plan: contests.Plan, games: int, jobs: int | None, path: Path) -> contests.Summary:
+    """Play a plan while a bar shows how far it is."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -74,10 +76,10 @@ def with_bar(plan: lab.Plan, games: int, jobs: int | None, path: Path) -> lab.Su
         def progress(played: int, wanted: int) -> None:
             bar.update(task, completed=played, total=wanted)
 
-        return lab.play(plan, games, jobs, path, progress)
+        return contests.play(plan, games, jobs, path, progress)
 
 
-def report(summary: lab.Summary, speak: Say) -> Table:
+def report(summary: contests.Summary, speak: Say) -> Table:
     """The standings with their intervals, and the same seat by seat."""
     facts = speak("arena-title", game=summary.game, seats=summary.seats, played=summary.played)
     table = Table(title=facts, box=box.ROUNDED, title_justify="left", caption=caption(summary, speak), caption_justify="left")
@@ -97,19 +99,23 @@ def report(summary: lab.Summary, speak: Say) -> Table:
 
 
 def percent(rate: float, speak: Say) -> str:
+    """A rate in percent."""
     return speak("arena-percent", rate=decimal(100 * rate, speak))
 
 
 def decimal(number: float, speak: Say) -> str:
+    """A number with one decimal, as the language writes it."""
     return f"{number:.1f}".replace(".", speak("decimal-mark"))
 
 
-def caption(summary: lab.Summary, speak: Say) -> str:
+def caption(summary: contests.Summary, speak: Say) -> str:
+    """How long a match was, in moves and in seconds."""
     return speak("arena-caption", moves=round(summary.moves), seconds=decimal(summary.seconds, speak))
 
 
 @app.command()
 def balance(files: Annotated[list[Path], typer.Argument(metavar="FILE…")]) -> int:
+    """Print what ledgers of the arena say about a game."""
     for file in files:
         print("\n".join(markdown(weighing.balance(*weighing.read(file)), say())))
     return 0
@@ -127,7 +133,7 @@ def markdown(found: weighing.Balance, speak: Say) -> list[str]:
         lines += head("balance-place", "balance-share", "arena-interval", "balance-gap", speak=speak)
         lines += [place_row(place, 1 / plan.seats, speak) for place in found.places] + [""]
     elif plan.team:
-        rate, low, high = lab.wilson(found.played * (1 - found.none), found.played)
+        rate, low, high = contests.wilson(found.played * (1 - found.none), found.played)
         lines += [f"{speak('balance-share')}: {percent(rate, speak)} ({interval(low, high, speak)})", ""]
     lines += head("balance-what", "balance-mean", "balance-deviation", "balance-quartiles", "balance-range", speak=speak)
     rows = {speak("balance-moves"): found.moves, speak("balance-scores"): found.scores, speak("balance-margin"): found.margin}
@@ -141,23 +147,28 @@ def markdown(found: weighing.Balance, speak: Say) -> list[str]:
 
 
 def head(*keys: str, speak: Say) -> list[str]:
+    """The head of a table in Markdown."""
     return [row(*(speak(key) for key in keys)), row(*("---" for _ in keys))]
 
 
 def row(*cells: str) -> str:
+    """A row of a table in Markdown."""
     return f"| {' | '.join(cells)} |"
 
 
 def interval(low: float, high: float, speak: Say) -> str:
+    """Two rates as the ends of an interval."""
     return f"{percent(low, speak)} – {percent(high, speak)}"
 
 
 def place_row(place: weighing.Place, fair: float, speak: Say) -> str:
+    """A place in turn order: its share of the victories, and how far that is from a fair one."""
     gap = f"{100 * (place.rate - fair):+.1f}"
     return row(str(place.place + 1), percent(place.rate, speak), interval(place.low, place.high, speak), gap)
 
 
 def spread_row(name: str, found: weighing.Spread, speak: Say) -> str:
+    """How some numbers are spread."""
     quarters = " / ".join(f"{value:g}" for value in (found.quarter, found.median, found.three_quarters))
     cells = (f"{found.mean:.2f}", f"{found.deviation:.2f}", quarters, f"{found.low} – {found.high}")
     return row(name, *cells)
@@ -165,11 +176,12 @@ def spread_row(name: str, found: weighing.Spread, speak: Say) -> str:
 
 @app.command()
 def bench() -> int:
+    """Measure how fast every game runs, beside its peers."""
     from importlib import import_module
 
     try:
-        main = import_module("tablee.lab.bench").main
+        main = import_module("tablee.contests.bench").main
     except ModuleNotFoundError as error:
         raise Trouble(say()("cli-no-bench", name=error.name or "")) from None
-    result = main()
-    return result if isinstance(result, int) else 0
+    main()
+    return 0
