@@ -25,10 +25,10 @@ class Typist(Match):
         legal = self.pos.legal(self.me)
         if not legal:
             raise EOFError
-        if self.eyes.below(6) == 0:
-            return ["?", "l", "t", "b", "", "r 1", "banana 3", "99"][self.eyes.below(8)]
-        named = self.pos.name(legal[self.eyes.below(len(legal))])
-        if len(legal) <= 40 and self.eyes.below(2):
+        if self.chance.below(6) == 0:
+            return ["?", "l", "t", "b", "", "r 1", "banana 3", "99"][self.chance.below(8)]
+        named = self.pos.name(legal[self.chance.below(len(legal))])
+        if len(legal) <= 40 and self.chance.below(2):
             return str(1 + self.pos.view(self.me)["legal"].index(named))  # type: ignore[attr-defined]
         return " ".join(str(part) for part in named.values())
 

@@ -40,7 +40,7 @@ class Typist(Match):
         legal = self.pos.legal(self.me)
         if not legal:
             raise EOFError
-        named = self.pos.name(legal[self.eyes.below(len(legal))])
+        named = self.pos.name(legal[self.chance.below(len(legal))])
         return " ".join(str(part) for part in named.values())
 
 

@@ -72,7 +72,7 @@ def decisions(screen: str) -> int:
 def test_a_forced_pass_is_not_asked_for() -> None:
     match, screen = played(hands((BLANK, BLANK, BOLT)), ["pass"])
     assert decisions(screen) == 0
-    assert [STACK.vocabulary.name(match.pos.past.moves[n][1])["verb"] for n in match.sent if match.pos.past] == ["pass"]
+    assert [STACK.vocabulary.name(match.pos.moves[n][1])["verb"] for n in match.sent] == ["pass"]
     assert screen.count("You: pass.") == 2
 
 
@@ -94,7 +94,7 @@ def test_an_order_is_given_and_shown_by_a_command() -> None:
 
 def test_taking_back_goes_to_ones_own_last_decision_and_asks_there() -> None:
     match, _ = played(hands((BLANK, NO, BLANK)), ["pass", "u"], "never")
-    assert (match.returned, match.moves(), match.sent) == (True, 0, set())
+    assert (match.returned, len(match.pos.moves), match.sent) == (True, 0, set())
     first, again = (played(hands((BLANK, NO, BLANK)), ["pass", "pass", *more])[1] for more in ([], ["u"]))
     assert decisions(again) == decisions(first) + 1
 
@@ -134,9 +134,9 @@ def test_the_only_answer_is_sent_by_public_facts_or_by_the_switch() -> None:
         seat = heros.pos.to_act[0]
         heros.pos.play(seat, heros.pos.legal(seat)[0])
     assert not heros.answered_for()
-    before = heros.moves()
+    before = len(heros.pos.moves)
     heros.send_forced()
-    assert heros.moves() == before + 1
+    assert len(heros.pos.moves) == before + 1
     assert heros.seating.to_dict()["forced"] is True
     assert seating_of(heros.seating.to_dict(), 2).forced
 

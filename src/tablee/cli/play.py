@@ -37,6 +37,7 @@ def play(
     forced: Annotated[bool, typer.Option("--forced")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
+    """Play a match against bots, a new one or one that was saved."""
     if resume is not None:
         pos, seating = resumed(game, resume)
     elif game is None:
@@ -54,6 +55,7 @@ def play(
 def new(
     game: Game, seats: int | None, against: str, seat: int, seed: str | None, given: list[str]
 ) -> tuple[Position, Seating]:
+    """A new match, and who sits where."""
     n, options = checked(game, seats, given)
     seating = seated(game, n, against, seat)
     return dealt(game, n, seed, options), seating
@@ -76,6 +78,7 @@ def seated(game: Game, n: int, against: str, seat: int) -> Seating:
 
 
 def dealt(game: Game, n: int, seed: str | None, options: dict[str, object]) -> Position:
+    """A new match with a seed, or with a fresh one."""
     chosen = secrets.token_hex(16) if seed is None else seed_text(int(seed) if seed.isdecimal() else seed)
     made: Any = game.new
     position: Position = made(n, chosen, **options)
@@ -83,12 +86,14 @@ def dealt(game: Game, n: int, seed: str | None, options: dict[str, object]) -> P
 
 
 def checked_order(game: Game, order: str) -> str:
+    """A standing order of the game; Trouble names those there are."""
     if order not in game.orders:
         raise Trouble(say()("cli-no-order", game=game.id, name=order, orders=", ".join(game.orders) or "–"))
     return order
 
 
 def check_bots(game: Game, specs: list[str]) -> None:
+    """Refuse a bot that there is none of; the person's seat has an empty name."""
     for spec in specs:
         if spec:
             make_bot(game, spec)
@@ -126,14 +131,15 @@ def seating_of(table: Any, seats: int) -> Seating:
 
 
 def all_texts(row: object, count: int) -> bool:
+    """Whether it is a list of so many texts."""
     return isinstance(row, list) and len(row) == count and all(isinstance(text, str) for text in row)
 
 
 def begin(pos: Position, seating: Seating) -> Match:
     """Everything a match needs; bots are seeded from its start, so that a seed given by hand repeats it."""
     game = pos.config.game
-    start = pos.past.start if pos.past else {}
-    seed = derived(start.get("seed", ""), pos.past.moved if pos.past else 0)
+    start = pos.record()["start"]
+    seed = derived(start.get("seed", "") if isinstance(start, dict) else "", len(pos.moves))
     bots = {n: make_bot(game, spec, derived(seed, "bot", n)) for n, spec in enumerate(seating.specs) if n != seating.me}
     told = max(0, len(pos.events(seating.me)) - REMINDER)
     return Match(pos, seating, say(game), out(), bots, Rng(derived(seed, "eyes")), told)

@@ -11,25 +11,23 @@ import typer
 from rich.text import Text
 
 from .. import sentences
-from ..engine.box import EVERYBODY
 from ..engine.errors import BadRecord
-from ..engine.game import Game
-from ..engine.knowledge import SEALED
 from ..engine.position import Position
 from ..engine.rng import commitment
 from ..registry import replay as replayed
 from .base import Settings, Trouble, app, err, find_game, out, say
 from .drawing import Drawing
 from .files import read_record
-from .match import ending
+from .telling import ending
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 @app.command()
 def replay(file: File, seat: Annotated[int | None, typer.Option(metavar="N")] = None) -> None:
+    """Show a saved match move by move."""
     record = read_record(file)
-    game = find_game(record["game"])
+    find_game(record["game"])
     try:
         pos = replayed(record)
     except BadRecord as error:
@@ -40,11 +38,11 @@ def replay(file: File, seat: Annotated[int | None, typer.Option(metavar="N")] = 
     ended = broken_off(record, names)
     if seat is not None and not (pos.over or ended or seat - 1 == own_seat(record)):
         raise Trouble(say()("replay-secret", seat=seat))
-    film = Film(game, pos, None if seat is None else seat - 1, names, ended)
+    shown = Replay(pos, None if seat is None else seat - 1, names, ended)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        film.step_through()
+        shown.step_through()
     else:
-        film.tell_all()
+        shown.tell_all()
 
 
 def own_seat(record: dict[str, Any]) -> object:
@@ -72,33 +70,30 @@ def broken_off(record: dict[str, Any], names: Sequence[str]) -> str:
     return say()("replay-resigned", who=who) if ended["how"] == "resign" else say()("replay-stopped")
 
 
-class Film:
+class Replay:
     """A match move by move, as one seat saw it, as a spectator does, or wholly open once it is over.
 
     `broken_off` says how it ended where it was not played out.
     """
 
-    def __init__(self, game: Game, end: Position, seat: int | None, names: Sequence[str], broken_off: str = "") -> None:
+    def __init__(self, end: Position, seat: int | None, names: Sequence[str], broken_off: str = "") -> None:
         self.broken_off = broken_off
-        self.game = game
+        self.game = end.config.game
         self.end = end
         self.seat = seat
         self.names = names
-        self.moves = int(end.past.moved) if end.past else 0
-        self.drawing = Drawing(game, say(game))
+        self.moves = len(end.moves)
+        self.drawing = Drawing(self.game, say(self.game))
         self.console = out()
         self.frames = [end.undone(self.moves)]
-        for mover, action in end.past.moves[: self.moves] if end.past else []:
+        for mover, action in end.moves:
             after = self.frames[-1].clone()
             after.play(mover, action)
             self.frames.append(after)
 
     def events(self, pos: Position) -> list[dict[str, object]]:
         """The log of a moment; a finished match has no secrets left for those who ask for no seat."""
-        if self.seat is None and self.end.over and pos.past:
-            shapes = self.game.events
-            return [event.tell(EVERYBODY, shapes.get(event.name, SEALED), self.game.box) for event in pos.past.events()]
-        return pos.events(self.seat)
+        return pos.open_events() if self.seat is None and self.end.over else pos.events(self.seat)
 
     def lines(self, step: int) -> list[str]:
         """What the move before a frame brought about."""
@@ -107,12 +102,14 @@ class Film:
         return [sentences.event_text(self.game, Settings.lang, event, self.names, self.seat) for event in events]
 
     def tell_all(self) -> None:
+        """Print the whole log, a line for each event, and the end."""
         for step in range(len(self.frames)):
             for line in self.lines(step):
                 self.console.print(self.drawing.painted(f"{step:>3}  {line}"), soft_wrap=True)
         self.close()
 
     def close(self) -> None:
+        """Show how the match ended."""
         view = sentences.plain(self.end.view(self.seat))
         if view["outcome"] is None:
             self.console.print(self.broken_off or say()("replay-unfinished", moves=self.moves), style="dim")
@@ -121,6 +118,7 @@ class Film:
         self.console.print(ending(view["outcome"], self.names, self.seat, say()), style="bold green")
 
     def step_through(self) -> None:
+        """Show one moment after another, as the person wishes."""
         step = 0
         while True:
             self.show(step)
@@ -135,6 +133,7 @@ class Film:
         return max(0, min(wanted, len(self.frames) - 1))
 
     def show(self, step: int) -> None:
+        """Show the table after so many moves, and what the last one brought about."""
         self.console.clear()
         self.console.rule(Text(f"{self.game.title(Settings.lang)}  {step}/{self.moves}", "bold"), align="left", style="dim")
         self.console.print(self.drawing.table(sentences.plain(self.frames[step].view(self.seat)), self.names))
@@ -147,6 +146,7 @@ class Film:
 
 @app.command()
 def verify(file: File) -> int:
+    """Play a saved match again and say whether it is what it claims to be."""
     record = read_record(file)
     game = find_game(record["game"])
     speak = say(game)
@@ -156,9 +156,10 @@ def verify(file: File) -> int:
     except BadRecord as error:
         err().print(f"✗ {speak('verify-bad', file=str(file), why=str(error))}", style="red", soft_wrap=True)
         return 1
-    moves = int(pos.past.moved) if pos.past else 0
     state = "verify-finished" if pos.over else "verify-running"
-    out().print(f"✓ {speak('verify-good', game=game.title(Settings.lang), seats=pos.seats, moves=moves)}", style="green")
+    out().print(
+        f"✓ {speak('verify-good', game=game.title(Settings.lang), seats=pos.seats, moves=len(pos.moves))}", style="green"
+    )
     out().print(broken_off(record, names_in(record, pos.seats)) or speak(state))
     out().print(speak("verify-sealed" if sealed else "verify-unsealed"))
     return 0
