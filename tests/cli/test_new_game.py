@@ -77,7 +77,7 @@ import asyncio
 from types import SimpleNamespace
 import tablee
 from tablee.server.bot_worker import Job, work
-from tablee.server.web.calls import game_texts, list_games
+from tablee.server.web.people_calls import game_texts, list_games
 facts = {game.id: game for game in asyncio.run(list_games(None, None))}
 assert facts["high_road"].levels == ["easy", "normal", "hard"]
 for lang in ("fr", "en"):
