@@ -41,17 +41,38 @@ class Worth:
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         """What an effect does to the result, less the difficulty."""
 
+    def takes(self, effect: Effect) -> bool:
+        """Whether an effect gives to the Adversary, or takes from another Hero."""
+        return False
+
+    def hampers(self, effect: Effect) -> bool:
+        """Whether an effect makes a Challenge harder."""
+        return False
+
 
 def gain_of(valuation: Valuation, effect: Effect, card: i64) -> float:
+    """What an effect brings outside the roll, in points."""
     return WORTHS[effect.op].gain(valuation, effect, card)
 
 
 def aid_of(valuation: Valuation, effect: Effect) -> float:
+    """What an effect adds to one's own result on average."""
     return WORTHS[effect.op].aid(valuation, effect)
 
 
 def note(contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
+    """Note what an effect will do to the Challenge under way."""
     WORTHS[effect.op].pend(contest, pending, effect, owner, card)
+
+
+def takes(effect: Effect) -> bool:
+    """Whether an effect gives to the Adversary, or takes from another Hero."""
+    return WORTHS[effect.op].takes(effect)
+
+
+def hampers(effect: Effect) -> bool:
+    """Whether an effect makes a Challenge harder."""
+    return WORTHS[effect.op].hampers(effect)
 
 
 # What a Hero gains or loses, and the Adversary.
@@ -70,6 +91,9 @@ class LoseXpWorth(Worth):
 class StealXpWorth(Worth):
     def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         return valuation.experience(effect.amount) + valuation.rivalry * float(effect.amount)
+
+    def takes(self, effect: Effect) -> bool:
+        return True
 
 
 class HeroWorth(Worth):
@@ -111,6 +135,9 @@ class AdversaryXpWorth(Worth):
     def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
         return -float(effect.amount) * valuation.matter
 
+    def takes(self, effect: Effect) -> bool:
+        return effect.amount > 0
+
 
 class StealFromAdversaryWorth(Worth):
     def gain(self, valuation: Valuation, effect: Effect, card: i64) -> float:
@@ -127,10 +154,16 @@ class ResultWorth(Worth):
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         pending.shift += effect.amount
 
+    def hampers(self, effect: Effect) -> bool:
+        return effect.amount < 0
+
 
 class DifficultyWorth(Worth):
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         pending.shift -= effect.amount
+
+    def hampers(self, effect: Effect) -> bool:
+        return effect.amount > 0
 
 
 class DarkWorth(Worth):
@@ -178,6 +211,12 @@ class AndWorth(Worth):
     def pend(self, contest: Contest, pending: Pending, effect: Effect, owner: i64, card: i64) -> None:
         for part in effect.parts:
             note(contest, pending, part, owner, card)
+
+    def takes(self, effect: Effect) -> bool:
+        return any(takes(part) for part in effect.parts)
+
+    def hampers(self, effect: Effect) -> bool:
+        return any(hampers(part) for part in effect.parts)
 
 
 class ChoiceWorth(Worth):

@@ -20,8 +20,9 @@ from ..rules.position import Epic
 from ..rules.triggers import hears
 from ..rules.turn import Turn
 from ..rules.verbs import ADD_DARK, CHOOSE, EXPLORE_CARD, PLAY, held_card, target_card
-from ..rules.vocabulary import ADVXP, AND, CANCEL, DARK, DIFFICULTY, ON_DARKPAY, ON_EXPLORE, ON_PLAY, RESULT, STEALXP
+from ..rules.vocabulary import CANCEL, DARK, ON_DARKPAY, ON_EXPLORE, ON_PLAY
 from .attempt_value import Contest, Pending
+from .effect_value import hampers, takes
 from .valuation import Valuation
 
 
@@ -53,13 +54,6 @@ def feeds(pos: Epic, seat: i64, kind: i64, detail: i64) -> bool:
     return gain.kind == kind and hears(pos, seat, gain, kind, detail)
 
 
-def takes(effect: Effect) -> bool:
-    """Whether an effect gives to the Adversary, or takes from another Hero."""
-    if effect.op == AND:
-        return any(takes(part) for part in effect.parts)
-    return effect.op == STEALXP or (effect.op == ADVXP and effect.amount > 0)
-
-
 def card_harms(pos: Epic, seat: i64, card: i64, moment: i64) -> bool:
     """Whether playing a card harms the team: it feeds the Adversary, cancels a friend, takes from one, or hinders one."""
     if feeds(pos, seat, ON_PLAY, 0 if pos.cards.is_hero(card) else 1):
@@ -87,14 +81,7 @@ def may_cancel(pos: Epic, card: i64) -> bool:
     if pos.cards.is_action(card):
         return True
     mode = mode_at(pos.cards, card, CHALLENGE)
-    return mode is not None and against(mode.effect)
-
-
-def against(effect: Effect) -> bool:
-    """Whether an effect makes a Challenge harder."""
-    if effect.op == AND:
-        return any(against(part) for part in effect.parts)
-    return (effect.op == RESULT and effect.amount < 0) or (effect.op == DIFFICULTY and effect.amount > 0)
+    return mode is not None and hampers(mode.effect)
 
 
 def hinders(pos: Epic, seat: i64, effect: Effect, card: i64) -> bool:

@@ -32,7 +32,6 @@ from ..rules.vocabulary import (
     ANY_CHALLENGE,
     CANCEL,
     DIV,
-    FREE_DARK,
     ICONS,
     OF_ADVERSARY,
     OF_PATH,
@@ -291,7 +290,7 @@ class Valuation:
 
     def first_dark_is_free(self) -> bool:
         """Whether the Origin gives the first Dark Rune of a turn (EPIC-056)."""
-        return self.pos.cards.abilities[self.pos.origin(self.seat)][0].effect.op == FREE_DARK
+        return self.pos.cards.frees_dark(self.pos.origin(self.seat))
 
     def moons(self, runes: i64) -> float:
         """The Corruptions that Dark Runes bring on average."""

@@ -20,7 +20,7 @@ from ....engine.content import Content, Rows
 from ....engine.errors import BadContent, BadDump
 from .effects.nodes import Ability, Effect, Mode, Trigger
 from .effects.reading import made, parse_ability, parse_effect, parse_mode, parse_trigger
-from .vocabulary import AND, DIV, ICONS, SKILLS
+from .vocabulary import AND, DIV, FREE_DARK, ICONS, SKILLS
 
 # The decks, which are the pools of the box. The files of the cards are named in the same order.
 DECKS: Final = (
@@ -381,6 +381,14 @@ class EpicContent(Content):
                 return True
             icon += 1
         return False
+
+    def frees_dark(self, origin: i64) -> bool:
+        """Whether an Origin gives the first Dark Rune of each turn (EPIC-056)."""
+        found = False
+        for ability in self.abilities[origin]:
+            if ability.effect.op == FREE_DARK:
+                found = True
+        return found
 
     def names_adversary(self, card: i64) -> bool:
         """The tag ADV of a Hero or Antihero card (EPIC-142)."""

@@ -33,7 +33,7 @@ from ..rules.layout import (
 )
 from ..rules.position import BOTTOM_LEVEL
 from ..rules.seen_table import SeenTable
-from ..rules.vocabulary import FREE_DARK, SKILLS
+from ..rules.vocabulary import SKILLS
 from .view_types import EpicChallenge, EpicOdds, EpicRoll
 
 PRIZES: Final = ("DIAMOND", "WHITE", "BLACK")
@@ -150,7 +150,7 @@ def chances(table: SeenTable, seat: int, face: int, path: int) -> list[float]:
     """The chance for each number of Dark Runes that the Hero can have (EPIC-022, 056, 085)."""
     hero, unlocked = table.hero(seat), table.unlocked(seat)
     _, origin, calling = table.cards(table.layout.character(seat))
-    free = any(ability.effect.op == FREE_DARK for ability in table.content.abilities[origin])
+    free = table.content.frees_dark(origin)
     most = min(int(DARK_RUNES), table.own(RESERVE, seat) + free)
     if table.own(LEVEL, seat) == BOTTOM_LEVEL:
         most = 0

@@ -13,7 +13,7 @@ from ..position import BOTTOM_LEVEL, Epic
 from ..story import Place, Resolved, clear_challenge
 from ..triggers import CHALLENGE_BITS, Do, SetOff, move_marker, set_off
 from ..verbs import ADD_DARK, STORE, stored_amount
-from ..vocabulary import FREE_DARK, ON_ATTEMPT, ON_DARKPAY, STATIC, WHEN_FAILING
+from ..vocabulary import ON_ATTEMPT, ON_DARKPAY, WHEN_FAILING
 from .adversary import fail_against, succeed_against
 from .prospects import adversary_bonus, class_bonus, difficulty
 from .rolls import add_stores, roll, runes_total, store_xp, take_runes
@@ -43,11 +43,7 @@ def begin_challenge(pos: Epic, seat: i64, face: i64, path: i64) -> None:
 
 def has_free_dark(pos: Epic, seat: i64) -> bool:
     """Whether the Origin gives the first Dark Rune of each turn (EPIC-056)."""
-    found = False
-    for ability in pos.cards.abilities[pos.origin(seat)]:
-        if ability.trigger.kind == STATIC and ability.effect.op == FREE_DARK:
-            found = True
-    return found
+    return pos.cards.frees_dark(pos.origin(seat))
 
 
 def dark_price(pos: Epic, seat: i64, runes: i64) -> i64:
