@@ -159,5 +159,6 @@ describe('a game that the client was not built with', () => {
     expect(actionText(plainUi('lanterns'), { verb: 'claim', count: 2 }, ['Ada'], view, t)).toBe('Claim 2')
     expect(eventText(plainUi('lanterns'), { n: 0, event: 'show', seat: 0, cards: ['3', '?card'] }, ['Ada'], view, t)).toBe('Ada shows the cat, a hidden card.')
     expect(plainWords({ hand: ['3'], score: 4 }, t)).toBe('Your hand: the cat · score: 4')
+    expect(plainWords([['3', '?card'], ['3']], t)).toBe('the cat, a hidden card | the cat')
   })
 })

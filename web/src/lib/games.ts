@@ -24,9 +24,9 @@ export function plainWord(name: string, t: Translate): string {
   return hidden ? t('card-hidden', { count: 1 }) : name
 }
 
-/** Anything that a view or an event holds, in words: cards by their names, lists with commas. */
+/** Anything that a view or an event holds, in words: cards by their names, lists with commas, lists of lists with bars. */
 export function plainWords(value: unknown, t: Translate): string {
-  if (Array.isArray(value)) return value.map((item) => plainWords(item, t)).join(', ')
+  if (Array.isArray(value)) return value.map((item) => plainWords(item, t)).join(value.some(Array.isArray) ? ' | ' : ', ')
   if (value !== null && typeof value === 'object')
     return Object.entries(value).map(([key, item]) => `${plainLabel(key, t)}: ${plainWords(item, t)}`).join(' · ')
   return typeof value === 'string' ? plainWord(value, t) : String(value ?? '')

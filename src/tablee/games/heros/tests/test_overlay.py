@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any, Final
 
 import pytest
-from tests.conformance.notation import counter
 
 import tablee
 from tablee import BadContent, Position, Rng
 from tablee.games.heros import GAME
+from tablee.testing.notation import counter
 
 from .build import pile
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from tests.conformance.notation import counter
 
 import tablee
 from tablee import BadContent, Position, Rng
 from tablee.games.push import GAME
+from tablee.testing.notation import counter
 
 from .build import deck, hand, lay_starters, play, scores
 
