@@ -1,3 +1,0 @@
-"""Moved to `tablee.testing.notation`."""
-
-from tablee.testing.notation import *  # noqa: F403
