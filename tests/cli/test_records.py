@@ -44,6 +44,17 @@ def test_a_good_record_verifies(tablee: Tablee, tmp_path: Path, record: dict[str
     assert "not over" in tablee("verify", put(tmp_path / "half.json", played(finish=False))).stdout
 
 
+def test_a_match_with_changed_content_is_told_in_its_own_texts(tablee: Tablee, tmp_path: Path) -> None:
+    pos = library.game("virtopia").new(1, 1, content={"text": {"en": {"leader-LT": "Perpetua"}}})
+    for _ in range(6):
+        pos.play(0, pos.legal(0)[0])
+    file = put(tmp_path / "r.json", pos.record())
+    assert tablee("verify", file).returncode == 0
+    told = tablee("replay", file).stdout
+    assert "Perpetua" in told
+    assert library.game("virtopia").texts.say("en", "leader-LT") not in told
+
+
 @pytest.mark.parametrize("damage", ["seed", "commitment", "move", "missing move", "version", "outcome", "dump start"])
 def test_a_tampered_record_does_not_verify(tablee: Tablee, tmp_path: Path, record: dict[str, Any], damage: str) -> None:
     bad = json.loads(json.dumps(record))

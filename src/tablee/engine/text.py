@@ -111,6 +111,7 @@ class Texts:
     def amended(self, texts: Mapping[str, Mapping[str, str]]) -> Texts:
         """The same sentences with others laid over them, by language."""
         made = Texts(self.package)
+        made.language = self.language
         made._over = {lang: overlaid(lang, own) for lang, own in texts.items()}
         return made
 
