@@ -28,6 +28,7 @@ from .vocabulary import (
     ON_DARKROLL,
     ON_DOUBLE,
     ON_PLAY,
+    ON_SETUP,
     ON_SPECIAL,
     ON_VIRTUE,
     PAID,
@@ -74,6 +75,8 @@ GAINS: Final = COMBINING | frozenset(
 )
 AGAINST: Final = frozenset(("ADVXP", "STEALADV"))
 ON_ROLL: Final = frozenset(("RESULT", "DIFFICULTY", "SYMBOL", "DARK", "CLASSOFF", "PICKDARK", "LATER"))
+# What is done without a question, and so at set-up, where nobody is asked anything but what to keep.
+AT_ONCE: Final = frozenset(("XP", "LOSEXP", "HERO", "ANTI", "VIRTUE", "CORRUPTION", "IF", "AND"))
 # The words that each place takes.
 PLACES: Final = {
     "special": GAINS | ON_ROLL | {"RETRY"},
@@ -88,6 +91,7 @@ PLACES: Final = {
     "mode in response": frozenset(("CANCEL",)),
     "ability": GAINS,
     "ability in a Challenge": GAINS | ON_ROLL,
+    "ability at set-up": AT_ONCE,
     "standing ability": frozenset(("RESULT", "FREE_DARK")),
 }
 # What PER may multiply: what happens at once, one by one.
@@ -257,6 +261,8 @@ def place_of_ability(ability: Ability) -> str:
     trigger = ability.trigger
     if trigger.kind == STATIC:
         return "standing ability"
+    if trigger.kind == ON_SETUP:
+        return "ability at set-up"
     in_roll = trigger.kind in (ON_DOUBLE, ON_SPECIAL, ON_DARKROLL)
     in_window = trigger.kind == ON_PLAY and trigger.limit == PER_CHALLENGE
     used = trigger.kind == ACT and ability.where == IN_CHALLENGE and LIMITS[trigger.limit] == "challenge"

@@ -321,6 +321,7 @@ def test_a_changed_text_is_said_in_its_match_only() -> None:
         (change("124", modifier="IF(OWN_TURN; RESULT(+1))"), "OWN_TURN has no meaning there"),
         (change("014", abilities=["TRG-VIRTUE: CORRUPTION(1)"]), "what the marker sets off cannot move it"),
         (change("014", abilities=["TRG-TURN: XP(1)", "TRG-TURN: HERO(1)"]), "two abilities of a card wait for the same"),
+        (change("014", abilities=["TRG-SETUP: CARD(1)"]), "CARD has no meaning there"),
         (change("014", abilities=["STATIC{FOR}: RESULT(+1)"]), "STATIC is RESULT on a Class, FREE_DARK on an Origin"),
         (change("029", levels=["TRG-TURN: XP(1)"]), "3 to 3 texts are needed"),
         (change("041", lines=["TRI(1)"]), "a line of a Destiny counts something"),
