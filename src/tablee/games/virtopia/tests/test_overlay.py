@@ -139,7 +139,7 @@ def test_a_changed_text_is_said_in_its_match_only() -> None:
         ({"change": {"EG": {"x": [5] * 6}}}, "“x” of EG is a list of 6 numbers from 1 to 4"),
         ({"change": {"EF": {"x": [2] * 6}}}, "the Effect card EF names no Leaders: “x” belongs to that of FG"),
         ({"change": {"FE": {"numbers": [0, 1, 2, 7]}}}, "“numbers” of FE is a list of 4 numbers from 0 to 6"),
-        ({"change": {"FE": {"virtue": "VW"}}}, "cannot change “virtue” of FE: there are four Leaders"),
+        ({"change": {"FE": {"virtue": "VW"}}}, "cannot change “virtue” of FE: numbers"),
         ({"change": {"LT": {"colour": "red"}}}, "cannot change “colour” of LT: there are four Leaders"),
         ({"change": {"TR": {"copies": 3}}}, "cannot change “copies” of TR: each of the twelve cells"),
         ({"change": {"PR1": {"colours": []}}}, "“colours” of PR1 is a list of one to four different colours"),
