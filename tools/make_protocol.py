@@ -1,4 +1,4 @@
-"""Writes the list of every message, field by field, into docs/protocol.md, from the types in `tablee.server.wire`.
+"""Writes the list of every message, field by field, into docs/protocol.md, from the types in `wire.py` and `frames.py`.
 
 `python tools/make_protocol.py` rewrites the list; tests/server/test_protocol.py says whether it is up to date.
 """
@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from tablee.engine.offers import Reason
 from tablee.engine.text import LANGUAGES
-from tablee.server import wire
+from tablee.server import frames, wire
 from tablee.server.web.calls import CALLS
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "protocol.md"
@@ -32,9 +32,10 @@ PLAIN: Final[dict[type, str]] = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message and every part of one, in the order of wire.py."""
-    found = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    return [kind for kind in found if kind not in (msgspec.Struct, wire.Body)]
+    """Every message and every part of one, in the order of wire.py and frames.py."""
+    found = [kind for module in (wire, frames) for kind in vars(module).values() if isinstance(kind, type)]
+    messages = [kind for kind in dict.fromkeys(found) if issubclass(kind, msgspec.Struct)]
+    return [kind for kind in messages if kind not in (msgspec.Struct, wire.Body)]
 
 
 def shown(kind: inspect.Type) -> str:
@@ -71,7 +72,7 @@ def section(title: str, found: Iterable[type]) -> list[str]:
 
 def written() -> str:
     """The whole list."""
-    heard = get_args(wire.Heard)
+    heard = get_args(frames.Heard)
     taken = [struct for struct in structs() if issubclass(struct, wire.Body)]
     said = [struct for struct in structs() if struct.__struct_config__.tag is not None and struct not in heard]
     given = [struct for struct in structs() if struct not in (*heard, *taken, *said)]

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 import tablee
 from tablee.engine.text import LANGUAGES, source
-from tablee.server import auth, upgrade, wire
+from tablee.server import auth, frames, upgrade, wire
 from tablee.server.backup import BadBackup, backup, restore
 from tablee.server.bot_pool import choose_job
 from tablee.server.bot_worker import work
@@ -276,7 +276,7 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
         await say("one")
         monkeypatch.setattr(tables.storage, "chat", read_in_between)
         socket = Socket(tables, Limits(Settings()), cast(WebSocket, None), "en")
-        await socket._enter(table.id, wire.Hello())
+        await socket._enter(table.id, frames.Hello())
         await say("four")
         table.feed.listeners.clear()
         await say("five, which does not arrive")
@@ -284,8 +284,8 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
         tables.storage.bus.on_gap()
         await say("six")
         await until(lambda: "six" in socket._out[-1])
-        frames = [msgspec.json.decode(text) for text in socket._out]
-        return [frame["text"] for frame in frames if frame["type"] == "chat"]
+        sent = [msgspec.json.decode(text) for text in socket._out]
+        return [frame["text"] for frame in sent if frame["type"] == "chat"]
 
     assert inside(tmp_path, work) == ["one", "two", "three", "four", "five, which does not arrive", "six"]
 

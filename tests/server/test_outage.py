@@ -22,7 +22,7 @@ from tablee.server.web import live
 
 from .conftest import FAST, Live, play_on, two_at_table
 from .test_inside import BOTH, inside
-from .test_races import enter, frames
+from .test_races import enter, frames_of
 
 pytestmark = pytest.mark.timeout(120)
 IMPATIENT = msgspec.structs.replace(FAST, patience=0.3)
@@ -116,7 +116,7 @@ def test_who_comes_during_a_long_outage_is_let_in_when_it_is_over(tmp_path: Path
 
         tables.table = away  # type: ignore[method-assign]
         socket = await enter(tables, table)
-        return [frame["type"] for frame in frames(socket)]
+        return [frame["type"] for frame in frames_of(socket)]
 
     told = inside(tmp_path, work)
     assert told[0] == "trouble"

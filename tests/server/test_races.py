@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 import tablee
 from tablee.engine.errors import IllegalMove
-from tablee.server import wire
+from tablee.server import frames, wire
 from tablee.server.bot_worker import Job, JobResult
 from tablee.server.storage import Away
 from tablee.server.storage.rows import Match, Move, Person
@@ -42,11 +42,11 @@ def twin_of(table: Table) -> Table:
 
 async def enter(tables: TableRegistry, table: Table, key: str | None = None) -> Socket:
     socket = Socket(tables, Limits(tables.settings), cast(WebSocket, None), "en")
-    await socket._enter(table.id, wire.Hello(key=key))
+    await socket._enter(table.id, frames.Hello(key=key))
     return socket
 
 
-def frames(socket: Socket) -> list[dict[str, Any]]:
+def frames_of(socket: Socket) -> list[dict[str, Any]]:
     told = [msgspec.json.decode(text) for text in socket._out]
     socket._out.clear()
     return told
@@ -63,15 +63,15 @@ def test_after_a_lost_race_everybody_is_told(tmp_path: Path) -> None:
     async def work(tables: TableRegistry, person: Person) -> None:
         table = await opening.open_table(tables, person, BOTH)
         watcher = await enter(tables, table)
-        frames(watcher)
+        frames_of(watcher)
         twin = twin_of(table)
         seat, action = asked(table)
         await twin.match.play_for(seat, at(twin).pos.legal(seat)[0], "bot", 0)
         with pytest.raises((Refusal, IllegalMove)):
-            await table.match.answer(person.id, wire.Play(id=1, seat=seat, action=cast(Any, action), version=0), "1")
+            await table.match.answer(person.id, frames.Play(id=1, seat=seat, action=cast(Any, action), version=0), "1")
         assert at(table).n == 1
         await table.hear(await tables.storage.moves(table.id))
-        told = [frame for frame in frames(watcher) if frame["type"] == "state"]
+        told = [frame for frame in frames_of(watcher) if frame["type"] == "state"]
         assert told
         assert told[-1]["version"] == at(table).version(None)
 
@@ -88,11 +88,11 @@ def test_who_answers_from_an_old_position_is_shown_the_present_one(tmp_path: Pat
         for _ in range(4):
             mover, _ = asked(table)
             await table.match.play_for(mover, at(table).pos.legal(mover)[0], "person", at(table).n)
-        frames(socket)
+        frames_of(socket)
         version = at(table).version(seat)
         assert version > 0
-        await socket._play(wire.Play(id=1, seat=seat, action=cast(Any, action), version=0, epoch=0))
-        told = frames(socket)
+        await socket._play(frames.Play(id=1, seat=seat, action=cast(Any, action), version=0, epoch=0))
+        told = frames_of(socket)
         assert [frame["type"] for frame in told] == ["state", "refused"]
         assert (told[0]["since"], told[0]["version"]) == (0, version)
 

@@ -1,11 +1,11 @@
-"""What travels: the bodies and answers of REST calls and the messages of the socket. OpenAPI is made from these."""
+"""What travels over REST: the bodies and answers of calls, from which OpenAPI is made. `frames.py` has the socket's."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from ..engine.offers import Reason
 from ..engine.text import LANGUAGES
@@ -23,8 +23,6 @@ else:
 Clock = Literal["none", "2min", "1day"]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 OrderName = Annotated[str, Meta(min_length=1, max_length=20)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
-Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -358,111 +356,3 @@ class Problem(Struct):
     """Why a call was refused, in a sentence."""
 
     error: str
-
-
-# The socket: what clients say.
-
-
-class Hello(Struct, tag_field="type", tag="hello"):
-    """The first message: who one is, and how much each seat has seen already."""
-
-    key: Annotated[str, Meta(max_length=100)] | None = None
-    since: dict[str, Annotated[int, Meta(ge=0, le=10**9)]] = {}
-    epoch: int = 0
-    chat: Annotated[int, Meta(ge=0, le=10**9)] = 0
-
-
-class Play(Struct, tag_field="type", tag="play"):
-    """A move; `version` is how many events the seat had seen when it was chosen."""
-
-    id: MessageId
-    seat: SeatNumber
-    action: dict[str, Value]
-    version: Annotated[int, Meta(ge=0, le=10**9)]
-    epoch: int | None = None
-
-
-class Chat(Struct, tag_field="type", tag="chat"):
-    """Something to say."""
-
-    id: MessageId
-    text: Annotated[str, Meta(max_length=500)]
-
-
-class Ping(Struct, tag_field="type", tag="ping"):
-    """A sign of life."""
-
-
-Heard = Hello | Play | Chat | Ping
-
-
-# The socket: what the server says.
-
-
-class State(Struct, tag_field="type", tag="state"):
-    """What a seat sees, and what it was told since the last time."""
-
-    seat: int | None
-    version: int
-    since: int
-    epoch: int
-    events: list[dict[str, Any]]
-    view: msgspec.Raw
-    deadline: int | None
-    now: int | None
-    order: str | None
-    forced: bool
-    answer: dict[str, int | str] | None
-
-
-class TableFrame(Struct, tag_field="type", tag="table"):
-    """The table itself has changed."""
-
-    table: TableFacts
-
-
-class Ack(Struct, tag_field="type", tag="ack"):
-    """A move is in the database."""
-
-    id: str | int
-    version: int
-
-
-class Refused(Struct, tag_field="type", tag="refused"):
-    """A message was refused, by which rule and why."""
-
-    id: str | int | None
-    rule: str
-    why: str
-
-
-class ChatFrame(Struct, tag_field="type", tag="chat"):
-    """A line of chat; with `what`, something that the table itself says of a seat."""
-
-    n: int
-    seat: int | None
-    name: str
-    text: str
-    at: int
-    id: str | int | UnsetType = UNSET
-    what: str | UnsetType = UNSET
-
-
-class Pong(Struct, tag_field="type", tag="pong"):
-    """The answer to a sign of life."""
-
-
-class Trouble(Struct, tag_field="type", tag="trouble"):
-    """The database is away."""
-
-    why: str
-
-
-class Well(Struct, tag_field="type", tag="well"):
-    """The trouble is over."""
-
-
-class Bye(Struct, tag_field="type", tag="bye"):
-    """The server ends the conversation."""
-
-    why: str

@@ -8,7 +8,7 @@ import msgspec
 
 from ...engine.rng import commitment
 from ...registry import game, list_games
-from .. import wire
+from .. import frames, wire
 from ..storage.rows import ChatLine, Seat, now
 from .history import match_options
 
@@ -190,7 +190,7 @@ class Feed:
         since = min(since, version)
         deadline = self.table.robots.deadline(seat)
         view, order, forced, answer, _ = self.seat_view(seat)
-        frame = wire.State(
+        frame = frames.State(
             seat=seat,
             version=version,
             since=since,

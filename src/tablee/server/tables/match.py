@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...engine.position import Position
-from .. import wire
+from .. import frames, wire
 from ..storage import WAKE_MS, Away
 from ..storage.rows import By, Match, Move, Seat, What, now
 from ..texts import Refusal
@@ -44,7 +44,7 @@ class LiveMatch:
 
     # Playing.
 
-    async def answer(self, person: str, message: wire.Play, mid: str) -> int:
+    async def answer(self, person: str, message: frames.Play, mid: str) -> int:
         """Play a person's move; the seat's version once it is in the database."""
         if message.seat not in self.table.seats_of(person):
             raise Refusal("seat-yours", 403)

@@ -13,7 +13,7 @@ import msgspec
 
 from ...engine.rng import commitment
 from ...registry import game, list_games
-from .. import wire
+from .. import frames, wire
 from ..bot_pool import BotTrouble, Requester, choose_job
 from ..bot_worker import Job
 from ..storage import Away
@@ -140,7 +140,7 @@ async def last_state_frame(tables: TableRegistry, table: Table, person: str | No
     steps = msgspec.json.decode(zlib.decompress(stored), type=wire.Replay).steps
     events = [event for step in steps for event in step.events]
     view = msgspec.Raw(wire.ENCODER.encode(steps[-1].view))
-    frame = wire.State(
+    frame = frames.State(
         seat=seats[0], version=len(events), since=0, epoch=0, events=events, view=view,
         deadline=None, now=None, order=None, forced=False, answer=None,
     )  # fmt: skip

@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...engine.errors import IllegalMove
-from .. import wire
+from .. import frames, wire
 from ..auth import origin_fits
 from ..names import clean_text
 from ..storage import Away
@@ -23,7 +23,7 @@ from ..tables.table_registry import TableRegistry
 from ..texts import TEXTS, Refusal, language, refused_by_rule
 from .limits import BAD_MESSAGES, FRAME_BYTES, Limits, address_key
 
-DECODER: Final = msgspec.json.Decoder(wire.Heard)
+DECODER: Final = msgspec.json.Decoder(frames.Heard)
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 400
 POLICY: Final = 1008
@@ -84,13 +84,13 @@ class Socket:
 
     def bye(self, key: str, code: int = NORMAL) -> None:
         """A last word, then the end."""
-        self.send(wire.Bye(why=TEXTS.say(self.lang, f"bye-{key}")))
+        self.send(frames.Bye(why=TEXTS.say(self.lang, f"bye-{key}")))
         self._end = code
         self._ready.set()
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why this conversation is refused, then end it."""
-        self.send(wire.Bye(why=refusal.say(self.lang)))
+        self.send(frames.Bye(why=refusal.say(self.lang)))
         self._end = POLICY
         self._ready.set()
 
@@ -127,7 +127,7 @@ class Socket:
             mark = hash(wire.ENCODER.encode(msgspec.structs.replace(described, moves=0, to_act=[], now=0)))
             if mark != self._table_mark:
                 self._table_mark = mark
-                self.send(wire.TableFrame(table=described))
+                self.send(frames.TableFrame(table=described))
             self._catch_up_on_chat()
 
     def _catch_up_on_chat(self) -> None:
@@ -159,7 +159,7 @@ class Socket:
 
     def _tell_line(self, line: ChatLine) -> None:
         mine = line.person is not None and line.person == self.person_id
-        frame = wire.ChatFrame(n=line.n, seat=line.seat, name=line.name, text=line.text, at=line.at)
+        frame = frames.ChatFrame(n=line.n, seat=line.seat, name=line.name, text=line.text, at=line.at)
         if line.what is not None:
             frame.what = line.what
             frame.text = TEXTS.say(self.lang, f"said-{line.what}", name=line.name)
@@ -170,13 +170,13 @@ class Socket:
     def trouble(self) -> None:
         """Say that the database is away."""
         self._troubled = self.tables.storage.troubled = True
-        self.send(wire.Trouble(why=TEXTS.say(self.lang, "no-trouble")))
+        self.send(frames.Trouble(why=TEXTS.say(self.lang, "no-trouble")))
 
     def well(self) -> None:
         """Say that the database is back, if this browser was told that it was away."""
         if self._troubled:
             self._troubled = False
-            self.send(wire.Well())
+            self.send(frames.Well())
 
     def seats(self) -> list[int] | list[None]:
         """The seats of this person, or None for someone who only looks."""
@@ -190,14 +190,14 @@ class Socket:
         await self._hello(match)
         while True:
             message = await self._next()
-            if isinstance(message, wire.Play):
+            if isinstance(message, frames.Play):
                 await self._play(message)
-            elif isinstance(message, wire.Chat):
+            elif isinstance(message, frames.Chat):
                 await self._chat(message)
-            elif isinstance(message, wire.Ping):
-                self.send(wire.Pong())
+            elif isinstance(message, frames.Ping):
+                self.send(frames.Pong())
 
-    async def _next(self) -> wire.Heard:
+    async def _next(self) -> frames.Heard:
         """The next message that makes sense; floods and nonsense end the conversation."""
         while True:
             received = await self.ws.receive()
@@ -210,7 +210,7 @@ class Socket:
             try:
                 if text is None or len(text) > FRAME_BYTES:
                     raise msgspec.ValidationError
-                message: wire.Heard = DECODER.decode(text)
+                message: frames.Heard = DECODER.decode(text)
                 return message
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 self._nonsense()
@@ -223,15 +223,15 @@ class Socket:
         self._refused(None, Refusal("message"))
 
     def _refused(self, message_id: str | int | None, refusal: Refusal) -> None:
-        self.send(wire.Refused(id=message_id, rule=refusal.rule, why=refusal.say(self.lang)))
+        self.send(frames.Refused(id=message_id, rule=refusal.rule, why=refusal.say(self.lang)))
 
     async def _hello(self, match: str) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._next()
         except TimeoutError:
-            hello = wire.Ping()
-        if not isinstance(hello, wire.Hello):
+            hello = frames.Ping()
+        if not isinstance(hello, frames.Hello):
             self.refuse(Refusal("hello"))
             raise Closed
         try:
@@ -240,7 +240,7 @@ class Socket:
             self.refuse(refusal)
             raise Closed from None
 
-    async def _enter(self, match: str, hello: wire.Hello) -> None:
+    async def _enter(self, match: str, hello: frames.Hello) -> None:
         """Join the table, then be told what was said there."""
         table, last = await self._retry_while_away(lambda: self._find(match, hello.key))
         self._chat_from = hello.chat
@@ -275,7 +275,7 @@ class Socket:
         table = await self.tables.table(match)
         return table, await last_state_frame(self.tables, table, self.person_id)
 
-    def _welcome(self, table: Table, hello: wire.Hello, last: str | None) -> None:
+    def _welcome(self, table: Table, hello: frames.Hello, last: str | None) -> None:
         self.table = table
         table.feed.listeners.add(self)
         self.tables.remember(table)
@@ -291,7 +291,7 @@ class Socket:
         self.tables.spawn(self.tables.announce(table))
         table.robots.wake()
 
-    async def _play(self, message: wire.Play) -> None:
+    async def _play(self, message: frames.Play) -> None:
         assert self.table is not None
         if self.person is None:
             self._refused(message.id, Refusal("seat-yours"))
@@ -299,16 +299,16 @@ class Socket:
         table, person = self.table, self.person.id
         try:
             version = await self._retry_while_away(lambda: table.match.answer(person, message, message_key(message.id)))
-            self.send(wire.Ack(id=message.id, version=version))
+            self.send(frames.Ack(id=message.id, version=version))
         except IllegalMove as illegal:
             self._catch_up(message)
             why = refused_by_rule(self.table.header.game, illegal.rule, self.lang)
-            self.send(wire.Refused(id=message.id, rule=illegal.rule, why=why))
+            self.send(frames.Refused(id=message.id, rule=illegal.rule, why=why))
         except Refusal as refusal:
             self._catch_up(message)
             self._refused(message.id, refusal)
 
-    def _catch_up(self, message: wire.Play) -> None:
+    def _catch_up(self, message: frames.Play) -> None:
         """Send the present position before a refusal to a person who answered from an old one."""
         assert self.table is not None
         history = self.table.history
@@ -319,13 +319,13 @@ class Socket:
             self.shown[message.seat] = (known, history.epoch, 0)
             self.position_changed()
 
-    async def _chat(self, message: wire.Chat) -> None:
+    async def _chat(self, message: frames.Chat) -> None:
         try:
             await self._retry_while_away(lambda: self._say(message))
         except Refusal as refusal:
             self._refused(message.id, refusal)
 
-    async def _say(self, message: wire.Chat) -> None:
+    async def _say(self, message: frames.Chat) -> None:
         assert self.table is not None
         seats = self.table.seats_of(self.person_id)
         if self.person is None or not (seats or self.table.header.host == self.person_id):
