@@ -224,6 +224,7 @@ class EpicContent(Content):
     path_tra: vec[i64]
     effect: list[Effect]
     abilities: list[list[Ability]]
+    ability_counts: vec[i64]
     modes: list[list[Mode]]
     lines: list[list[Effect]]
     gain: list[Trigger]
@@ -283,6 +284,7 @@ class EpicContent(Content):
         never = parse_trigger(NEVER, "")
         self.effect = [self._effect_of(face) for face in faces]
         self.abilities = [self._abilities_of(face) for face in faces]
+        self.ability_counts = vec[i64]([len(abilities) for abilities in self.abilities])
         self.modes = [self._modes_of(face) for face in faces]
         self.lines = [self._lines_of(face) for face in faces]
         self.gain = [parse_trigger(face.rows["gain"], face.label) if "gain" in face.rows else never for face in faces]

@@ -93,7 +93,7 @@ def has(pos: Epic, seat: i64, ability: i64) -> bool:
     """Whether a player has an ability now: all of the Origin, those of the Class that are unlocked (EPIC-054, 059)."""
     if ability >= OF_CLASS and ability - OF_CLASS >= pos.unlocked(seat):
         return False
-    return place_of(ability) < len(pos.cards.abilities[card_of(pos, seat, ability)])
+    return place_of(ability) < pos.cards.ability_counts[card_of(pos, seat, ability)]
 
 
 def used_up(pos: Epic, seat: i64, ability: i64) -> bool:

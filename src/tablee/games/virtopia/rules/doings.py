@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from .verbs import DOING_VERBS
+from .verbs import DOING_VERBS, VOCABULARY
 
 # The seven things that a Leader may choose to do, the step past a watchtower, and the Impossibility procedure.
 DOINGS: Final = ("", "sow", "develop", "tunnel", "recruit", "surveillance", "escape", "struggle", "step", "impossible")
@@ -21,6 +22,14 @@ STEPPING: Final[i64] = 8
 STUCK: Final[i64] = 9
 
 
+DOING_BY_ACTION: Final = vec[i64](
+    [
+        next((doing for doing, verb in enumerate(DOING_VERBS, 1) if verb.covers(action)), 0)
+        for action in range(VOCABULARY.size)
+    ]
+)
+
+
 def action_of(doing: i64, step: i64) -> i64:
     """The action by which a Leader begins one of the seven things, on its cell (step 0) or after a step (1)."""
     return DOING_VERBS[doing - 1].of(step)
@@ -28,12 +37,7 @@ def action_of(doing: i64, step: i64) -> i64:
 
 def doing_of(action: i64) -> i64:
     """Which of the seven things an action begins; 0 for any other action."""
-    doing = SOWING
-    while doing <= STRUGGLING:
-        if DOING_VERBS[doing - 1].covers(action):
-            return doing
-        doing += 1
-    return 0
+    return DOING_BY_ACTION[action]
 
 
 def steps_first(action: i64) -> bool:

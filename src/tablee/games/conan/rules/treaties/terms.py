@@ -104,8 +104,10 @@ def add_gifts(pos: Conan, seat: i64, steps: list[int], options: vec[i64]) -> vec
     """A precise card of the hand, concealed or shown (CONAN-906); at most two (CONAN-904)."""
     if count(steps, GIVE) == MOST:
         return options
+    hand = pos.hand(seat)
     for card in pos.cards.held:
-        if pos.hand(seat).count(card) > given_copies(steps, card):
+        copies = hand.count(card)
+        if copies and copies > given_copies(steps, card):
             options = append(append(options, GIVE.of(card, 0)), GIVE.of(card, 1))
     return options
 
