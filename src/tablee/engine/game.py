@@ -11,15 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from .box import Box
-from .config import MatchConfig
 from .content import Content, Rows, Section, amended, checked
 from .decision import Decision, fields_of
 from .errors import BadOptions, BadSeed, IllegalMove, TableeError
 from .events import Shape
 from .knowledge import Seen
+from .match.config import MatchConfig
+from .match.past import Past
 from .offers import CampaignRules, Drawings, Reason, Sentences, Tales
 from .options import Option
-from .past import Past
 from .position import Position
 from .rng import GENERATORS, generator, seed_bytes
 from .text import Texts, nearest

@@ -8,11 +8,11 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from .box import EVERYBODY
-from .config import MatchConfig
 from .decision import Decision, Need
 from .errors import NoWorld, TableeError
 from .events import Shape
-from .past import NOBODY, Past, bit_of
+from .match.config import MatchConfig
+from .match.past import NOBODY, Past, bit_of
 from .position import Position
 from .rng import Rng
 from .zone import CARD, Zone

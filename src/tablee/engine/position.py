@@ -13,13 +13,13 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .box import EVERYBODY, Kind
-from .config import MatchConfig
 from .decision import Decision, Draft, Sealed
 from .errors import TableeError
 from .events import Event, pack
+from .match.config import MatchConfig
+from .match.past import NOBODY, Past, bit_of
+from .match.refusal import named_action, refused
 from .outcome import Outcome
-from .past import NOBODY, Past, bit_of
-from .refusal import named_action, refused
 from .rng import Rng
 from .verb import sort_actions
 from .zone import CARD, LABEL, MARKS, UNTAGGED, Zone

@@ -17,7 +17,7 @@ from .decision import Decision, Draft, Sealed
 from .errors import BadDump, BadOptions, BadRecord, IllegalMove, OtherVersion, TableeError
 from .events import Event, pack
 from .knowledge import public_values
-from .past import Past
+from .match.past import Past
 from .position import Position
 from .rng import resume
 from .zone import Zone

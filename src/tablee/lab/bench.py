@@ -27,8 +27,8 @@ import tablee
 
 from ..bots import Perspective
 from ..bots.ismcts import Search
+from ..bots.loop import playouts
 from ..engine.game import Game
-from ..engine.loop import playouts
 from ..engine.position import Position
 from ..engine.rng import Rng
 

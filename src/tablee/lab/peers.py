@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import tablee
 
-from ..engine.loop import playouts
+from ..bots.loop import playouts
 from ..engine.rng import Rng
 from .bench import in_turns, whole_match
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .position import Position
-from .rng import Rng
+from ..engine.position import Position
+from ..engine.rng import Rng
 
 
 def random_move(pos: Position, rng: Rng) -> None:

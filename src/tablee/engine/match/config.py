@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from .box import Box, Place
-from .content import Content
-from .layout import Layout
-from .verb import Vocabulary
+from ..box import Box, Place
+from ..content import Content
+from ..layout import Layout
+from ..verb import Vocabulary
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .box import SPECTATOR
-from .events import Event
+from ..box import SPECTATOR
+from ..events import Event
 
 NOBODY: Final[i64] = -1
 

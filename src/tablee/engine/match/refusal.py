@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .decision import Sealed
-from .errors import IllegalMove, NoSuchAction, TableeError
+from ..decision import Sealed
+from ..errors import IllegalMove, NoSuchAction, TableeError
 from .past import NOBODY
 
 if TYPE_CHECKING:
-    from .position import Position
+    from ..position import Position
 
 
 def named_action(pos: Position, seat: int, action: Mapping[str, object]) -> int:
