@@ -10,7 +10,7 @@ import tablee
 from tablee import Rng
 from tablee.bots import Perspective, advice, advise, make_bot
 from tablee.bots.advice import strongest, telling
-from tablee.cli import match
+from tablee.cli import hints
 from tablee.server import bot_worker
 
 GAMES = tablee.list_games()
@@ -29,7 +29,7 @@ def asked(name: str, moves: int) -> Perspective:
 
 
 def test_browser_and_terminal_ask_the_same() -> None:
-    assert bot_worker.advise is match.advise is advise
+    assert bot_worker.advise is hints.advise is advise
 
 
 @pytest.mark.parametrize("name", GAMES)
