@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# Interpreted: a factory of another package looks the same.
 from collections.abc import Callable
 from typing import Any
 

@@ -8,6 +8,7 @@ the bot in specs, and what it loads is a `BotFactory`. The bots of this package 
 
 from __future__ import annotations
 
+# Interpreted: a bot's name and seed come from outside.
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final

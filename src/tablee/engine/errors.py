@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# Interpreted: errors have two parents.
 from collections.abc import Mapping
 
 

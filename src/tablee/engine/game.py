@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# Interpreted: it takes whatever callers give it and says what is wrong with it, where compiled code would raise a TypeError.
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy, deepcopy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# Interpreted: it is plain data.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol

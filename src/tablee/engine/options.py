@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+# Interpreted: an option is set to whatever somebody wrote.
 from collections.abc import Mapping, Sequence
 from typing import Self
 

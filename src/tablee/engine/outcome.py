@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+# Interpreted: it is plain data.
 from dataclasses import dataclass, field
 
 

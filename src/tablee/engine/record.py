@@ -5,6 +5,7 @@ Whatever comes in from outside is checked here; what cannot be true is refused b
 
 from __future__ import annotations
 
+# Interpreted: files from outside may hold anything, and are refused by a sentence.
 from collections.abc import Mapping
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final

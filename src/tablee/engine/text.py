@@ -6,6 +6,7 @@ A language is a set of files: `text/<language>.ftl` of this package, of the serv
 
 from __future__ import annotations
 
+# Interpreted: the variables of a sentence may be called like the parameters of `say`.
 import locale
 import os
 import re
