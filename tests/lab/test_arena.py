@@ -175,3 +175,18 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     kept = len(lines(out)) - 1
     assert kept >= 5
     assert f"{kept} matches" in told.replace(",", "")
+
+
+def blocked_in_worker(plan: arena.Plan, deal: int, rotation: int) -> set[int]:
+    """Stands in for a match and tells which signals its process was born deaf to."""
+    return {int(number) for number in signal.pthread_sigmask(signal.SIG_BLOCK, ())}
+
+
+def test_a_worker_is_deaf_to_ctrl_c_from_its_first_instant(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that learned it only after its imports printed a traceback when Ctrl-C came early."""
+    monkeypatch.setattr(arena, "play_match", blocked_in_worker)
+    plan = arena.plan("push", ["greedy", "random"])
+    told = list(arena.matches(plan, [(0, 0), (0, 1), (1, 0)], 2))
+    assert len(told) == 3
+    assert all(signal.SIGINT in blocked for blocked in told)  # type: ignore[operator]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -14,9 +14,9 @@ from __future__ import annotations
 import os
 import re
 import signal
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
+from contextlib import closing, contextmanager
 from hashlib import blake2b
 from itertools import islice
 from math import sqrt
@@ -215,14 +215,14 @@ def matches(plan: Plan, keys: Sequence[tuple[int, int]], jobs: int) -> Generator
     if jobs == 1 or len(keys) < 2:
         yield from (play_match(plan, deal, rotation) for deal, rotation in keys)
         return
-    pool = ProcessPoolExecutor(min(jobs, len(keys)), get_context("spawn"), initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(keys)), get_context("spawn"))
     try:
         ahead = iter(keys)
-        running = {pool.submit(play_match, plan, *key) for key in islice(ahead, AHEAD * jobs)}
+        running = submitted(pool, plan, islice(ahead, AHEAD * jobs))
         while running:
             ended: set[Future[Match]]
             ended, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_match, plan, *key) for key in islice(ahead, len(ended))}
+            running |= submitted(pool, plan, islice(ahead, len(ended)))
             yield from (future.result() for future in ended)
         pool.shutdown()
     except BaseException:
@@ -230,9 +230,27 @@ def matches(plan: Plan, keys: Sequence[tuple[int, int]], jobs: int) -> Generator
         raise
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def submitted(pool: ProcessPoolExecutor, plan: Plan, keys: Iterable[tuple[int, int]]) -> set[Future[Match]]:
+    """Hand matches to the workers, of which some may start here.
+
+    Ctrl-C reaches every process of a terminal, but only the first one decides what it means. A worker inherits
+    the signals that are blocked while it starts, so it never sees the interrupt, not even during its imports.
+    """
+    with interrupts_blocked():
+        return {pool.submit(play_match, plan, *key) for key in keys}
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Hold Ctrl-C back; one that comes meanwhile is delivered at the end. Windows has no such thing."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
