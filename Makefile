@@ -59,6 +59,7 @@ test-compiled: compiler $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib $(COMPILED_TESTS)
 
 test-web: $(COMPILED)/ready
+	$(COMPILED)/bin/python tools/npm.py run lint
 	$(COMPILED)/bin/python tools/npm.py run check
 	$(COMPILED)/bin/python tools/npm.py test
 

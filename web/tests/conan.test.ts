@@ -9,18 +9,82 @@ import type { Action, GameEvent, Question, View } from '../src/lib/types'
 import { actionText, eventText, questionText } from '../src/lib/words'
 
 const names = ['Ada', 'Bob', 'Cléo']
-const player = { hero: 'H01', hand: ['R01', 'C06'], count: 2, glory: 12, stands: 'A10', allies: [], objects: ['O03'], accomplished: [], laid: [], expelled: null, waiting: false, beaten: 0, partner: null, share: 0, spoils: false, truces: [] }
-const table = {
-  round: 2, phase: 'heroes', lap: 1, first: 0, players: [player, { ...player, hero: 'H02', allies: ['C31'] }, player],
-  adventures: [{ card: 'A10', difficulty: 3, received: 2, challenges: [{ place: 0, card: 'C07', owner: 1, face_up: true }, { place: 1, card: '?challenge', owner: 2, face_up: false }], heroes: [0, 1, 2] }],
-  draw_pile: 50, bottom: [], object_pile: 9, object_bottom: [], discard: [], offered: ['?special', 'C06'], omen: [], out: [], ended: '',
+const player = {
+  hero: 'H01',
+  hand: ['R01', 'C06'],
+  count: 2,
+  glory: 12,
+  stands: 'A10',
+  allies: [],
+  objects: ['O03'],
+  accomplished: [],
+  laid: [],
+  expelled: null,
+  waiting: false,
+  beaten: 0,
+  partner: null,
+  share: 0,
+  spoils: false,
+  truces: [],
 }
-const seen = (question: Question | null, to_act = [0]): View => ({ game: 'conan', seats: 3, seat: 0, to_act, question, legal: [], can_undo: 0, outcome: null, table })
+const table = {
+  round: 2,
+  phase: 'heroes',
+  lap: 1,
+  first: 0,
+  players: [player, { ...player, hero: 'H02', allies: ['C31'] }, player],
+  adventures: [
+    {
+      card: 'A10',
+      difficulty: 3,
+      received: 2,
+      challenges: [
+        { place: 0, card: 'C07', owner: 1, face_up: true },
+        { place: 1, card: '?challenge', owner: 2, face_up: false },
+      ],
+      heroes: [0, 1, 2],
+    },
+  ],
+  draw_pile: 50,
+  bottom: [],
+  object_pile: 9,
+  object_bottom: [],
+  discard: [],
+  offered: ['?special', 'C06'],
+  omen: [],
+  out: [],
+  ended: '',
+}
+const seen = (question: Question | null, to_act = [0]): View => ({
+  game: 'conan',
+  seats: 3,
+  seat: 0,
+  to_act,
+  question,
+  legal: [],
+  can_undo: 0,
+  outcome: null,
+  table,
+})
 const ui = { actionParts, eventParts, questionVars } as unknown as GameUi
 
 const TERMS = { glory: -2, first: 2, second: 3, ceded: 4, claimed: 1, truce: 1 }
 const ACTIONS: Action[] = [
-  ...['pass', 'accept', 'refuse', 'send', 'accomplish', 'hire', 'fight', 'withdraw', 'follow', 'stop', 'counter', 'truce', 'sign'].map((verb) => ({ verb })),
+  ...[
+    'pass',
+    'accept',
+    'refuse',
+    'send',
+    'accomplish',
+    'hire',
+    'fight',
+    'withdraw',
+    'follow',
+    'stop',
+    'counter',
+    'truce',
+    'sign',
+  ].map((verb) => ({ verb })),
   ...['swap', 'rob', 'banish', 'duel', 'treaty'].map((verb) => ({ verb, player: 1 })),
   { verb: 'treaty', player: 4 },
   ...['place', 'stand', 'play', 'slip', 'spy', 'move', 'escape'].map((verb) => ({ verb, adventure: 10 })),
@@ -52,22 +116,48 @@ const QUESTIONS: Question[] = [
   { decision: 'RecoverCard', seat: 0 },
   { decision: 'PlaceAgain', seat: 0 },
   { decision: 'Propose', seat: 0 },
-  { decision: 'Propose', seat: 0, draft: [{ verb: 'treaty', player: 4 }, { verb: 'give', card: 52, shown: 0 }, { verb: 'pay', amount: 2 }, { verb: 'ask', category: 1 }] },
+  {
+    decision: 'Propose',
+    seat: 0,
+    draft: [
+      { verb: 'treaty', player: 4 },
+      { verb: 'give', card: 52, shown: 0 },
+      { verb: 'pay', amount: 2 },
+      { verb: 'ask', category: 1 },
+    ],
+  },
   { decision: 'AnswerTreaty', seat: 0, author: 1, to_all: 0, counter: 0, ...TERMS },
   { decision: 'AnswerTreaty', seat: 0, author: 1, to_all: 0, counter: 0, ...TERMS, draft: [{ verb: 'accept' }] },
-  { decision: 'AnswerTreaty', seat: 0, author: 1, to_all: 0, counter: 0, ...TERMS, draft: [{ verb: 'counter' }, { verb: 'claim', object: 2 }] },
+  {
+    decision: 'AnswerTreaty',
+    seat: 0,
+    author: 1,
+    to_all: 0,
+    counter: 0,
+    ...TERMS,
+    draft: [{ verb: 'counter' }, { verb: 'claim', object: 2 }],
+  },
   { decision: 'AnswerAlliance', seat: 0, proposer: 1, partner: 0, share: 3, spoils: 2 },
   { decision: 'KeepCard', seat: 0 },
 ]
 
 let n = 0
-const event = (name: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({ n: n++, event: name, seat, ...more })
+const event = (name: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({
+  n: n++,
+  event: name,
+  seat,
+  ...more,
+})
 const CARDS = { cards: ['C07'] }
 const EVENTS = [
-  ...['hero', 'before', 'play', 'special', 'draw', 'reveal', 'drop', 'object', 'recover', 'omen', 'abandon'].map((name) => event(name, 1, CARDS)),
+  ...['hero', 'before', 'play', 'special', 'draw', 'reveal', 'drop', 'object', 'recover', 'omen', 'abandon'].map(
+    (name) => event(name, 1, CARDS),
+  ),
   ...['first', 'pass', 'boots', 'sealed'].map((name) => event(name, 1)),
   ...['swap', 'swapped', 'refused', 'banish', 'duel', 'tribute', 'parted'].map((name) => event(name, 1, { other: 0 })),
-  ...['rob', 'open', 'raise', 'follow', 'withdraw', 'won', 'shared'].map((name) => event(name, 1, { other: 2, amount: 3 })),
+  ...['rob', 'open', 'raise', 'follow', 'withdraw', 'won', 'shared'].map((name) =>
+    event(name, 1, { other: 2, amount: 3 }),
+  ),
   ...['bonus', 'lose', 'loot'].map((name) => event(name, 0, { amount: 2 })),
   ...['arrive', 'expelled', 'accomplish'].map((name) => event(name, 2, { adventure: 10 })),
   ...['lay', 'stop'].map((name) => event(name, 0, { wave: 2 })),
@@ -90,7 +180,8 @@ const EVENTS = [
 
 describe.each(LANGS)('sentences in %s', (lang) => {
   beforeAll(() => fetchTexts('conan'))
-  const broken = (texts: string[]): string[] => texts.filter((text) => /[{}]|^act-|^event-|^ask-|undefined|card-[A-Z]/.test(text))
+  const broken = (texts: string[]): string[] =>
+    texts.filter((text) => /[{}]|^act-|^event-|^ask-|undefined|card-[A-Z]/.test(text))
 
   it('say every move', () => {
     const view = seen({ decision: 'HireOrFight', seat: 0, place: 0, bid: 3, proposer: 1 })
@@ -98,33 +189,63 @@ describe.each(LANGS)('sentences in %s', (lang) => {
   })
 
   it('tell every event to everybody', () => {
-    const told = [0, 1, 2].flatMap((seat) => EVENTS.map((one) => eventText(ui, one, names, { ...seen(null), seat }, translator(lang, 'conan'))))
+    const told = [0, 1, 2].flatMap((seat) =>
+      EVENTS.map((one) => eventText(ui, one, names, { ...seen(null), seat }, translator(lang, 'conan'))),
+    )
     expect(broken(told)).toEqual([])
   })
 
   it('ask every question', () => {
-    const asked = [0, 1].flatMap((who) => QUESTIONS.map((question) => questionText(ui, seen(question, [who]), 0, names, lang, translator(lang, 'conan'))))
+    const asked = [0, 1].flatMap((who) =>
+      QUESTIONS.map((question) => questionText(ui, seen(question, [who]), 0, names, lang, translator(lang, 'conan'))),
+    )
     expect(broken(asked)).toEqual([])
   })
 })
 
 describe('a fight', () => {
   it('is read from the question while it goes on', () => {
-    const bidding = fightOf(seen({ decision: 'AnswerBid', seat: 1, hero: 0, other: 1, place: 0, bid: 5, last: 2, raised: 1 }))
+    const bidding = fightOf(
+      seen({ decision: 'AnswerBid', seat: 1, hero: 0, other: 1, place: 0, bid: 5, last: 2, raised: 1 }),
+    )
     expect(bidding).toMatchObject({ step: 'bid', card: 'C07', cap: 12, hero: { bid: 5 }, other: { bid: 2 } })
-    const laying = fightOf(seen({ decision: 'LayCards', who: 1, hero: 0, other: 1, place: -1, stake: 4, attribute: 2, wave: 2 }, []))
-    expect(laying).toMatchObject({ step: 'waves', card: null, hero: { sealed: true, stopped: false }, other: { stopped: true } })
+    const laying = fightOf(
+      seen({ decision: 'LayCards', who: 1, hero: 0, other: 1, place: -1, stake: 4, attribute: 2, wave: 2 }, []),
+    )
+    expect(laying).toMatchObject({
+      step: 'waves',
+      card: null,
+      hero: { sealed: true, stopped: false },
+      other: { stopped: true },
+    })
     expect(fightOf(seen({ decision: 'CardTurn', seat: 0 }))).toBeNull()
   })
 
   it('is read from the log once it is over', () => {
     const log = [
-      event('face', 0, { other: 1, cards: ['C07'] }), event('open', 0, { other: 1, amount: 3 }), event('follow', 1, { other: 0, amount: 3 }),
-      event('reveal', 0, { cards: ['R01'] }), event('reveal', 1, { cards: [] }),
-      event('totals', 0, { other: 1, attribute: 0, total: 8, against: 7 }), event('won', 0, { other: 1, amount: 3 }), event('arrive', 2, { adventure: 4 }),
+      event('face', 0, { other: 1, cards: ['C07'] }),
+      event('open', 0, { other: 1, amount: 3 }),
+      event('follow', 1, { other: 0, amount: 3 }),
+      event('reveal', 0, { cards: ['R01'] }),
+      event('reveal', 1, { cards: [] }),
+      event('totals', 0, { other: 1, attribute: 0, total: 8, against: 7 }),
+      event('won', 0, { other: 1, amount: 3 }),
+      event('arrive', 2, { adventure: 4 }),
     ]
-    expect(lastFight(log)).toMatchObject({ step: 'over', card: 'C07', winner: 0, withdrew: false, hero: { total: 8, laid: ['R01'] }, other: { total: 7 } })
-    const left = [...log, event('duel', 2, { other: 0 }), event('open', 2, { other: 0, amount: 2 }), event('withdraw', 0, { other: 2, amount: 1 })]
+    expect(lastFight(log)).toMatchObject({
+      step: 'over',
+      card: 'C07',
+      winner: 0,
+      withdrew: false,
+      hero: { total: 8, laid: ['R01'] },
+      other: { total: 7 },
+    })
+    const left = [
+      ...log,
+      event('duel', 2, { other: 0 }),
+      event('open', 2, { other: 0, amount: 2 }),
+      event('withdraw', 0, { other: 2, amount: 1 }),
+    ]
     expect(lastFight(left)).toMatchObject({ card: null, winner: 2, withdrew: true, amount: 1 })
     expect(lastFight(log.slice(0, 3))).toBeNull()
   })
@@ -141,20 +262,33 @@ describe('treaties', () => {
     deal.ask(0, 3)
     deal.ask(1, 0)
     expect(deal.terms()).toEqual([
-      { verb: 'give', card: 25, shown: 1 }, { verb: 'give', card: 63, shown: 0 }, { verb: 'charge', amount: 3 }, { verb: 'claim', object: 7 },
-      { verb: 'ask', category: 0 }, { verb: 'ask', category: 3 }, { verb: 'sign' },
+      { verb: 'give', card: 25, shown: 1 },
+      { verb: 'give', card: 63, shown: 0 },
+      { verb: 'charge', amount: 3 },
+      { verb: 'claim', object: 7 },
+      { verb: 'ask', category: 0 },
+      { verb: 'ask', category: 3 },
+      { verb: 'sign' },
     ])
   })
 
   it('are remembered with what became of them', () => {
     const log = [
-      event('swap', 0, { other: 1 }), event('refused', 1, { other: 0 }), event('phase', 0, { round: 2, phase: 3 }),
-      event('treaty', 0, { other: 1, ...TERMS, cards: [] }), event('counter', 1, { other: 0, ...TERMS, cards: [] }), event('refused', 0, { other: 1 }),
-      event('ally', 1, { other: 2, share: 2, spoils: 2 }), event('allied', 1, { other: 2, share: 2, spoils: 2 }),
-      event('phase', 0, { round: 3, phase: 1 }), event('parted', 2, { other: 1 }),
+      event('swap', 0, { other: 1 }),
+      event('refused', 1, { other: 0 }),
+      event('phase', 0, { round: 2, phase: 3 }),
+      event('treaty', 0, { other: 1, ...TERMS, cards: [] }),
+      event('counter', 1, { other: 0, ...TERMS, cards: [] }),
+      event('refused', 0, { other: 1 }),
+      event('ally', 1, { other: 2, share: 2, spoils: 2 }),
+      event('allied', 1, { other: 2, share: 2, spoils: 2 }),
+      event('phase', 0, { round: 3, phase: 1 }),
+      event('parted', 2, { other: 1 }),
     ]
     expect(pacts(log, 3).map(({ kind, state, round }) => [kind, state, round])).toEqual([
-      ['treaty', 'countered', 2], ['treaty', 'refused', 2], ['alliance', 'parted', 2],
+      ['treaty', 'countered', 2],
+      ['treaty', 'refused', 2],
+      ['alliance', 'parted', 2],
     ])
   })
 })

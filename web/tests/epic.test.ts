@@ -12,18 +12,43 @@ describe('Epic', () => {
   })
 
   it('reads the faces of the cards', () => {
-    expect(faceOf(65)).toMatchObject({ kind: 'challenge', act: 1, difficulty: 3, skills: ['CON', 'SAG'], paths: [['CON'], ['SAG', 'DIV']] })
+    expect(faceOf(65)).toMatchObject({
+      kind: 'challenge',
+      act: 1,
+      difficulty: 3,
+      skills: ['CON', 'SAG'],
+      paths: [['CON'], ['SAG', 'DIV']],
+    })
     expect(faceOf(55)).toMatchObject({ kind: 'trait', act: 1, paths: [['CON']] })
     expect(faceOf(125)).toMatchObject({ kind: 'final', difficulty: 8, paths: [['TRI 7', 'CON']] })
     expect([1, 14, 29, 41, 122, 124, 146, 159, 183].map((number) => faceOf(number).kind)).toEqual([
-      'heritage', 'origin', 'class', 'destiny', 'quest', 'adversary', 'action', 'hero', 'antihero',
+      'heritage',
+      'origin',
+      'class',
+      'destiny',
+      'quest',
+      'adversary',
+      'action',
+      'hero',
+      'antihero',
     ])
   })
 
   it('knows both faces of a rune, and what lies up adds up', () => {
-    const runes = runesOf({ base: ['BAR', 'BLANK', 'DOUBLE'], first: ['FOR', 'BAR', 'DIAMOND'], second: ['CHA'], dark: ['MOON', 'BAR'] }, ['FOR', 'CHA'])
+    const runes = runesOf(
+      { base: ['BAR', 'BLANK', 'DOUBLE'], first: ['FOR', 'BAR', 'DIAMOND'], second: ['CHA'], dark: ['MOON', 'BAR'] },
+      ['FOR', 'CHA'],
+    )
     expect(runes.map(({ up, down }) => `${up}/${down}`)).toEqual([
-      'BAR/BLANK', 'BLANK/BAR', 'DOUBLE/BAR', 'FOR/BAR', 'BAR/FOR', 'DIAMOND/FOR', 'CHA/BAR', 'MOON/BAR', 'BAR/MOON',
+      'BAR/BLANK',
+      'BLANK/BAR',
+      'DOUBLE/BAR',
+      'FOR/BAR',
+      'BAR/FOR',
+      'DIAMOND/FOR',
+      'CHA/BAR',
+      'MOON/BAR',
+      'BAR/MOON',
     ])
     expect(runes.map(({ kind }) => kind).filter((kind) => kind === 'special')).toHaveLength(1)
     expect(total(runes)).toBe(1 + 2 + 1 + 2 + 2 + 1)
@@ -31,6 +56,10 @@ describe('Epic', () => {
 
   it('says the abilities in short', () => {
     expect([14, 15].map(givesDark)).toEqual([true, false])
-    expect(classLevels(29)).toEqual([{ skill: 'CON', bonus: 1 }, { skill: 'FOR', bonus: 1 }, { skill: '', bonus: 0 }])
+    expect(classLevels(29)).toEqual([
+      { skill: 'CON', bonus: 1 },
+      { skill: 'FOR', bonus: 1 },
+      { skill: '', bonus: 0 },
+    ])
   })
 })

@@ -7,7 +7,12 @@ import type { Action, GameEvent, View } from '../src/lib/types'
 import { actionText, eventText } from '../src/lib/words'
 
 let n = 0
-const event = (name: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({ n: n++, event: name, seat, ...more })
+const event = (name: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({
+  n: n++,
+  event: name,
+  seat,
+  ...more,
+})
 
 const REQUEST = [
   event('ask', 0, { virtue: 4 }),
@@ -17,24 +22,39 @@ const REQUEST = [
   event('answers', 2, { cards: ['SUN'] }),
   event('exchange', 0, { partner: 1, cards: ['V04'] }),
 ]
-const CHALLENGE = [event('reveal', 1, { cards: ['C09'] }), event('sealed', 0), event('sealed', 2), event('sealed', 1), event('takers', 2, { cards: ['SUN'] })]
+const CHALLENGE = [
+  event('reveal', 1, { cards: ['C09'] }),
+  event('sealed', 0),
+  event('sealed', 2),
+  event('sealed', 1),
+  event('takers', 2, { cards: ['SUN'] }),
+]
 
 describe('the last question to all', () => {
   it('is a request with its answers and whose offer was taken', () => {
     const past = lastRound([event('draw', 2), ...REQUEST, event('draw', 1)], 3)
     expect(past).toMatchObject({ sort: 'request', by: 0, virtue: 4, card: 'V04', partner: 1 })
-    expect([...past!.answers]).toEqual([[1, 'virtue'], [2, 'sun']])
+    expect([...past!.answers]).toEqual([
+      [1, 'virtue'],
+      [2, 'sun'],
+    ])
   })
 
   it('is a challenge, which its drawer answers too', () => {
     const past = lastRound([...REQUEST, ...CHALLENGE], 3)
     expect(past).toMatchObject({ sort: 'challenge', by: 1, virtue: 9, card: 'C09', partner: null })
-    expect([...past!.answers]).toEqual([[0, 'declined'], [1, 'declined'], [2, 'sun']])
+    expect([...past!.answers]).toEqual([
+      [0, 'declined'],
+      [1, 'declined'],
+      [2, 'sun'],
+    ])
   })
 
   it('stays until the next one has been answered', () => {
     expect(lastRound([...CHALLENGE, event('ask', 2, { virtue: 1 }), event('sealed', 0)], 3)?.card).toBe('C09')
-    expect(lastRound([...CHALLENGE, event('reveal', 2, { cards: ['P03'] }), event('lost', 0, { cards: ['V03'] })], 3)?.card).toBe('C09')
+    expect(
+      lastRound([...CHALLENGE, event('reveal', 2, { cards: ['P03'] }), event('lost', 0, { cards: ['V03'] })], 3)?.card,
+    ).toBe('C09')
     expect(lastRound([event('reveal', 0, { cards: ['C01'] }), event('nothing', 0, { cards: ['C01'] })], 3)).toBeNull()
   })
 
@@ -60,7 +80,14 @@ describe('sentences', () => {
   const asked = (decision: string, legal: Action[], more: Record<string, unknown> = {}): string => {
     const t = translator('en', 'heros')
     const table = { players: [{ advantages: 1 }] }
-    const view = { game: 'heros', seat: 0, to_act: [0], question: { decision, ...more }, legal, table } as unknown as View
+    const view = {
+      game: 'heros',
+      seat: 0,
+      to_act: [0],
+      question: { decision, ...more },
+      legal,
+      table,
+    } as unknown as View
     return t(`ask-${decision}`, questionVars(view, names, t))
   }
 
@@ -70,7 +97,9 @@ describe('sentences', () => {
     expect(asked('OptionalStep', [{ verb: 'pose', payment: 0 }, finish])).toBe('Pose your avatar, or end your turn.')
     expect(asked('DrawOrAsk', [{ verb: 'draw' }])).toBe('Everyone has just asked: this time, draw a card.')
     expect(asked('ChooseMode', [{ verb: 'one', player: 1 }])).toBe('Exchange up to two cards with Zoé.')
-    expect(asked('AnswerChallenge', [{ verb: 'decline' }], { virtue: 4, drawer: 1 })).toContain('It takes a Perseverance card or a sun. You have neither')
+    expect(asked('AnswerChallenge', [{ verb: 'decline' }], { virtue: 4, drawer: 1 })).toContain(
+      'It takes a Perseverance card or a sun. You have neither',
+    )
   })
 
   it('read challenges and prejudices aloud, with their words', () => {

@@ -30,8 +30,17 @@ class FakeSocket {
 }
 
 const state = (version: number, events = version) => ({
-  type: 'state', seat: 0, version, since: version - events, epoch: 0, events: Array.from({ length: events }, (_, n) => ({ n })),
-  view: { legal: [], to_act: [0] }, deadline: null, now: null, order: null, answer: null,
+  type: 'state',
+  seat: 0,
+  version,
+  since: version - events,
+  epoch: 0,
+  events: Array.from({ length: events }, (_, n) => ({ n })),
+  view: { legal: [], to_act: [0] },
+  deadline: null,
+  now: null,
+  order: null,
+  answer: null,
 })
 const last = (): FakeSocket => FakeSocket.made.at(-1)!
 const plays = (socket: FakeSocket) => socket.sent.filter((message) => message.type === 'play')

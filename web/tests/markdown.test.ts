@@ -7,14 +7,20 @@ const rules = (lang: string): string =>
 
 describe('the rules in Markdown', () => {
   it('reads clauses as anchors', () => {
-    const found = clauses(parse('# T\n\n- **PUSH-001** One.\n- **PUSH-002** Two,\n  on two lines.\n\n**PUSH-003** Alone.'))
+    const found = clauses(
+      parse('# T\n\n- **PUSH-001** One.\n- **PUSH-002** Two,\n  on two lines.\n\n**PUSH-003** Alone.'),
+    )
     expect([...found.keys()]).toEqual(['PUSH-001', 'PUSH-002', 'PUSH-003'])
     expect(found.get('PUSH-002')).toBe('PUSH-002 Two, on two lines.')
   })
 
   it('never lets HTML through', () => {
     const [block] = parse('<img src=x onerror=alert(1)> & <b>no</b>')
-    expect(block).toEqual({ kind: 'paragraph', clause: null, children: [{ kind: 'text', text: '<img src=x onerror=alert(1)> & <b>no</b>' }] })
+    expect(block).toEqual({
+      kind: 'paragraph',
+      clause: null,
+      children: [{ kind: 'text', text: '<img src=x onerror=alert(1)> & <b>no</b>' }],
+    })
   })
 
   it('follows no dangerous link', () => {

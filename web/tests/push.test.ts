@@ -12,7 +12,12 @@ describe('the sentences of Push', () => {
   const view = { game: 'push', seat: 0, to_act: [0], question: null, legal: [], table } as unknown as View
 
   it('name a run in the order it will lie', () => {
-    expect([runOrder(7, 9), runOrder(7, 6), runOrder(8, 1), runOrder(9, 9)]).toEqual([[9, 8, 7], [7, 8, 9], [0, 9, 8], [9, 0, 1]])
+    expect([runOrder(7, 9), runOrder(7, 6), runOrder(8, 1), runOrder(9, 9)]).toEqual([
+      [9, 8, 7],
+      [7, 8, 9],
+      [0, 9, 8],
+      [9, 0, 1],
+    ])
     const t = translator('en', 'push')
     const said = actionText(ui, { verb: 'run', low: 7, column: 1 }, ['Ada', 'Zoé'], view, t)
     expect(said.indexOf('(9)')).toBeLessThan(said.indexOf('(7)'))
@@ -23,7 +28,13 @@ describe('the sentences of Push', () => {
   it('say the running total where it is another number', () => {
     const t = translator('fr', 'push')
     const line = (total: number): string =>
-      eventText(ui, { n: 0, event: 'score', seat: 1, columns: 20, points: 15, score: 35, total } as GameEvent, ['Ada', 'Zoé'], view, t)
+      eventText(
+        ui,
+        { n: 0, event: 'score', seat: 1, columns: 20, points: 15, score: 35, total } as GameEvent,
+        ['Ada', 'Zoé'],
+        view,
+        t,
+      )
     expect(line(95)).toBe('Zoé marque 20 en colonnes et 15 en cartes, soit 35 points\u202f; total\u00a0: 95.')
     expect(line(35)).toBe('Zoé marque 20 en colonnes et 15 en cartes, soit 35 points.')
   })
@@ -31,7 +42,8 @@ describe('the sentences of Push', () => {
   it('keep one sign at a time in a title', () => {
     for (const lang of ['fr', 'en'] as const) {
       const t = translator(lang, 'push')
-      for (const key of ['ui-setup-title', 'ui-invite-title']) expect(t(key, { game: t('title') })).toMatch(/^Push ’em up! – /)
+      for (const key of ['ui-setup-title', 'ui-invite-title'])
+        expect(t(key, { game: t('title') })).toMatch(/^Push ’em up! – /)
     }
   })
 

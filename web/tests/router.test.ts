@@ -7,7 +7,13 @@ describe('addresses', () => {
   it('names the screens', () => {
     expect(parseRoute('/')).toEqual({ screen: 'home' })
     expect(parseRoute('/t/abc')).toEqual({ screen: 'table', id: 'abc' })
-    expect(parseRoute('/r/abc', '', '?step=4&seat=1')).toEqual({ screen: 'replay', id: 'abc', step: 4, seat: 1, tale: null })
+    expect(parseRoute('/r/abc', '', '?step=4&seat=1')).toEqual({
+      screen: 'replay',
+      id: 'abc',
+      step: 4,
+      seat: 1,
+      tale: null,
+    })
     expect(parseRoute('/r/abc', '', '?tale=2')).toMatchObject({ screen: 'replay', tale: 2 })
     expect(parseRoute('/c/xyz')).toEqual({ screen: 'campaign', id: 'xyz' })
     expect(parseRoute('/games/push').screen).toBe('game')
@@ -22,7 +28,14 @@ describe('addresses', () => {
 })
 
 describe('a match against bots', () => {
-  const game = { id: 'push', seats: [2, 4], levels: [], orders: [], rules_version: 1, options: { apocalypse: { kind: 'bool', default: false } } } as GameInfo
+  const game = {
+    id: 'push',
+    seats: [2, 4],
+    levels: [],
+    orders: [],
+    rules_version: 1,
+    options: { apocalypse: { kind: 'bool', default: false } },
+  } as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {
     expect(startSetup(game, null)).toMatchObject({ seats: 2, level: 'normal' })
@@ -35,6 +48,9 @@ describe('a match against bots', () => {
 
   it('sends only options that differ from their defaults', () => {
     const setup = { ...startSetup(game, null), seats: 3, options: { apocalypse: false } }
-    expect(soloTable(game, setup)).toMatchObject({ options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 'normal' }, { kind: 'bot' }] })
+    expect(soloTable(game, setup)).toMatchObject({
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'normal' }, { kind: 'bot' }],
+    })
   })
 })

@@ -45,7 +45,10 @@ describe('who plays', () => {
   it('says roughly how long somebody has been away', () => {
     const t = (key: string, vars?: Record<string, unknown>): string => `${key} ${String(vars?.count)}`
     expect([20_000, 130_000, 7_300_000, 260_000_000].map((span) => howLong(span, t))).toEqual([
-      'ui-gone-minutes 0', 'ui-gone-minutes 2', 'ui-gone-hours 2', 'ui-gone-days 3',
+      'ui-gone-minutes 0',
+      'ui-gone-minutes 2',
+      'ui-gone-hours 2',
+      'ui-gone-days 3',
     ])
   })
 

@@ -2,7 +2,18 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bundleOf, fetchTexts, hasText, LANGS, langsOf, listed, makeBundle, nearest, say, translator } from '../src/lib/fluent'
+import {
+  bundleOf,
+  fetchTexts,
+  hasText,
+  LANGS,
+  langsOf,
+  listed,
+  makeBundle,
+  nearest,
+  say,
+  translator,
+} from '../src/lib/fluent'
 import { plainUi, plainWords, rulesOf } from '../src/lib/games'
 import { actionText, eventText, questionText, seatNames } from '../src/lib/words'
 import type { GameUi } from '../src/lib/game'
@@ -110,7 +121,12 @@ describe('languages', () => {
     const written = readdirSync(folder).map((name) => name.replace('.ftl', ''))
     expect([...LANGS].sort()).toEqual(written.sort())
     expect(LANGS.slice(0, 2)).toEqual(['fr', 'en'])
-    expect(langsOf(['../text/qps.ftl', '../text/en.ftl', '../text/de.ftl', '../text/fr.ftl'])).toEqual(['fr', 'en', 'de', 'qps'])
+    expect(langsOf(['../text/qps.ftl', '../text/en.ftl', '../text/de.ftl', '../text/fr.ftl'])).toEqual([
+      'fr',
+      'en',
+      'de',
+      'qps',
+    ])
   })
 
   it.each(LANGS)('%s says its own name and how to switch to it', (lang) => {
@@ -157,7 +173,9 @@ describe('a game that the client was not built with', () => {
     const t = translator('en', 'lanterns')
     const view = { game: 'lanterns', seat: 0, to_act: [], question: null } as unknown as View
     expect(actionText(plainUi('lanterns'), { verb: 'claim', count: 2 }, ['Ada'], view, t)).toBe('Claim 2')
-    expect(eventText(plainUi('lanterns'), { n: 0, event: 'show', seat: 0, cards: ['3', '?card'] }, ['Ada'], view, t)).toBe('Ada shows the cat, a hidden card.')
+    expect(
+      eventText(plainUi('lanterns'), { n: 0, event: 'show', seat: 0, cards: ['3', '?card'] }, ['Ada'], view, t),
+    ).toBe('Ada shows the cat, a hidden card.')
     expect(plainWords({ hand: ['3'], score: 4 }, t)).toBe('Your hand: the cat · score: 4')
     expect(plainWords([['3', '?card'], ['3']], t)).toBe('the cat, a hidden card | the cat')
   })

@@ -5,7 +5,10 @@ import { commitment, keptPromise, seedBytes } from '../src/lib/verify'
 const KNOWN: [string, string][] = [
   ['07', '7b8947ffedfc6a134dfa481961f7dc09752158b73b216cdde4bf9e12e4c02cac'],
   ['00ff00ff00ff00ff00ff00ff00ff00ff', '87991eeec16bfacfb7350948037370aa090ab73d49bc0eefa7b23bfb33ab3265'],
-  ['123456789abcdef0123456789abcdef0123456789abcdef0', 'fe325f5b11aed4da169e817983e5fd60d1b17ebd78842189022fb6407feeb0ce'],
+  [
+    '123456789abcdef0123456789abcdef0123456789abcdef0',
+    'fe325f5b11aed4da169e817983e5fd60d1b17ebd78842189022fb6407feeb0ce',
+  ],
 ]
 
 describe('the promise of the deal', () => {

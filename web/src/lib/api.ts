@@ -1,5 +1,19 @@
 import { prefs } from './prefs.svelte'
-import type { Action, Address, Advice, CampaignInfo, Clock, GameInfo, Lang, Person, Place, Reason, ReplayStep, TableInfo, Told } from './types'
+import type {
+  Action,
+  Address,
+  Advice,
+  CampaignInfo,
+  Clock,
+  GameInfo,
+  Lang,
+  Person,
+  Place,
+  Reason,
+  ReplayStep,
+  TableInfo,
+  Told,
+} from './types'
 
 /** The server said no, in words. */
 export class Refused extends Error {
@@ -117,12 +131,14 @@ export const api = {
   comeBack: (id: string, seat?: number) => post<TableInfo>(id, 'return', seat === undefined ? {} : { seat }),
   start: (id: string, fill: string) => post<TableInfo>(id, 'start', { fill }),
   remove: (id: string, seat: number) => post<TableInfo>(id, 'remove', { seat }),
-  settings: (id: string, change: { public?: boolean; muted?: boolean; hints?: boolean }) => post<TableInfo>(id, 'settings', change),
+  settings: (id: string, change: { public?: boolean; muted?: boolean; hints?: boolean }) =>
+    post<TableInfo>(id, 'settings', change),
   resign: (id: string, seat?: number) => post<TableInfo>(id, 'resign', seat === undefined ? {} : { seat }),
   standIn: (id: string, seat: number) => post<TableInfo>(id, 'standin', { seat }),
   stop: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stop`),
   pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
-  order: (id: string, seat: number, wish: { order?: string; forced?: boolean }) => post<TableInfo>(id, 'order', { seat, ...wish }),
+  order: (id: string, seat: number, wish: { order?: string; forced?: boolean }) =>
+    post<TableInfo>(id, 'order', { seat, ...wish }),
   undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),
   takeback: (id: string, seat: number) => post<unknown>(id, 'takeback', { seat }),
   hint: (id: string, seat: number) => post<RawAdvice>(id, 'hint', { seat }).then(readAdvice),
@@ -130,22 +146,29 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(id, 'rematch'),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${encodeURIComponent(id)}/record`),
   replay: (id: string, seat: number | null) =>
-    call<{ steps: ReplayStep[] }>('GET', `/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+    call<{ steps: ReplayStep[] }>(
+      'GET',
+      `/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`,
+    ),
   advice: (id: string, step: number, seat: number) => post<RawAdvice>(id, 'advice', { step, seat }).then(readAdvice),
   tales: (id: string) => call<Told[]>('GET', `/tables/${encodeURIComponent(id)}/tales`),
   tell: (id: string, seat: number, lang: Lang, tale: string) => post<Told[]>(id, 'tale', { seat, lang, tale }),
-  nameHero: (id: string, seat: number, name: string, address: Address) => post<Told[]>(id, 'hero', { seat, name: name || null, address }),
+  nameHero: (id: string, seat: number, name: string, address: Address) =>
+    post<Told[]>(id, 'hero', { seat, name: name || null, address }),
   myCampaigns: () => (prefs.stored.key ? call<CampaignInfo[]>('GET', '/campaigns/mine') : Promise.resolve([])),
   campaign: (id: string) => call<CampaignInfo>('GET', `/campaigns/${encodeURIComponent(id)}`),
   newCampaign: (game: string, name: string) => call<CampaignInfo>('POST', '/campaigns', { game, name }),
   importCampaign: (game: string, campaign: unknown, name?: string) =>
     call<CampaignInfo>('POST', '/campaigns/import', { game, campaign, ...(name ? { name } : {}) }),
-  renameCampaign: (id: string, name: string) => call<CampaignInfo>('PATCH', `/campaigns/${encodeURIComponent(id)}`, { name }),
+  renameCampaign: (id: string, name: string) =>
+    call<CampaignInfo>('PATCH', `/campaigns/${encodeURIComponent(id)}`, { name }),
   deleteCampaign: (id: string) => call<unknown>('DELETE', `/campaigns/${encodeURIComponent(id)}`),
   exportCampaign: (id: string) => call<Record<string, unknown>>('GET', `/campaigns/${encodeURIComponent(id)}/export`),
   joinCampaign: (id: string, name: string) => step(id, 'join', name ? { name } : {}),
   leaveCampaign: (id: string) => call<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/leave`),
   chooseChapter: (id: string, choice: 'replay' | 'on') => step(id, 'choose', { choice }),
-  retell: (id: string, chapter: number, hero: number, lang: Lang, tale: string) => step(id, 'tale', { chapter, hero, lang, tale }),
-  startChapter: (id: string, chapter: NewChapter) => call<TableInfo>('POST', `/campaigns/${encodeURIComponent(id)}/start`, chapter),
+  retell: (id: string, chapter: number, hero: number, lang: Lang, tale: string) =>
+    step(id, 'tale', { chapter, hero, lang, tale }),
+  startChapter: (id: string, chapter: NewChapter) =>
+    call<TableInfo>('POST', `/campaigns/${encodeURIComponent(id)}/start`, chapter),
 }

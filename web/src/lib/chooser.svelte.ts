@@ -64,8 +64,10 @@ export class Chooser {
 
   /** Whether this part has been picked. */
   picked(part: Part): boolean {
-    return Object.entries(part).every(([key, value]) => value === undefined || this.picks[key] === value)
-      && this.#steps.length > 0
+    return (
+      Object.entries(part).every(([key, value]) => value === undefined || this.picks[key] === value) &&
+      this.#steps.length > 0
+    )
   }
 
   /**

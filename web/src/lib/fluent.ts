@@ -4,7 +4,11 @@ import titles from 'virtual:titles'
 import type { Translate, Vars } from './game'
 import type { Lang } from './types'
 
-const common = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+const common = import.meta.glob<string>('../../../src/tablee/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', { query: '?raw', import: 'default' })
 
 /** The language of a file: `fr.ftl`, `cards.fr.ftl`. */
@@ -111,7 +115,9 @@ export function bundleOf(lang: Lang, game = ''): FluentBundle {
 export function translator(lang: Lang, game = ''): Translate {
   const bundle = bundleOf(lang, game)
   return (key, vars, attr) => {
-    const able = hasText(bundle, key, attr) ? lang : FALLBACK.find((other) => LANGS.includes(other) && hasText(bundleOf(other, game), key, attr))
+    const able = hasText(bundle, key, attr)
+      ? lang
+      : FALLBACK.find((other) => LANGS.includes(other) && hasText(bundleOf(other, game), key, attr))
     return say(able === undefined || able === lang ? bundle : bundleOf(able, game), key, vars, attr)
   }
 }

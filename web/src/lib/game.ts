@@ -41,9 +41,21 @@ export type TableProps = {
 }
 
 /** How a seat is told apart everywhere: a colour and an emblem and a border pattern. */
-export type SeatMark = { colour: string; icon: string; pattern: 'dots' | 'stripes' | 'waves' | 'grid' | string; label: string }
+export type SeatMark = {
+  colour: string
+  icon: string
+  pattern: 'dots' | 'stripes' | 'waves' | 'grid' | string
+  label: string
+}
 
-export type SheetProps = { outcome: Outcome; view: View; seats: SeatInfo[]; names: string[]; t: Translate; reduced: boolean }
+export type SheetProps = {
+  outcome: Outcome
+  view: View
+  seats: SeatInfo[]
+  names: string[]
+  t: Translate
+  reduced: boolean
+}
 
 /**
  * `web/src/games/<id>/Campaign.svelte`, for games that have one: what the group has before it and behind it. The frame does
@@ -82,7 +94,12 @@ export type GameUi = {
   /** Values of `act-<verb>`; `key` where the message is not named after the verb (starters2 → act-starters). */
   actionParts(action: Action, names: string[], t: Translate, view: View): { key?: string; vars: Vars; attr?: string }
   /** Values of `event-<name>`; null for an event that needs no line. The frame adds `who`. */
-  eventParts(event: GameEvent, names: string[], t: Translate, view: View): { key?: string; vars: Vars; attr?: string } | null
+  eventParts(
+    event: GameEvent,
+    names: string[],
+    t: Translate,
+    view: View,
+  ): { key?: string; vars: Vars; attr?: string } | null
   /** Values of `ask-<Decision>` besides `who`. */
   questionVars?(view: View, names: string[], t: Translate): Vars
   /** How a seat is marked, before the match (no view) or once it tells; null: the frame's own mark of that seat. */

@@ -26,9 +26,12 @@ export function plainWord(name: string, t: Translate): string {
 
 /** Anything that a view or an event holds, in words: cards by their names, lists with commas, lists of lists with bars. */
 export function plainWords(value: unknown, t: Translate): string {
-  if (Array.isArray(value)) return value.map((item) => plainWords(item, t)).join(value.some(Array.isArray) ? ' | ' : ', ')
+  if (Array.isArray(value))
+    return value.map((item) => plainWords(item, t)).join(value.some(Array.isArray) ? ' | ' : ', ')
   if (value !== null && typeof value === 'object')
-    return Object.entries(value).map(([key, item]) => `${plainLabel(key, t)}: ${plainWords(item, t)}`).join(' · ')
+    return Object.entries(value)
+      .map(([key, item]) => `${plainLabel(key, t)}: ${plainWords(item, t)}`)
+      .join(' · ')
   return typeof value === 'string' ? plainWord(value, t) : String(value ?? '')
 }
 
@@ -52,7 +55,10 @@ export const plainUi = (game: string): GameUi => ({
     ),
   }),
   questionVars: (view) =>
-    Object.fromEntries(Object.entries(view.question ?? {}).filter(([, value]) => typeof value === 'number')) as Record<string, number>,
+    Object.fromEntries(Object.entries(view.question ?? {}).filter(([, value]) => typeof value === 'number')) as Record<
+      string,
+      number
+    >,
 })
 
 /** What is there already, or null; who asks first has it fetched, with the game's texts, and whoever looks is told. */
@@ -98,7 +104,9 @@ const rules = import.meta.glob<string>('../../../src/tablee/games/*/RULES.*.md',
 /** The rules of a game in a language, or in the nearest that they are written in. */
 export async function rulesOf(game: string, lang: string): Promise<string> {
   const path = (code: string): string => `../../../src/tablee/games/${game}/RULES.${code}.md`
-  const written = Object.keys(rules).filter((name) => name.startsWith(path('').slice(0, -4))).map((name) => name.split('.').at(-2)!)
+  const written = Object.keys(rules)
+    .filter((name) => name.startsWith(path('').slice(0, -4)))
+    .map((name) => name.split('.').at(-2)!)
   const load = rules[path(nearest(lang, written) ?? '')]
   if (load) return load()
   return served(game, lang).then(

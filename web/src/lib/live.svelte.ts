@@ -53,7 +53,10 @@ export class Live {
   #heard = 0
   #epoch = 0
   #last: string | null = null
-  #waiting = new Map<string, { seat: number; action: Action; probe: boolean; version: number; epoch: number; seen: SeatState | null }>()
+  #waiting = new Map<
+    string,
+    { seat: number; action: Action; probe: boolean; version: number; epoch: number; seen: SeatState | null }
+  >()
 
   constructor(id: string) {
     this.id = id
@@ -235,7 +238,8 @@ export class Live {
     const kept = old && message.since <= old.log.length ? old.log.slice(0, message.since) : []
     const log = [...kept, ...message.events]
     const known = old?.log.length ?? 0
-    const fresh = old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
+    const fresh =
+      old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
     const late = message.now ? Date.now() - message.now : 0
     const deadline = message.deadline === null ? null : message.deadline + late
     const { seat, version, view, order, forced, answer } = message

@@ -49,7 +49,10 @@ export function inline(source: string): Inline[] {
     } else if ((found = rest.match(/^\*\*(?=\S)(.+?)(?<=\S)\*\*/s))) {
       flush()
       out.push({ kind: 'strong', children: inline(found[1]!) })
-    } else if ((found = rest.match(/^\*(?=\S)([^*]+?)(?<=\S)\*/s)) ?? (found = rest.match(/^_(?=\S)([^_]+?)(?<=\S)_(?!\w)/s))) {
+    } else if (
+      (found = rest.match(/^\*(?=\S)([^*]+?)(?<=\S)\*/s)) ??
+      (found = rest.match(/^_(?=\S)([^_]+?)(?<=\S)_(?!\w)/s))
+    ) {
       flush()
       out.push({ kind: 'em', children: inline(found[1]!) })
     } else if ((found = rest.match(/^\[([^\]]+)\]\(([^)\s]+)\)/))) {
@@ -90,7 +93,12 @@ const LIST = /^(\s*)([-*+]|\d+[.)])\s+/
 const FENCE = /^\s*```/
 
 export function parse(source: string): Block[] {
-  return blocks(source.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, '').split('\n'))
+  return blocks(
+    source
+      .replace(/\r\n?/g, '\n')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .split('\n'),
+  )
 }
 
 function blocks(lines: string[]): Block[] {
@@ -128,14 +136,22 @@ function blocks(lines: string[]): Block[] {
     } else {
       let end = at
       while (end < lines.length && lines[end]!.trim() && (end === at || !starts(lines[end]!))) end += 1
-      out.push(paragraph(lines.slice(at, end).map((part) => part.trim()).join(' ')))
+      out.push(
+        paragraph(
+          lines
+            .slice(at, end)
+            .map((part) => part.trim())
+            .join(' '),
+        ),
+      )
       at = end
     }
   }
   return out
 }
 
-const starts = (line: string): boolean => LIST.test(line) || /^#{1,6}\s/.test(line) || FENCE.test(line) || /^\s*[>|]/.test(line)
+const starts = (line: string): boolean =>
+  LIST.test(line) || /^#{1,6}\s/.test(line) || FENCE.test(line) || /^\s*[>|]/.test(line)
 
 function paragraph(text: string): Block {
   return { kind: 'paragraph', clause: text.match(CLAUSE)?.[1] ?? null, children: inline(text) }
@@ -164,9 +180,13 @@ function list(lines: string[], from: number, out: Block[]): number {
       else break
       at += 1
     }
-    while (at < lines.length && !lines[at]!.trim() && (lines[at + 1]?.match(LIST)?.[1]?.length ?? -1) === indent) at += 1
+    while (at < lines.length && !lines[at]!.trim() && (lines[at + 1]?.match(LIST)?.[1]?.length ?? -1) === indent)
+      at += 1
     const clause = body[0]!.match(CLAUSE)?.[1] ?? null
-    items.push({ clause, blocks: blocks(body).map((block) => (block.kind === 'paragraph' ? { ...block, clause: null } : block)) })
+    items.push({
+      clause,
+      blocks: blocks(body).map((block) => (block.kind === 'paragraph' ? { ...block, clause: null } : block)),
+    })
   }
   out.push({ kind: 'list', ordered, items })
   return at

@@ -9,7 +9,10 @@ class Notices {
     if (!text) return
     const id = this.#next++
     const rule = more.rule
-    this.list = [...this.list.filter((notice) => notice.text !== text).slice(-2), { id, text, tone: more.tone ?? 'info', ...(rule ? { rule } : {}) }]
+    this.list = [
+      ...this.list.filter((notice) => notice.text !== text).slice(-2),
+      { id, text, tone: more.tone ?? 'info', ...(rule ? { rule } : {}) },
+    ]
     setTimeout(() => this.drop(id), (more.seconds ?? 7) * 1000)
   }
 

@@ -48,8 +48,7 @@ function read(): Stored {
   }
 }
 
-const media = (query: string): MediaQueryList | null =>
-  typeof matchMedia === 'function' ? matchMedia(query) : null
+const media = (query: string): MediaQueryList | null => (typeof matchMedia === 'function' ? matchMedia(query) : null)
 
 class Prefs {
   stored: Stored = $state(read())

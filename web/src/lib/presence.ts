@@ -21,7 +21,8 @@ export function howLong(span: number, t: Translate): string {
 }
 
 /** Whether a bot plays in a person's place. */
-export const stoodIn = (seat: SeatInfo | undefined): boolean => seat?.kind === 'person' && Boolean(seat.away || seat.resigned)
+export const stoodIn = (seat: SeatInfo | undefined): boolean =>
+  seat?.kind === 'person' && Boolean(seat.away || seat.resigned)
 
 /** What to say before a line of the log: that a bot now plays for somebody, or that they play again. */
 export function handover(log: GameEvent[], event: GameEvent): 'bot' | 'clock' | 'back' | null {

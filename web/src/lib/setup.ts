@@ -37,7 +37,8 @@ export function startSetup(game: GameInfo, remembered: unknown, won = true): Set
 }
 
 /** Whether an option is open to so many seats. */
-export const open = (game: GameInfo, name: string, seats: number): boolean => game.options[name]?.at?.includes(seats) ?? true
+export const open = (game: GameInfo, name: string, seats: number): boolean =>
+  game.options[name]?.at?.includes(seats) ?? true
 
 /** What is played when nobody chooses. */
 export const usual = (game: GameInfo, name: string, seats: number): unknown =>

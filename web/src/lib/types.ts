@@ -128,7 +128,13 @@ export const ADDRESSES = ['m', 'f', 'n'] as const
 export type Address = (typeof ADDRESSES)[number]
 
 /** The tale of a seat: as the game tells it of `hero`, and as its player has told it instead. */
-export type Told = { seat: number; hero: string; address: Address; tale: Record<string, string>; own: Record<string, string> }
+export type Told = {
+  seat: number
+  hero: string
+  address: Address
+  tale: Record<string, string>
+  own: Record<string, string>
+}
 
 /** `campaign` is what the game shows of it; `table` is where its chapter is being played, `tables` where past ones were. */
 export type CampaignInfo = {
@@ -160,7 +166,14 @@ export type ReplayStep = {
 }
 
 /** `what` is there when the table itself speaks of somebody, in the reader's language: "hint", a hint was asked for. */
-export type ChatLine = { n: number; seat: number | null; name: string; text: string; at: string | number; what?: string }
+export type ChatLine = {
+  n: number
+  seat: number | null
+  name: string
+  text: string
+  at: string | number
+  what?: string
+}
 
 export type FromServer =
   | { type: 'table'; table: TableInfo }

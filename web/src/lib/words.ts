@@ -26,13 +26,28 @@ export function eventText(ui: Sentences, event: GameEvent, names: string[], view
 }
 
 /** What is asked, phrased for this seat; when it owes nothing, who does. */
-export function questionText(ui: GameUi, view: View, seat: number | null, names: string[], lang: Lang, t: Translate): string {
+export function questionText(
+  ui: GameUi,
+  view: View,
+  seat: number | null,
+  names: string[],
+  lang: Lang,
+  t: Translate,
+): string {
   if (!view.question) return ''
   const key = `ask-${view.question.decision}`
   if (seat !== null && view.to_act.includes(seat)) return t(key, ui.questionVars?.(view, names, t) ?? {})
   // Nobody is told of themselves by name.
-  const vars = ui.questionVars?.(view, names.map((name, other) => (other === seat ? t('ui-you') : name)), t) ?? {}
-  const who = listed(lang, view.to_act.map((other) => names[other] ?? ''))
+  const vars =
+    ui.questionVars?.(
+      view,
+      names.map((name, other) => (other === seat ? t('ui-you') : name)),
+      t,
+    ) ?? {}
+  const who = listed(
+    lang,
+    view.to_act.map((other) => names[other] ?? ''),
+  )
   if (!hasText(bundleOf(lang, view.game), key, 'other')) return t('ui-waiting-for', { who })
   return t(key, { ...vars, who }, 'other')
 }
@@ -54,7 +69,9 @@ export function seatMark(ui: GameUi | null, view: View | null, seat: number, t: 
 /** Names as shown, never blank; bots are called after the table they sit at, and never like a person there. */
 export function seatNames(seats: SeatInfo[], t: Translate, table = ''): string[] {
   const taken = new Set(seats.map((seat) => seat.name))
-  const bots = t('ui-bot-names').split(', ').filter((name) => !taken.has(name))
+  const bots = t('ui-bot-names')
+    .split(', ')
+    .filter((name) => !taken.has(name))
   const first = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return seats.map((seat) => {
     if (seat.name) return seat.name

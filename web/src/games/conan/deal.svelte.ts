@@ -19,7 +19,9 @@ export class Deal {
     this.to = to
   }
 
-  empty = $derived.by(() => !this.cards.length && !this.glory && !this.ceded.length && !this.claimed.length && !this.asked.length)
+  empty = $derived.by(
+    () => !this.cards.length && !this.glory && !this.ceded.length && !this.claimed.length && !this.asked.length,
+  )
 
   /** How many copies of a card are given already. */
   given(card: string): number {
@@ -59,11 +61,30 @@ export class Deal {
 
   /** The steps of the draft after the verb that opens it; each treaty is written in one order only. */
   terms(): Action[] {
-    const number = (a: Action, b: Action): number => Number(a.card) - Number(b.card) || Number(a.shown) - Number(b.shown)
-    const gives = this.cards.map(({ card, shown }): Action => ({ verb: 'give', card: heldNumber(card), shown: shown ? 1 : 0 })).sort(number)
-    const glory: Action[] = this.glory > 0 ? [{ verb: 'pay', amount: this.glory }] : this.glory < 0 ? [{ verb: 'charge', amount: -this.glory }] : []
-    const objects = (verb: string, cards: string[]): Action[] => cards.map(numberOf).sort((a, b) => a - b).map((object) => ({ verb, object }))
+    const number = (a: Action, b: Action): number =>
+      Number(a.card) - Number(b.card) || Number(a.shown) - Number(b.shown)
+    const gives = this.cards
+      .map(({ card, shown }): Action => ({ verb: 'give', card: heldNumber(card), shown: shown ? 1 : 0 }))
+      .sort(number)
+    const glory: Action[] =
+      this.glory > 0
+        ? [{ verb: 'pay', amount: this.glory }]
+        : this.glory < 0
+          ? [{ verb: 'charge', amount: -this.glory }]
+          : []
+    const objects = (verb: string, cards: string[]): Action[] =>
+      cards
+        .map(numberOf)
+        .sort((a, b) => a - b)
+        .map((object) => ({ verb, object }))
     const asks = this.asked.toSorted((a, b) => a - b).map((category): Action => ({ verb: 'ask', category }))
-    return [...gives, ...glory, ...objects('cede', this.ceded), ...objects('claim', this.claimed), ...asks, { verb: 'sign' }]
+    return [
+      ...gives,
+      ...glory,
+      ...objects('cede', this.ceded),
+      ...objects('claim', this.claimed),
+      ...asks,
+      { verb: 'sign' },
+    ]
   }
 }

@@ -14,7 +14,14 @@ export interface Given {
 }
 
 /** The Action specials by what they do. */
-const SPECIALS: Readonly<Record<string, string>> = { N01: 'slip', N02: 'spy', N03: 'rob', N04: 'shift', N05: 'send', N06: 'banish' }
+const SPECIALS: Readonly<Record<string, string>> = {
+  N01: 'slip',
+  N02: 'spy',
+  N03: 'rob',
+  N04: 'shift',
+  N05: 'send',
+  N06: 'banish',
+}
 const FIGHTS = ['HireOrFight', 'OpenAuction', 'AnswerBid', 'ChooseAttribute', 'LayCards']
 
 export class Desk {
@@ -57,7 +64,9 @@ export class Desk {
   /** The only action that is left with this part, if there is one. */
   #only(part: Part): Action | null {
     if (!this.open) return null
-    const found = this.chooser.narrowed.filter((action) => Object.entries(part).every(([key, value]) => action[key] === value))
+    const found = this.chooser.narrowed.filter((action) =>
+      Object.entries(part).every(([key, value]) => action[key] === value),
+    )
     return found.length === 1 ? found[0]! : null
   }
 
@@ -162,7 +171,8 @@ export class Desk {
   }
 
   challengeAction(place: number): Part | null {
-    const part = this.mine === 'HeroTurn' ? { verb: 'face', place } : this.picks.verb === 'shift' ? { verb: 'shift', place } : null
+    const part =
+      this.mine === 'HeroTurn' ? { verb: 'face', place } : this.picks.verb === 'shift' ? { verb: 'shift', place } : null
     return part !== null && this.could(part) ? part : null
   }
 

@@ -40,7 +40,9 @@ export function fightOf(view: View): Fight | null {
   const table = view.table as ConanView
   const number = (field: string): number => Number(asked[field] ?? -1)
   const hero = asked.hero === undefined ? number('seat') : number('hero')
-  const challenge = table.adventures.flatMap((adventure) => adventure.challenges).find((one) => one.place === number('place'))
+  const challenge = table.adventures
+    .flatMap((adventure) => adventure.challenges)
+    .find((one) => one.place === number('place'))
   const other = asked.other === undefined ? (challenge?.owner ?? 0) : number('other')
   const fight: Fight = {
     step: 'bid',
@@ -62,16 +64,39 @@ export function fightOf(view: View): Fight | null {
       return fight
     case 'AnswerBid': {
       const answering = number('seat') === hero
-      return { ...fight, hero: side(hero, answering ? number('last') : number('bid')), other: side(other, answering ? number('bid') : number('last')) }
+      return {
+        ...fight,
+        hero: side(hero, answering ? number('last') : number('bid')),
+        other: side(other, answering ? number('bid') : number('last')),
+      }
     }
     case 'ChooseAttribute':
-      return { ...fight, step: 'attribute', hero: side(hero, number('stake')), other: side(other, number('stake')), amount: number('stake') }
+      return {
+        ...fight,
+        step: 'attribute',
+        hero: side(hero, number('stake')),
+        other: side(other, number('stake')),
+        amount: number('stake'),
+      }
     case 'LayCards': {
       const laying = (seat: number): Side => {
         const going = ((number('who') >> seat) & 1) === 1
-        return { ...side(seat, number('stake')), laid: table.players[seat]?.laid ?? [], stopped: !going, sealed: going && !view.to_act.includes(seat) }
+        return {
+          ...side(seat, number('stake')),
+          laid: table.players[seat]?.laid ?? [],
+          stopped: !going,
+          sealed: going && !view.to_act.includes(seat),
+        }
       }
-      return { ...fight, step: 'waves', hero: laying(hero), other: laying(other), amount: number('stake'), attribute: number('attribute'), wave: number('wave') }
+      return {
+        ...fight,
+        step: 'waves',
+        hero: laying(hero),
+        other: laying(other),
+        amount: number('stake'),
+        attribute: number('attribute'),
+        wave: number('wave'),
+      }
     }
     default:
       return null
@@ -89,7 +114,11 @@ export function lastFight(log: GameEvent[]): Fight | null {
   const sideOf = (seat: number): Side => {
     const bids = told.filter((event) => event.seat === seat && ['open', 'raise', 'follow'].includes(event.event))
     const revealed = told.find((event) => event.event === 'reveal' && event.seat === seat)
-    return { ...side(seat, Number(bids.at(-1)?.amount ?? 0)), laid: (revealed?.cards as string[] | undefined) ?? [], stopped: true }
+    return {
+      ...side(seat, Number(bids.at(-1)?.amount ?? 0)),
+      laid: (revealed?.cards as string[] | undefined) ?? [],
+      stopped: true,
+    }
   }
   const hero = sideOf(Number(first.seat))
   const other = sideOf(Number(first.other))

@@ -15,7 +15,12 @@ export interface Pact {
   refused: number[]
 }
 
-const KINDS: Readonly<Record<string, Pact['kind']>> = { treaty: 'treaty', counter: 'treaty', ally: 'alliance', amend: 'alliance' }
+const KINDS: Readonly<Record<string, Pact['kind']>> = {
+  treaty: 'treaty',
+  counter: 'treaty',
+  ally: 'alliance',
+  amend: 'alliance',
+}
 
 /** `now` is the round in which a log begins that does not say so itself. */
 export function pacts(log: GameEvent[], now: number): Pact[] {
@@ -43,7 +48,13 @@ export function pacts(log: GameEvent[], now: number): Pact[] {
       last.agreed = event
     } else if (event.event === 'parted') {
       const both = [event.seat, Number(event.other)]
-      const pact = found.findLast((one) => one.kind === 'alliance' && one.state === 'agreed' && both.includes(one.agreed!.seat) && both.includes(Number(one.agreed!.other)))
+      const pact = found.findLast(
+        (one) =>
+          one.kind === 'alliance' &&
+          one.state === 'agreed' &&
+          both.includes(one.agreed!.seat) &&
+          both.includes(Number(one.agreed!.other)),
+      )
       if (pact) pact.state = 'parted'
     }
   }
@@ -52,7 +63,15 @@ export function pacts(log: GameEvent[], now: number): Pact[] {
 
 /** What was agreed without its proposal in the log. */
 function begun(event: GameEvent, round: number, found: Pact[]): Pact {
-  const pact: Pact = { event, round, kind: event.event === 'allied' ? 'alliance' : 'treaty', counter: false, state: 'agreed', agreed: event, refused: [] }
+  const pact: Pact = {
+    event,
+    round,
+    kind: event.event === 'allied' ? 'alliance' : 'treaty',
+    counter: false,
+    state: 'agreed',
+    agreed: event,
+    refused: [],
+  }
   found.push(pact)
   return pact
 }

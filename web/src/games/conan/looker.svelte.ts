@@ -29,7 +29,11 @@ export class Looker {
     const beside = at.right + WIDE + 12 < box.right ? at.right + 10 : at.left - WIDE - 10
     const x = beside < box.left ? at.left + at.width / 2 - WIDE / 2 : beside
     const y = at.top + at.height / 2 - HIGH / 2
-    this.looked = { card, x: Math.max(6, Math.min(x - box.left, box.width - WIDE - 6)), y: Math.max(6, Math.min(y - box.top, box.height - HIGH - 6)) }
+    this.looked = {
+      card,
+      x: Math.max(6, Math.min(x - box.left, box.width - WIDE - 6)),
+      y: Math.max(6, Math.min(y - box.top, box.height - HIGH - 6)),
+    }
   }
 
   #later(card: string, element: Element, ms: number): void {
@@ -61,7 +65,8 @@ export class Looker {
         event.stopPropagation()
         event.preventDefault()
       },
-      onfocus: (event: FocusEvent) => element(event).matches(':focus-visible') && this.#later(card, element(event), 900),
+      onfocus: (event: FocusEvent) =>
+        element(event).matches(':focus-visible') && this.#later(card, element(event), 900),
       onblur: () => this.shut(),
       oncontextmenu: (event: MouseEvent) => this.#swallow && event.preventDefault(),
     }

@@ -1,7 +1,17 @@
 /** The values of the game's sentences. */
 import type { GameUi, Translate, Vars } from '../../lib/game'
 import type { Action, GameEvent, View } from '../../lib/types'
-import { adventureCard, ATTRIBUTES, CATEGORIES, challengeCard, EVERYBODY, heldCard, hidden, objectCard, PHASES } from './cards'
+import {
+  adventureCard,
+  ATTRIBUTES,
+  CATEGORIES,
+  challengeCard,
+  EVERYBODY,
+  heldCard,
+  hidden,
+  objectCard,
+  PHASES,
+} from './cards'
 import type { ConanView } from './types'
 import { draftedPact, goods, list, several, shares, short, termsOf, wantedOf, writtenTerms } from './words'
 
@@ -41,7 +51,8 @@ const heroOf = (view: View, seat: unknown, t: Translate): string => {
 }
 
 /** Whether losing such a stake would be the end, as the question says. */
-const ruinous = (asked: Values, stake: number): number => (Number(asked.ruin ?? 0) > 0 && stake >= Number(asked.ruin) ? 1 : 0)
+const ruinous = (asked: Values, stake: number): number =>
+  Number(asked.ruin ?? 0) > 0 && stake >= Number(asked.ruin) ? 1 : 0
 
 export const actionParts: GameUi['actionParts'] = (action: Action, names, t, view) => {
   const vars = named(action, names, t)
@@ -64,22 +75,39 @@ export const actionParts: GameUi['actionParts'] = (action: Action, names, t, vie
     case 'raise':
       return { vars: { ...vars, ruin: ruinous(asked, Number(action.amount)) } }
     case 'withdraw':
-      return { vars: { cost: Number(asked.cost ?? 1), left: Number(asked.left ?? 1), forfeits: Number(asked.forfeits ?? 0) } }
+      return {
+        vars: { cost: Number(asked.cost ?? 1), left: Number(asked.left ?? 1), forfeits: Number(asked.forfeits ?? 0) },
+      }
     case 'choose':
-      return { vars: { ...vars, hero: Number(asked[`hero_${action.attribute}`] ?? 0), other: Number(asked[`other_${action.attribute}`] ?? 0) } }
+      return {
+        vars: {
+          ...vars,
+          hero: Number(asked[`hero_${action.attribute}`] ?? 0),
+          other: Number(asked[`other_${action.attribute}`] ?? 0),
+        },
+      }
     case 'pact':
       return { vars: { ...vars, third: Number(action.third), other: names[Number(action.third)] ?? '' } }
     case 'ally':
       return { vars: { ...vars, ...said(shares(Number(action.share), Number(action.spoils), true), t) } }
     case 'amend':
-      return { vars: { player: names[Number(asked.proposer)] ?? '', ...said(shares(Number(action.share), Number(action.spoils), false), t) } }
+      return {
+        vars: {
+          player: names[Number(asked.proposer)] ?? '',
+          ...said(shares(Number(action.share), Number(action.spoils), false), t),
+        },
+      }
     default:
       return { vars }
   }
 }
 
 /** Quarters in words. */
-const said = (terms: { share: number; rest: number; loot: string }, t: Translate): Vars => ({ ...terms, share: t(`quarters-${terms.share}`), rest: t(`quarters-${terms.rest}`) })
+const said = (terms: { share: number; rest: number; loot: string }, t: Translate): Vars => ({
+  ...terms,
+  share: t(`quarters-${terms.share}`),
+  rest: t(`quarters-${terms.rest}`),
+})
 
 const group = (event: GameEvent, part: string): string[] => (event[part] as string[] | undefined) ?? []
 
@@ -99,7 +127,13 @@ function eventVars(event: GameEvent, names: string[], t: Translate): Vars {
       return { ...vars, same: event.attribute === event.before ? 1 : 0 }
     case 'pact':
     case 'pacted':
-      return { ...vars, parties: list([event.other, event.third].map(Number).flatMap((seat) => (seat >= 0 ? [names[seat] ?? ''] : [])), t) }
+      return {
+        ...vars,
+        parties: list(
+          [event.other, event.third].map(Number).flatMap((seat) => (seat >= 0 ? [names[seat] ?? ''] : [])),
+          t,
+        ),
+      }
     case 'clause':
     case 'handed':
       return { ...vars, things: several(goods(event), t) }
@@ -115,7 +149,11 @@ function eventVars(event: GameEvent, names: string[], t: Translate): Vars {
     case 'counter':
     case 'concluded': {
       const done = event.event === 'concluded'
-      const { gives, asks } = termsOf(event, group(event, done ? 'given' : 'cards'), done ? group(event, 'received') : null)
+      const { gives, asks } = termsOf(
+        event,
+        group(event, done ? 'given' : 'cards'),
+        done ? group(event, 'received') : null,
+      )
       return { ...vars, gives: several(gives, t), asks: several(asks, t) }
     }
     default:
@@ -130,7 +168,8 @@ export const eventParts: GameUi['eventParts'] = (event: GameEvent, names, t, vie
   if (event.event === 'phase' || event.event === 'reshuffle') return { vars }
   const seen = group(event, 'cards').length > 0 && !group(event, 'cards').some(hidden) && has(t, key, 'seen')
   if (seen) return { vars: { ...who, ...vars }, attr: 'seen' }
-  if (view.seat !== null && event.other === view.seat && has(t, key, 'me')) return { vars: { ...who, ...vars }, attr: 'me' }
+  if (view.seat !== null && event.other === view.seat && has(t, key, 'me'))
+    return { vars: { ...who, ...vars }, attr: 'me' }
   return { vars: { ...who, ...vars } }
 }
 
@@ -152,8 +191,17 @@ function pactVars(draft: Action[], seat: number, names: string[], t: Translate):
   const truce = draft.some((step) => step.verb === 'truce') ? 1 : 0
   const name = (at: number | undefined): string => (at === undefined ? '' : (names[at] ?? ''))
   return {
-    stage: 'clauses', truce, other: '', gives: several(gives, t), gets: several(gets, t), rest: several(rest, t),
-    going: going ? 1 : 0, giver: name(going?.[0]), taker: name(going?.[1]), three: parties.length, parties: list(parties.map(name), t),
+    stage: 'clauses',
+    truce,
+    other: '',
+    gives: several(gives, t),
+    gets: several(gets, t),
+    rest: several(rest, t),
+    going: going ? 1 : 0,
+    giver: name(going?.[0]),
+    taker: name(going?.[1]),
+    three: parties.length,
+    parties: list(parties.map(name), t),
   }
 }
 
@@ -164,7 +212,8 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t
   const draft = asked.draft ?? []
   const vars: Vars = named(asked, names, t)
   const seat = Number(asked.seat ?? view.seat ?? asked.hero ?? 0)
-  if (asked.place !== undefined) Object.assign(vars, { duel: Number(asked.place) < 0 ? 1 : 0 }, challengeVars(view, Number(asked.place), names, t))
+  if (asked.place !== undefined)
+    Object.assign(vars, { duel: Number(asked.place) < 0 ? 1 : 0 }, challengeVars(view, Number(asked.place), names, t))
   if (asked.hero !== undefined) vars.opponent = names[Number(seat === asked.other ? asked.hero : asked.other)] ?? ''
   switch (asked.decision) {
     case 'AnswerSwap':
@@ -182,7 +231,11 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t
       if (draft[0]!.verb === 'pact') return { ...vars, ...NO_TERMS, ...pactVars(draft, seat, names, t) }
       return { ...vars, stage: 'terms', ...named({ other: draft[0]!.player }, names, t), ...draftVars(draft, t) }
     case 'AnswerPact': {
-      const sum = (side: 'giver' | 'taker'): string => several(table.pact.flatMap((clause) => (clause[side] === seat ? clause.things : [])), t)
+      const sum = (side: 'giver' | 'taker'): string =>
+        several(
+          table.pact.flatMap((clause) => (clause[side] === seat ? clause.things : [])),
+          t,
+        )
       const others = [asked.player, asked.third].map(Number).filter((other) => other >= 0 && other !== seat)
       const wanted = draft.length ? wantedOf(table.pact, seat)[draft.length - 1] : undefined
       return {
@@ -193,19 +246,35 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t
         gives: sum('taker'),
         asks: sum('giver'),
         three: others.length,
-        parties: list(others.map((other) => names[other] ?? ''), t),
+        parties: list(
+          others.map((other) => names[other] ?? ''),
+          t,
+        ),
       }
     }
     case 'AnswerTreaty': {
       if (draft[0]?.verb === 'counter') return { ...vars, stage: 'terms', asked: '', ...draftVars(draft, t) }
       const { gives, asks } = termsOf(asked, table.offered)
       const category = CATEGORIES[Number(draft.length > 1 ? asked.second : asked.first)] ?? 'any'
-      return { ...vars, ...NO_TERMS, truce: Number(asked.truce), stage: draft.length ? 'hand' : 'first', asked: t(`back-asked-${category}`, { count: 1 }), gives: several(gives, t), asks: several(asks, t) }
+      return {
+        ...vars,
+        ...NO_TERMS,
+        truce: Number(asked.truce),
+        stage: draft.length ? 'hand' : 'first',
+        asked: t(`back-asked-${category}`, { count: 1 }),
+        gives: several(gives, t),
+        asks: several(asks, t),
+      }
     }
     case 'AnswerAlliance': {
       const countered = asked.seat === asked.proposer
       const other = names[Number(countered ? asked.partner : asked.proposer)] ?? ''
-      return { ...vars, counter: countered ? 1 : 0, other, ...said(shares(Number(asked.share), Number(asked.spoils), countered), t) }
+      return {
+        ...vars,
+        counter: countered ? 1 : 0,
+        other,
+        ...said(shares(Number(asked.share), Number(asked.spoils), countered), t),
+      }
     }
     default:
       return vars
@@ -216,7 +285,8 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, names, t
 export const spots: NonNullable<GameUi['spots']> = (event) => {
   const found: string[] = event.seat === null ? [] : [`seat-${event.seat}`]
   if (event.other !== undefined && Number(event.other) >= 0) found.push(`seat-${event.other}`)
-  for (const part of ['adventure', 'origin']) if (event[part] !== undefined) found.push(adventureCard(Number(event[part])))
+  for (const part of ['adventure', 'origin'])
+    if (event[part] !== undefined) found.push(adventureCard(Number(event[part])))
   for (const card of [...group(event, 'cards'), ...group(event, 'placed')]) if (!hidden(card)) found.push(card)
   if (['treaty', 'counter', 'concluded', 'ally', 'amend', 'allied'].includes(event.event)) found.push('treaties')
   if (['drop', 'reshuffle', 'recover', 'special', 'reveal'].includes(event.event)) found.push('discard')

@@ -8,9 +8,34 @@ import type { ConanAdventure, ConanView } from './types'
 
 /** How many milliseconds an event takes at most. */
 const TAKES: Readonly<Record<string, number>> = {
-  swapped: 320, before: 160, set: 300, arrive: 340, play: 320, special: 300, rob: 300, shift: 300, banish: 280, draw: 160,
-  face: 260, hire: 320, withdraw: 340, won: 340, shared: 280, abandon: 300, bonus: 260, lose: 260, drop: 280, expelled: 320, eliminated: 300,
-  accomplish: 350, loot: 300, object: 320, tribute: 240, recover: 280, concluded: 350, kept: 200,
+  swapped: 320,
+  before: 160,
+  set: 300,
+  arrive: 340,
+  play: 320,
+  special: 300,
+  rob: 300,
+  shift: 300,
+  banish: 280,
+  draw: 160,
+  face: 260,
+  hire: 320,
+  withdraw: 340,
+  won: 340,
+  shared: 280,
+  abandon: 300,
+  bonus: 260,
+  lose: 260,
+  drop: 280,
+  expelled: 320,
+  eliminated: 300,
+  accomplish: 350,
+  loot: 300,
+  object: 320,
+  tribute: 240,
+  recover: 280,
+  concluded: 350,
+  kept: 200,
 }
 const MOST_COINS = 6
 
@@ -43,7 +68,10 @@ export class Stage extends Flights {
     const begun = performance.now()
     while (this.#queue.length > 0) {
       const event = this.#queue.shift()!
-      const ms = paced([event, ...this.#queue].map((other) => TAKES[other.event] ?? 0), begun)
+      const ms = paced(
+        [event, ...this.#queue].map((other) => TAKES[other.event] ?? 0),
+        begun,
+      )
       this.#send(event, ms)
       if (ms) await wait(ms)
       this.#change(event)
@@ -144,7 +172,9 @@ export class Stage extends Flights {
 
   /** The Adventure on which a Challenge lies that everybody knows. */
   #carrying(card: string): string | null {
-    return this.shown?.adventures.find((one) => one.challenges.some((challenge) => challenge.card === card))?.card ?? null
+    return (
+      this.shown?.adventures.find((one) => one.challenges.some((challenge) => challenge.card === card))?.card ?? null
+    )
   }
 
   // What changes.
@@ -153,7 +183,8 @@ export class Stage extends Flights {
     if (!this.shown) return
     const table = structuredClone(this.shown)
     change(table, event)
-    for (const adventure of table.adventures) adventure.heroes = table.players.flatMap((player, seat) => (player.stands === adventure.card ? [seat] : []))
+    for (const adventure of table.adventures)
+      adventure.heroes = table.players.flatMap((player, seat) => (player.stands === adventure.card ? [seat] : []))
     this.shown = table
   }
 
@@ -161,7 +192,9 @@ export class Stage extends Flights {
   #light(events: GameEvent[]): void {
     const found = new Set(events.flatMap(spots))
     this.lit = found
-    void tick().then(() => wait(1500)).then(() => this.lit === found && (this.lit = new Set()))
+    void tick()
+      .then(() => wait(1500))
+      .then(() => this.lit === found && (this.lit = new Set()))
   }
 }
 
@@ -243,7 +276,13 @@ function change(table: ConanView, event: GameEvent): void {
   }
 }
 
-const opened = (card: string): ConanAdventure => ({ card, difficulty: faceOf(card).difficulty, received: 0, challenges: [], heroes: [] })
+const opened = (card: string): ConanAdventure => ({
+  card,
+  difficulty: faceOf(card).difficulty,
+  received: 0,
+  challenges: [],
+  heroes: [],
+})
 
 function put(table: ConanView, adventure: string, card: string, owner: number): void {
   const on = table.adventures.find((one) => one.card === adventure)

@@ -3,10 +3,12 @@ import type { Action } from '../../lib/types'
 import { ATTRIBUTES, CATEGORIES, EVERYBODY, faceOf, heldCard, hidden, objectCard, objectsIn, QUARTERS } from './cards'
 import type { ConanAdventure, ConanChallenge, ConanClause, ConanSeat, Say } from './types'
 
-export const list = (items: string[], t: Say): string => new Intl.ListFormat(t('ui-conan-lang'), { type: 'conjunction' }).format(items)
+export const list = (items: string[], t: Say): string =>
+  new Intl.ListFormat(t('ui-conan-lang'), { type: 'conjunction' }).format(items)
 
 /** A card's name; a back is "a hidden Special" or "a card". */
-export const short = (card: string, t: Say): string => (hidden(card) ? t(`back-${card.slice(1)}`, { count: 1 }) : t(`card-${card}`))
+export const short = (card: string, t: Say): string =>
+  hidden(card) ? t(`back-${card.slice(1)}`, { count: 1 }) : t(`card-${card}`)
 
 /** "Parry × 2 and a hidden Special". */
 export function several(cards: readonly string[], t: Say): string {
@@ -22,7 +24,8 @@ export const attributeName = (attribute: number, t: Say): string => t(`attribute
 
 export const glory = (count: number, t: Say): string => t('back-glory', { count })
 
-const valuesOf = (values: readonly number[], t: Say): string => values.map((value, at) => `${attributeName(at, t)} ${value}`).join(', ')
+const valuesOf = (values: readonly number[], t: Say): string =>
+  values.map((value, at) => `${attributeName(at, t)} ${value}`).join(', ')
 
 /** Everything a card says, as it is read aloud. */
 export function spoken(card: string, t: Say): string {
@@ -81,19 +84,36 @@ export function adventureSpoken(adventure: ConanAdventure, names: readonly strin
 
 export function seatSpoken(seat: ConanSeat, name: string, t: Say): string {
   if (seat.beaten) return t('ui-conan-beaten', { who: name })
-  return t('ui-conan-seat', { who: name, hero: seat.hero ? t(`card-${seat.hero}`) : t('back-nothing', { count: 1 }), glory: seat.glory, cards: seat.count, objects: several(seat.objects, t) })
+  return t('ui-conan-seat', {
+    who: name,
+    hero: seat.hero ? t(`card-${seat.hero}`) : t('back-nothing', { count: 1 }),
+    glory: seat.glory,
+    cards: seat.count,
+    objects: several(seat.objects, t),
+  })
 }
 
-const veiled = (cards: readonly string[]): string[] => cards.map((card) => (hidden(card) ? `?veiled-${card.slice(1)}` : card))
+const veiled = (cards: readonly string[]): string[] =>
+  cards.map((card) => (hidden(card) ? `?veiled-${card.slice(1)}` : card))
 
 /** Both sides of a treaty as its question and its events state them; glory is so many times "?glory". */
-export function termsOf(of: { [part: string]: unknown }, cards: readonly string[], received: readonly string[] | null = null): { gives: string[]; asks: string[] } {
+export function termsOf(
+  of: { [part: string]: unknown },
+  cards: readonly string[],
+  received: readonly string[] | null = null,
+): { gives: string[]; asks: string[] } {
   const amount = Number(of.glory ?? 0)
   const coins = Array.from({ length: Math.abs(amount) }, () => '?glory')
-  const asked = [of.first, of.second].map(Number).flatMap((category) => (category >= 0 ? [`?asked-${CATEGORIES[category] ?? 'any'}`] : []))
+  const asked = [of.first, of.second]
+    .map(Number)
+    .flatMap((category) => (category >= 0 ? [`?asked-${CATEGORIES[category] ?? 'any'}`] : []))
   return {
     gives: [...veiled(cards), ...(amount > 0 ? coins : []), ...objectsIn(Number(of.ceded ?? 0))],
-    asks: [...(received ? veiled(received) : asked), ...(amount < 0 ? coins : []), ...objectsIn(Number(of.claimed ?? 0))],
+    asks: [
+      ...(received ? veiled(received) : asked),
+      ...(amount < 0 ? coins : []),
+      ...objectsIn(Number(of.claimed ?? 0)),
+    ],
   }
 }
 
@@ -114,7 +134,11 @@ export function writtenTerms(draft: readonly Action[]): { gives: string[]; asks:
 }
 
 /** An alliance as its proposer, or his partner, would tell it: one's own quarters, the rest, and whose the loot is. */
-export function shares(share: number, spoils: number, proposer: boolean): { share: number; rest: number; loot: string } {
+export function shares(
+  share: number,
+  spoils: number,
+  proposer: boolean,
+): { share: number; rest: number; loot: string } {
   const own = proposer ? share : QUARTERS - share
   const loot = ['who', 'other', 'turns']
   return { share: own, rest: QUARTERS - own, loot: loot[proposer || spoils === 2 ? spoils : 1 - spoils] ?? 'turns' }
@@ -124,14 +148,18 @@ export function shares(share: number, spoils: number, proposer: boolean): { shar
 export function goods(event: { [part: string]: unknown }): string[] {
   const cards = (part: string): string[] => (event[part] as string[] | undefined) ?? []
   const keys = ['adventures', 'challenges', 'specials', 'any']
-  const asked = CATEGORIES.flatMap((category, at) => Array.from({ length: Number(event[keys[at]!] ?? 0) }, () => `?asked-${category}`))
+  const asked = CATEGORIES.flatMap((category, at) =>
+    Array.from({ length: Number(event[keys[at]!] ?? 0) }, () => `?asked-${category}`),
+  )
   const coins = Array.from({ length: Number(event.glory ?? 0) }, () => '?glory')
   return [...veiled(cards('cards')), ...cards('named'), ...asked, ...coins, ...objectsIn(Number(event.objects ?? 0))]
 }
 
 /** The cards that a party of a pact chooses, in the order in which they are asked. */
 export function wantedOf(pact: readonly ConanClause[], seat: number): { taker: number; thing: string }[] {
-  const asked = pact.filter((clause) => clause.giver === seat).flatMap(({ taker, things }) => things.map((thing) => ({ taker, thing })))
+  const asked = pact
+    .filter((clause) => clause.giver === seat)
+    .flatMap(({ taker, things }) => things.map((thing) => ({ taker, thing })))
   return CATEGORIES.flatMap((category) => asked.filter(({ thing }) => thing === `?asked-${category}`))
 }
 
@@ -153,7 +181,10 @@ export function pactThings(step: Action): string[] {
 }
 
 /** A pact in the making: what its author gives and gets, what goes between the others, and who gives to whom now. */
-export function draftedPact(draft: readonly Action[], seat: number): { gives: string[]; gets: string[]; rest: string[]; going: [number, number] | null; parties: number[] } {
+export function draftedPact(
+  draft: readonly Action[],
+  seat: number,
+): { gives: string[]; gets: string[]; rest: string[]; going: [number, number] | null; parties: number[] } {
   const sides = { gives: [] as string[], gets: [] as string[], rest: [] as string[] }
   let going: [number, number] | null = null
   for (const step of draft.slice(1)) {

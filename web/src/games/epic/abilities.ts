@@ -18,4 +18,6 @@ export function classLevels(calling: number): Level[] {
 
 /** Whether an Origin gives its Hero a Dark Rune for nothing. */
 export const givesDark = (origin: number): boolean =>
-  (origins.card as { number: number; abilities: string[] }[]).some(({ number, abilities }) => number === origin && abilities.some((text) => text.includes('FREE_DARK')))
+  (origins.card as { number: number; abilities: string[] }[]).some(
+    ({ number, abilities }) => number === origin && abilities.some((text) => text.includes('FREE_DARK')),
+  )

@@ -67,7 +67,17 @@ export interface Face {
   paths: string[][]
 }
 
-type Row = { number: number; kind?: Kind; difficulty?: number; skills?: string[]; band?: string[]; top?: string[]; bottom?: string[]; reward?: string[]; corner?: string[] }
+type Row = {
+  number: number
+  kind?: Kind
+  difficulty?: number
+  skills?: string[]
+  band?: string[]
+  top?: string[]
+  bottom?: string[]
+  reward?: string[]
+  corner?: string[]
+}
 
 function readFace(row: Row, kind: Kind, act = 0): Face {
   const first = row.band ?? row.top ?? row.reward ?? row.corner ?? (kind === 'origin' ? row.skills : []) ?? []
@@ -108,7 +118,17 @@ export const skillAt = (skill: number): string => SKILLS[skill] ?? 'FOR'
 
 /** What a level of the Corruption track lets one play, and its points at the end. */
 export const LEVEL_CARDS: readonly string[] = ['', 'hero', 'hero', 'both', 'both', 'both', 'anti', 'anti', 'anti']
-export const LEVEL_POINTS: readonly string[] = ['', 'TRI 4', 'TRI 3', 'TRI 2', 'TRI 1', 'TRA 1', 'TRA 2', 'TRA 3', 'TRI -4']
+export const LEVEL_POINTS: readonly string[] = [
+  '',
+  'TRI 4',
+  'TRI 3',
+  'TRI 2',
+  'TRI 1',
+  'TRA 1',
+  'TRA 2',
+  'TRA 3',
+  'TRI -4',
+]
 
 /** A small number that stays the same for the same one, from -1 to 1. */
 export function jitter(n: number): number {
@@ -117,4 +137,5 @@ export function jitter(n: number): number {
 }
 
 /** The number of a card that the view names, 0 for a back. */
-export const numberOf = (label: string | null | undefined): number => (label && !label.startsWith('?') ? Number(label) : 0)
+export const numberOf = (label: string | null | undefined): number =>
+  label && !label.startsWith('?') ? Number(label) : 0

@@ -39,7 +39,9 @@ export class Desk {
 
   /** What may be done with a card. */
   actionsOf(card: number): Action[] {
-    return this.legal.filter((action) => action.card === card).toSorted((a, b) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb))
+    return this.legal
+      .filter((action) => action.card === card)
+      .toSorted((a, b) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb))
   }
 
   /** Whether a card glows: something else than laying it aside may be done with it. */
@@ -52,10 +54,14 @@ export class Desk {
   }
 
   /** Actions that belong to no card: the buttons beside the question. */
-  plain: Action[] = $derived.by(() => this.legal.filter((action) => action.card === undefined && action.verb !== 'store' && action.verb !== 'keep'))
+  plain: Action[] = $derived.by(() =>
+    this.legal.filter((action) => action.card === undefined && action.verb !== 'store' && action.verb !== 'keep'),
+  )
 
   /** How much experience may be stored at most. */
-  storable: number = $derived.by(() => this.legal.reduce((most, action) => (action.verb === 'store' ? Math.max(most, Number(action.amount)) : most), 0))
+  storable: number = $derived.by(() =>
+    this.legal.reduce((most, action) => (action.verb === 'store' ? Math.max(most, Number(action.amount)) : most), 0),
+  )
 
   commit(action: Action): void {
     this.held = null
@@ -68,7 +74,8 @@ export class Desk {
 
   /** How likely an attempt of the active player is, by path; without Dark Runes. */
   chancesOf(card: number): (number | null)[] {
-    const found = (path: number): EpicOdds | undefined => this.table.odds.find((odds) => numberOf(odds.card) === card && odds.path === path)
+    const found = (path: number): EpicOdds | undefined =>
+      this.table.odds.find((odds) => numberOf(odds.card) === card && odds.path === path)
     return [0, 1].map((path) => found(path)?.chances[0] ?? null)
   }
 

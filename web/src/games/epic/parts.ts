@@ -11,10 +11,12 @@ const foe = (card: number): boolean => ['adversary', 'final'].includes(faceOf(ca
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`)
 
 /** The name of a path; a Trait has only its own. */
-const way = (card: number, path: number, t: Translate): string => (faceOf(card).kind === 'trait' ? cardName(card, t) : pathName(card, path, t))
+const way = (card: number, path: number, t: Translate): string =>
+  faceOf(card).kind === 'trait' ? cardName(card, t) : pathName(card, path, t)
 
 /** One of the effects that a face offers; of the two faces of an Adversary it is the Final one that does. */
-export const choice = (card: number, option: number, t: Translate): string => t(`choice-${three(card + (foe(card) && card % 2 === 0 ? 1 : 0))}-${option}`)
+export const choice = (card: number, option: number, t: Translate): string =>
+  t(`choice-${three(card + (foe(card) && card % 2 === 0 ? 1 : 0))}-${option}`)
 
 export const actionParts: GameUi['actionParts'] = (action: Action, names, t, view) => {
   const vars: Vars = Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'verb'))
@@ -112,7 +114,9 @@ function phase(view: View): string {
 export const questionVars: NonNullable<GameUi['questionVars']> = (view, _names, t) => {
   const asked = view.question
   if (!asked) return {}
-  const numbers: Vars = Object.fromEntries(Object.entries(asked).filter((part): part is [string, number] => typeof part[1] === 'number'))
+  const numbers: Vars = Object.fromEntries(
+    Object.entries(asked).filter((part): part is [string, number] => typeof part[1] === 'number'),
+  )
   if (asked.decision === 'Turn') return { ...numbers, phase: phase(view) }
   return asked.decision === 'ChooseEffect' ? { ...numbers, card: cardName(Number(asked.card), t) } : numbers
 }
@@ -128,4 +132,5 @@ export const spots: NonNullable<GameUi['spots']> = (event) => {
 }
 
 /** Choices of a turn by what they do; the paths of a Challenge under its name. */
-export const group: NonNullable<GameUi['group']> = (action, _view, t) => (action.verb === 'attempt' ? t('ui-epic-group-attempt') : t(`verb-${action.verb}`))
+export const group: NonNullable<GameUi['group']> = (action, _view, t) =>
+  action.verb === 'attempt' ? t('ui-epic-group-attempt') : t(`verb-${action.verb}`)

@@ -20,7 +20,11 @@ const rune = (kind: Rune['kind'], up: string, faces: [string, string]): Rune => 
 })
 
 const ofSkill = (skill: string, faces: readonly string[]): Rune[] =>
-  faces.map((up, at) => (at < 2 ? rune('skill', up, [skill, 'BAR']) : rune('special', up, [skill, REWARDS[skillsList.indexOf(skill)] ?? 'BAR'])))
+  faces.map((up, at) =>
+    at < 2
+      ? rune('skill', up, [skill, 'BAR'])
+      : rune('special', up, [skill, REWARDS[skillsList.indexOf(skill)] ?? 'BAR']),
+  )
 
 export const runesOf = (roll: EpicRoll, skills: readonly string[]): Rune[] => [
   ...roll.base.map((up, at) => rune('base', up, ['BAR', at === 2 ? 'DOUBLE' : 'BLANK'])),

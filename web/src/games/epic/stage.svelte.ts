@@ -68,7 +68,13 @@ export class Stage extends Flights {
   }
 
   #judge(event: GameEvent, ms: number): void {
-    const verdict = { seat: Number(event.seat), card: first(event), result: Number(event.result), difficulty: Number(event.difficulty), success: event.success === 1 }
+    const verdict = {
+      seat: Number(event.seat),
+      card: first(event),
+      result: Number(event.result),
+      difficulty: Number(event.difficulty),
+      success: event.success === 1,
+    }
     this.verdict = verdict
     void wait(ms).then(() => this.verdict === verdict && (this.verdict = null))
   }
@@ -80,7 +86,9 @@ export class Stage extends Flights {
       if ((event === 'xp' || event === 'store') && seat === this.seat) found.add('xp')
       if (event === 'level' && seat === this.seat) found.add('level')
     }
-    for (const event of events) if (['fill', 'explore', 'row'].includes(event.event)) for (const card of (event.new ?? event.cards) as string[]) found.add(`card-${Number(card)}`)
+    for (const event of events)
+      if (['fill', 'explore', 'row'].includes(event.event))
+        for (const card of (event.new ?? event.cards) as string[]) found.add(`card-${Number(card)}`)
     this.lit = found
     void wait(1200).then(() => this.lit === found && (this.lit = new Set()))
   }
@@ -146,7 +154,9 @@ export class Stage extends Flights {
 
   /** Where a thing is drawn; some are drawn in two places, of which one is hidden. */
   #place(anchor: string): DOMRect | null {
-    const found = [...(this.root?.querySelectorAll(`[data-anchor="${anchor}"]`) ?? [])].find((element) => element.getClientRects().length)
+    const found = [...(this.root?.querySelectorAll(`[data-anchor="${anchor}"]`) ?? [])].find(
+      (element) => element.getClientRects().length,
+    )
     return found?.getBoundingClientRect() ?? null
   }
 }

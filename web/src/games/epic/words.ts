@@ -2,12 +2,14 @@
 import { three } from './cards'
 import type { Say } from './types'
 
-export const list = (items: string[], t: Say): string => new Intl.ListFormat(t('ui-epic-lang'), { type: 'conjunction' }).format(items)
+export const list = (items: string[], t: Say): string =>
+  new Intl.ListFormat(t('ui-epic-lang'), { type: 'conjunction' }).format(items)
 
 export const cardName = (number: number, t: Say): string => t(`card-${three(number)}`)
 
 /** The name of a path of a Challenge. */
-export const pathName = (number: number, path: number, t: Say): string => t(`card-${three(number)}`, {}, path ? 'bottom' : 'top')
+export const pathName = (number: number, path: number, t: Say): string =>
+  t(`card-${three(number)}`, {}, path ? 'bottom' : 'top')
 
 /** What a card does, a line each. */
 export const rulesOf = (number: number, t: Say): string[] => {

@@ -25,12 +25,16 @@ const virtues = content.virtue as Row[]
 export const VIRTUES: readonly string[] = virtues.map((row) => row.id)
 const ink = (virtue: string): string => virtues[number(virtue) - 1]?.colour ?? ACTION_INK
 
-const speaks = (sort: Sort) => (row: Row): Face => {
-  const of = row.virtues ?? (row.virtue ? [row.virtue] : [row.id])
-  return { id: row.id, sort, virtues: of.map(number), icon: row.icon, inks: of.map(ink) }
-}
+const speaks =
+  (sort: Sort) =>
+  (row: Row): Face => {
+    const of = row.virtues ?? (row.virtue ? [row.virtue] : [row.id])
+    return { id: row.id, sort, virtues: of.map(number), icon: row.icon, inks: of.map(ink) }
+  }
 
-const plain = (sort: Sort, colour: string) => (row: Row): Face => ({ id: row.id, sort, virtues: [], icon: row.icon, inks: [colour] })
+const plain =
+  (sort: Sort, colour: string) =>
+  (row: Row): Face => ({ id: row.id, sort, virtues: [], icon: row.icon, inks: [colour] })
 
 const FACES = new Map(
   [

@@ -22,7 +22,8 @@ const ui: GameUi = {
   questionVars,
   spots,
   seatMark: (_view, seat) => MARKS[seat % MARKS.length] ?? null,
-  group: (action, _view, t) => (action.verb === 'correct' ? t(`card-D${virtue(Number(action.defect)).slice(1)}`) : t(`verb-${action.verb}`)),
+  group: (action, _view, t) =>
+    action.verb === 'correct' ? t(`card-D${virtue(Number(action.defect)).slice(1)}`) : t(`verb-${action.verb}`),
 }
 
 export default ui

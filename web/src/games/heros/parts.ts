@@ -15,7 +15,9 @@ export function actionParts(action: Action, names: string[], t: Translate, view:
       return { vars: { card: short(virtue(Number(action.virtue)), t) } }
     case 'offer':
     case 'takeup':
-      return { vars: { card: short(action.card ? 'SUN' : virtue(Number((asked as { virtue?: number }).virtue ?? 1)), t) } }
+      return {
+        vars: { card: short(action.card ? 'SUN' : virtue(Number((asked as { virtue?: number }).virtue ?? 1)), t) },
+      }
     case 'partner':
     case 'designate':
     case 'one':
@@ -94,7 +96,12 @@ export function questionVars(view: View, names: string[], t: Translate): Vars {
       return { asker: names[Number(asked.asker)], card: short(virtue(Number(asked.virtue)), t), can: canDo(view) }
     case 'AnswerChallenge': {
       const wanted = virtue(Number(asked.virtue))
-      return { drawer: names[Number(asked.drawer)], card: short(`C${wanted.slice(1)}`, t), virtue: short(wanted, t), can: canDo(view) }
+      return {
+        drawer: names[Number(asked.drawer)],
+        card: short(`C${wanted.slice(1)}`, t),
+        virtue: short(wanted, t),
+        can: canDo(view),
+      }
     }
     case 'GiveCards':
       return { count: Number(asked.second) >= 0 && view.seat === asked.drawer ? 2 : Number(asked.count) }

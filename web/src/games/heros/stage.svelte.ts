@@ -22,7 +22,20 @@ const READ = 620
 const REVEALS = new Set(['answers', 'nooffer', 'takers', 'unserved', 'nobody', 'exchange'])
 /** How many moments each event takes to show. */
 const TAKES: Record<string, number> = {
-  draw: 1, reveal: 1.3, exchange: 1.3, takers: 1, lost: 1, swap: 1.3, changed: 2, advantage: 1, pose: 2, newavatar: 1, correct: 1, nooffer: 1, nobody: 1, unharmed: 1,
+  draw: 1,
+  reveal: 1.3,
+  exchange: 1.3,
+  takers: 1,
+  lost: 1,
+  swap: 1.3,
+  changed: 2,
+  advantage: 1,
+  pose: 2,
+  newavatar: 1,
+  correct: 1,
+  nooffer: 1,
+  nobody: 1,
+  unharmed: 1,
 }
 /** What the middle of the table shows as it is, so that it needs no words there. */
 const SHOWN = new Set(['sealed', 'ask', 'answers', 'reveal'])
@@ -44,9 +57,12 @@ export function roundOf(view: View): Round | null {
       answers: new Map(seats.map((seat) => [seat, view.to_act.includes(seat) ? 'pending' : 'sealed'])),
     }
   }
-  const answers = new Map(table.players.flatMap((player, seat) => (player.answer ? [[seat, player.answer as Answer] as const] : [])))
+  const answers = new Map(
+    table.players.flatMap((player, seat) => (player.answer ? [[seat, player.answer as Answer] as const] : [])),
+  )
   if (table.request) return { sort: 'request', by: table.turn, virtue: face(table.request).virtues[0] ?? 0, answers }
-  if (answers.size && table.revealed) return { sort: 'challenge', by: table.turn, virtue: face(table.revealed).virtues[0] ?? 0, answers }
+  if (answers.size && table.revealed)
+    return { sort: 'challenge', by: table.turn, virtue: face(table.revealed).virtues[0] ?? 0, answers }
   return null
 }
 
@@ -60,13 +76,16 @@ export interface Past extends Round {
 export function lastRound(log: GameEvent[], seats: number): Past | null {
   for (let at = log.length - 1; at >= 0; at -= 1) {
     const event = log[at]!
-    const card = event.event === 'ask' ? virtue(Number(event.virtue)) : event.event === 'reveal' ? (cardsOf(event)[0] ?? '') : ''
+    const card =
+      event.event === 'ask' ? virtue(Number(event.virtue)) : event.event === 'reveal' ? (cardsOf(event)[0] ?? '') : ''
     const sort = event.event === 'ask' ? 'request' : 'challenge'
     if (!card || event.seat === null || (sort === 'challenge' && face(card).sort !== 'challenge')) continue
     const next = log.findIndex((other, i) => i > at && TURNS.has(other.event))
     const told = log.slice(at + 1, next < 0 ? undefined : next)
     if (!told.some((other) => REVEALS.has(other.event))) continue
-    const asked = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sort === 'challenge' || seat !== event.seat)
+    const asked = Array.from({ length: seats }, (_, seat) => seat).filter(
+      (seat) => sort === 'challenge' || seat !== event.seat,
+    )
     const given = givenIn(told)
     const partner = told.find((other) => other.event === 'exchange')?.partner
     return {
@@ -192,7 +211,10 @@ export class Stage extends Flights {
     if (!round || round.sort === 'exchange') return false
     if (![...round.answers.values()].some((answer) => answer === 'sealed' || answer === 'pending')) return false
     const given = givenIn(all)
-    this.round = { ...round, answers: new Map([...round.answers.keys()].map((seat) => [seat, given.get(seat) ?? 'declined'])) }
+    this.round = {
+      ...round,
+      answers: new Map([...round.answers.keys()].map((seat) => [seat, given.get(seat) ?? 'declined'])),
+    }
     return true
   }
 
@@ -380,7 +402,10 @@ export class Stage extends Flights {
     const { dx, dy } = offset(to, from)
     element.animate(
       [
-        { transform: `translate(${dx}px, ${dy}px) perspective(900px) rotateY(-120deg) scale(${from.width / Math.max(1, to.width)})`, opacity: 0.4 },
+        {
+          transform: `translate(${dx}px, ${dy}px) perspective(900px) rotateY(-120deg) scale(${from.width / Math.max(1, to.width)})`,
+          opacity: 0.4,
+        },
         { transform: 'none', opacity: 1 },
       ],
       { duration: ms * 1.3, easing: 'cubic-bezier(.2,.8,.3,1.05)' },
@@ -395,5 +420,15 @@ export class Stage extends Flights {
   }
 }
 
-const SORTS = { virtue: 0, sun: 20, defect: 40, prejudice: 60, challenge: 80, action: 100, avatar: 120, advantage: 140, back: 160 }
+const SORTS = {
+  virtue: 0,
+  sun: 20,
+  defect: 40,
+  prejudice: 60,
+  challenge: 80,
+  action: 100,
+  avatar: 120,
+  advantage: 140,
+  back: 160,
+}
 const order = (card: string): number => SORTS[face(card).sort] + (face(card).virtues[0] ?? 0)

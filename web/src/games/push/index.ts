@@ -19,7 +19,10 @@ function teamOfSeat(view: View, seat: number | null) {
 }
 
 function group(event: GameEvent, part: string, t: Translate): string {
-  return list(((event[part] as string[] | undefined) ?? []).map((card) => short(card, t)), t('ui-push-lang'))
+  return list(
+    ((event[part] as string[] | undefined) ?? []).map((card) => short(card, t)),
+    t('ui-push-lang'),
+  )
 }
 
 /** A card of the player who is to act, by its value. */
@@ -41,7 +44,20 @@ const ui: GameUi = {
   Sheet,
   HowTo,
   mood: { className: 'push-mood' },
-  aid: ['cover', 'step', 'pair', 'run', 'push', 'superpush', 'discard', 'circle', 'refill', 'end', 'score-columns', 'score-cards'],
+  aid: [
+    'cover',
+    'step',
+    'pair',
+    'run',
+    'push',
+    'superpush',
+    'discard',
+    'circle',
+    'refill',
+    'end',
+    'score-columns',
+    'score-cards',
+  ],
 
   actionParts(action: Action, _names: string[], t: Translate, view: View): Words {
     const column = Number(action.column)
@@ -51,12 +67,28 @@ const ui: GameUi = {
       case 'starters2':
       case 'starters3': {
         const values = [action.low, action.middle, action.high].filter((value) => value !== undefined)
-        return { key: 'act-starters', vars: { cards: list(values.map((value) => own(view, value, t)), t('ui-push-lang')) } }
+        return {
+          key: 'act-starters',
+          vars: {
+            cards: list(
+              values.map((value) => own(view, value, t)),
+              t('ui-push-lang'),
+            ),
+          },
+        }
       }
       case 'run': {
         const last = (view.table as PushView).columns[column - 1]?.at(-1)
         const values = runOrder(Number(action.low), last === undefined ? null : face(last).value)
-        return { vars: { cards: list(values.map((value) => own(view, value, t)), t('ui-push-lang')), column } }
+        return {
+          vars: {
+            cards: list(
+              values.map((value) => own(view, value, t)),
+              t('ui-push-lang'),
+            ),
+            column,
+          },
+        }
       }
       case 'push':
         return { vars: { card: own(view, PUSH, t), column } }

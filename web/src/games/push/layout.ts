@@ -64,7 +64,12 @@ function star(width: number, height: number, lengths: number[], airy: boolean): 
       badge: { x: side > 0 ? middle + start : middle - start, y: y + high + 2, edge: side > 0 ? 'left' : 'right' },
     }
   })
-  return { mode: 'star', card, arms, hub: { x: middle, y: height / 2 - 2, pile, wide: hubHalf * 2, high: pile * RATIO + 44 } }
+  return {
+    mode: 'star',
+    card,
+    arms,
+    hub: { x: middle, y: height / 2 - 2, pile, wide: hubHalf * 2, high: pile * RATIO + 44 },
+  }
 }
 
 function stack(width: number, height: number, lengths: number[], seats: number): Plan {

@@ -176,10 +176,12 @@ export class Stage extends Flights {
     const hit = rects[0] ?? rects.at(-1)
     if (hit && ms > 0) this.#bang(hit)
     await tick()
-    this.root?.querySelector(`[data-card="${last.id}"]`)?.animate(
-      { transform: ['scale(1.16) rotate(5deg)', 'scale(0.93) rotate(-3deg)', 'none'] },
-      { duration: ms, easing: 'ease-out' },
-    )
+    this.root
+      ?.querySelector(`[data-card="${last.id}"]`)
+      ?.animate(
+        { transform: ['scale(1.16) rotate(5deg)', 'scale(0.93) rotate(-3deg)', 'none'] },
+        { duration: ms, easing: 'ease-out' },
+      )
     this.eliminated = [...this.eliminated, ...gone]
   }
 
@@ -195,7 +197,12 @@ export class Stage extends Flights {
   async #draw(ms: number): Promise<void> {
     const before = new Set(this.hand.map((lain) => lain.id))
     const goal = this.#goal
-    if (!goal || this.#seat === null || this.#queue.some((event) => event.event === 'draw' && event.seat === this.#seat)) return
+    if (
+      !goal ||
+      this.#seat === null ||
+      this.#queue.some((event) => event.event === 'draw' && event.seat === this.#seat)
+    )
+      return
     this.hand = this.#match(this.hand, goal.players[this.#seat]?.hand ?? [])
     await tick()
     const deck = this.rect('[data-pile="deck"]')
@@ -206,10 +213,12 @@ export class Stage extends Flights {
   #flip(ms: number): void {
     for (const column of this.columns)
       for (const lain of column)
-        this.root?.querySelector(`[data-card="${lain.id}"]`)?.animate(
-          { transform: ['perspective(600px) rotateY(180deg) scale(1.25)', 'perspective(600px) rotateY(0) scale(1)'] },
-          { duration: ms * 1.6, easing: 'cubic-bezier(.2,.9,.3,1.2)' },
-        )
+        this.root
+          ?.querySelector(`[data-card="${lain.id}"]`)
+          ?.animate(
+            { transform: ['perspective(600px) rotateY(180deg) scale(1.25)', 'perspective(600px) rotateY(0) scale(1)'] },
+            { duration: ms * 1.6, easing: 'cubic-bezier(.2,.9,.3,1.2)' },
+          )
   }
 
   /** Where cards come from: one's own hand, which they leave, or another player's totem. */
@@ -261,12 +270,15 @@ export class Stage extends Flights {
 
   /** One's own move clears what was new. */
   #mark(events: GameEvent[]): void {
-    if (events.some((event) => MOVING.has(event.event) && event.seat !== null && event.seat === this.#seat)) this.fresh = new Set()
+    if (events.some((event) => MOVING.has(event.event) && event.seat !== null && event.seat === this.#seat))
+      this.fresh = new Set()
     if (events.some((event) => event.event === 'round')) this.fresh = new Set()
   }
 
   #light(events: GameEvent[]): void {
-    const columns = events.filter((event) => MOVING.has(event.event) && event.column).map((event) => Number(event.column))
+    const columns = events
+      .filter((event) => MOVING.has(event.event) && event.column)
+      .map((event) => Number(event.column))
     this.lit = new Set(columns)
     void wait(1200).then(() => (this.lit = new Set()))
   }

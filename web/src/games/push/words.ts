@@ -24,7 +24,14 @@ export function list(items: string[], lang = 'fr'): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
 }
 
-export function columnSpoken(number: number, cards: string[], totals: number[], ahead: number | null, names: string[], t: Say): string {
+export function columnSpoken(
+  number: number,
+  cards: string[],
+  totals: number[],
+  ahead: number | null,
+  names: string[],
+  t: Say,
+): string {
   const last = cards.at(-1)
   if (last === undefined) return t('ui-push-column-empty', { column: number })
   const sums = totals.flatMap((total, seat) => (total > 0 ? [`${names[seat] ?? ''} ${total}`] : []))

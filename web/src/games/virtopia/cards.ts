@@ -47,7 +47,8 @@ export function effectOf(flaw: string): { n: number; x: number }[] {
   return (found?.n ?? []).map((n, row) => ({ n, x: found?.x?.[row] ?? 1 }))
 }
 
-export const coloursOfPrison = (id: string): Colour[] => (content.prison as Prison[]).find((prison) => prison.id === id)?.colours ?? []
+export const coloursOfPrison = (id: string): Colour[] =>
+  (content.prison as Prison[]).find((prison) => prison.id === id)?.colours ?? []
 
 export const total = (meeples: readonly number[]): number => meeples.reduce((sum, count) => sum + count, 0)
 
@@ -64,7 +65,9 @@ export function cut(seed: number, deep = 2.2): string {
   const bite = (k: number): number => Math.abs(jitter(seed * 31 + k)) * deep
   side.forEach((at, k) => points.push(`${at + (k ? jitter(seed + k) * 3 : 0)}% ${bite(k)}px`))
   side.forEach((at, k) => points.push(`calc(100% - ${bite(k + 9)}px) ${at + (k ? jitter(seed + k + 9) * 3 : 0)}%`))
-  side.forEach((at, k) => points.push(`${100 - at + (k ? jitter(seed + k + 18) * 3 : 0)}% calc(100% - ${bite(k + 18)}px)`))
+  side.forEach((at, k) =>
+    points.push(`${100 - at + (k ? jitter(seed + k + 18) * 3 : 0)}% calc(100% - ${bite(k + 18)}px)`),
+  )
   side.forEach((at, k) => points.push(`${bite(k + 27)}px ${100 - at + (k ? jitter(seed + k + 27) * 3 : 0)}%`))
   return `polygon(${points.join(', ')})`
 }

@@ -144,7 +144,8 @@ export class Desk {
       const virtue = this.virtueOf(place)
       return virtue < 0 ? null : { verb: 'scare', virtue, colour }
     }
-    if (this.decision === 'TakeColour' && typeof place === 'number') return colour === Number(this.asked?.colour) ? { cell: place } : null
+    if (this.decision === 'TakeColour' && typeof place === 'number')
+      return colour === Number(this.asked?.colour) ? { cell: place } : null
     return place === this.source && !this.takes ? { colour } : null
   }
 
@@ -168,7 +169,9 @@ export class Desk {
   // Several meeples at once.
 
   #fits(counts: number[]): boolean {
-    return this.chooser.legal.some((action) => COLOURS.every((colour, at) => Number(action[colour]) >= (counts[at] ?? 0)))
+    return this.chooser.legal.some((action) =>
+      COLOURS.every((colour, at) => Number(action[colour]) >= (counts[at] ?? 0)),
+    )
   }
 
   mayTake(colour: number): boolean {
@@ -177,7 +180,10 @@ export class Desk {
 
   ready = $derived.by((): Action | null => {
     if (!this.takes) return null
-    return this.chooser.legal.find((action) => COLOURS.every((colour, at) => Number(action[colour]) === this.taking[at])) ?? null
+    return (
+      this.chooser.legal.find((action) => COLOURS.every((colour, at) => Number(action[colour]) === this.taking[at])) ??
+      null
+    )
   })
 
   take(colour: number): void {
@@ -279,7 +285,11 @@ export class Desk {
     if (!this.open || !this.choosesTurn) return null
     if (this.steps) return sowings.find((sowing) => sowing.guarded) ?? null
     const picks = this.chooser.choosing ? this.chooser.picks : null
-    const shown = this.pointed ?? (picks && picks.step !== undefined && (picks.verb ?? 'sow') === 'sow' ? { step: Number(picks.step), verb: 'sow' } : null)
+    const shown =
+      this.pointed ??
+      (picks && picks.step !== undefined && (picks.verb ?? 'sow') === 'sow'
+        ? { step: Number(picks.step), verb: 'sow' }
+        : null)
     if (shown === null || shown.verb !== 'sow') return null
     return this.#sowing(shown.step)
   })
@@ -290,7 +300,10 @@ export class Desk {
 
   /** Whether a step past a watchtower is pointed at. */
   steps = $derived.by(
-    (): boolean => this.open && this.choosesTurn && (this.pointed ? this.pointed.verb === 'step' : this.chooser.choosing && this.chooser.picks.verb === 'step'),
+    (): boolean =>
+      this.open &&
+      this.choosesTurn &&
+      (this.pointed ? this.pointed.verb === 'step' : this.chooser.choosing && this.chooser.picks.verb === 'step'),
   )
 
   /** The watchtowers of what is pointed at. */
@@ -318,7 +331,8 @@ export class Desk {
   fatal = $derived.by((): boolean => {
     if (this.decision === 'LeaveMeeple') return (this.preview?.fifth ?? null) !== null
     if (this.decision === 'SendCaptive') return this.table.cells[Number(this.asked?.cell)]?.room === 0
-    if (this.decision === 'MoveByFear') return this.chooser.picks.virtue !== undefined && this.full(Number(this.chooser.picks.virtue))
+    if (this.decision === 'MoveByFear')
+      return this.chooser.picks.virtue !== undefined && this.full(Number(this.chooser.picks.virtue))
     const room = this.decision === 'TakePassengers' ? this.table.cells[Number(this.asked?.cell)]?.room : null
     return typeof room === 'number' && total(this.taking) > room
   })

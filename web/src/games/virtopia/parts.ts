@@ -45,18 +45,29 @@ export const actionParts: GameUi['actionParts'] = (action: Action, _names, t, vi
       return { vars: { meeples: crowd(taken, t), count: taken.reduce((sum, n) => sum + n, 0) } }
     }
     case 'free':
-      return { vars: { row: Number(action.row), prison: card(PRISONS, action.prison, t), virtue: card(VIRTUES, Math.max(0, Number(action.row) - 1), t) } }
+      return {
+        vars: {
+          row: Number(action.row),
+          prison: card(PRISONS, action.prison, t),
+          virtue: card(VIRTUES, Math.max(0, Number(action.row) - 1), t),
+        },
+      }
     case 'step':
       return { vars: cellVars(view, (here(view) + 1) % 12, t) }
     default:
-      if (action.step !== undefined) return { vars: { step: Number(action.step), ...cellVars(view, (here(view) + Number(action.step)) % 12, t) } }
-      return { vars: { ...named(action, t), ...(action.cell === undefined ? {} : cellVars(view, Number(action.cell), t)) } }
+      if (action.step !== undefined)
+        return { vars: { step: Number(action.step), ...cellVars(view, (here(view) + Number(action.step)) % 12, t) } }
+      return {
+        vars: { ...named(action, t), ...(action.cell === undefined ? {} : cellVars(view, Number(action.cell), t)) },
+      }
   }
 }
 
 export const eventParts: GameUi['eventParts'] = (event: GameEvent, _names, t) => {
   const vars = named(event, t)
-  const prison = ((event.prison as string[] | undefined) ?? []).map((id) => t(id.startsWith('?') ? 'pool-prison' : `card-${id}`)).join(', ')
+  const prison = ((event.prison as string[] | undefined) ?? [])
+    .map((id) => t(id.startsWith('?') ? 'pool-prison' : `card-${id}`))
+    .join(', ')
   switch (event.event) {
     case 'fill': // everybody sees where they stand
       return null
@@ -67,7 +78,16 @@ export const eventParts: GameUi['eventParts'] = (event: GameEvent, _names, t) =>
     case 'escape': {
       const row = Number(event.row)
       const rest = COLOURS.map((_, at) => (at === Number(event.colour) ? Number(event.count) - 1 : 0))
-      return { vars: { ...vars, row, prison, virtue: card(VIRTUES, Math.max(0, row - 1), t), rest: crowd(rest, t), others: Number(event.count) - 1 } }
+      return {
+        vars: {
+          ...vars,
+          row,
+          prison,
+          virtue: card(VIRTUES, Math.max(0, row - 1), t),
+          rest: crowd(rest, t),
+          others: Number(event.count) - 1,
+        },
+      }
     }
     case 'sanction':
       return { vars: { ...vars, sort: Number(event.flaw) } }
@@ -82,7 +102,9 @@ export const eventParts: GameUi['eventParts'] = (event: GameEvent, _names, t) =>
       return { vars: { reason: t(`reason-${REASONS[Number(event.reason)] ?? ''}`) } }
     default: {
       const taken = counts(event)
-      return event.green === undefined ? { vars } : { vars: { ...vars, meeples: crowd(taken, t), count: taken.reduce((sum, n) => sum + n, 0) } }
+      return event.green === undefined
+        ? { vars }
+        : { vars: { ...vars, meeples: crowd(taken, t), count: taken.reduce((sum, n) => sum + n, 0) } }
     }
   }
 }
@@ -92,10 +114,17 @@ export const questionVars: NonNullable<GameUi['questionVars']> = (view, _names, 
   if (!asked) return {}
   const table = view.table as VirtopiaView
   const { seat: _, who: __, ...fields } = asked
-  const numbers: Vars = Object.fromEntries(Object.entries(fields).filter((part): part is [string, number] => typeof part[1] === 'number'))
+  const numbers: Vars = Object.fromEntries(
+    Object.entries(fields).filter((part): part is [string, number] => typeof part[1] === 'number'),
+  )
   const cell = Number(fields.cell ?? -1)
   if (asked.decision === 'ChooseTurn') Object.assign(numbers, turnVars(view))
-  return { ...numbers, leader: leaderName(table.leader, t), ...named(fields, t), ...(cell >= 0 ? cellVars(view, cell, t) : {}) }
+  return {
+    ...numbers,
+    leader: leaderName(table.leader, t),
+    ...named(fields, t),
+    ...(cell >= 0 ? cellVars(view, cell, t) : {}),
+  }
 }
 
 const LAST_ROUND = 40
@@ -104,7 +133,11 @@ const LAST_ROUND = 40
 function turnVars(view: View): Vars {
   const table = view.table as VirtopiaView
   const can = new Set(view.legal.map((action) => (action.verb === 'sow' ? 1 : action.verb === 'step' ? 4 : 2)))
-  return { can: [...can].reduce<number>((sum, part) => sum + part, 0), first: table.round === 1 ? 1 : 0, last: table.round === LAST_ROUND && table.turn === 3 ? 1 : 0 }
+  return {
+    can: [...can].reduce<number>((sum, part) => sum + part, 0),
+    first: table.round === 1 ? 1 : 0,
+    last: table.round === LAST_ROUND && table.turn === 3 ? 1 : 0,
+  }
 }
 
 /** Which places of the table a line of the log speaks of. */

@@ -7,9 +7,30 @@ import type { VirtopiaView } from './types'
 
 /** How many milliseconds an event takes at most. */
 const TAKES: Record<string, number> = {
-  step: 240, sow: 240, leave: 300, give: 280, surplus: 260, tunnel: 420, recruit: 380, surveillance: 520, escape: 420,
-  struggle: 320, stumble: 420, send: 280, tower: 620, hope: 160, scare: 280, surrender: 280, prison: 220, colour: 460,
-  seize: 240, double: 280, discard: 240, place: 200, fill: 90, caught: 160,
+  step: 240,
+  sow: 240,
+  leave: 300,
+  give: 280,
+  surplus: 260,
+  tunnel: 420,
+  recruit: 380,
+  surveillance: 520,
+  escape: 420,
+  struggle: 320,
+  stumble: 420,
+  send: 280,
+  tower: 620,
+  hope: 160,
+  scare: 280,
+  surrender: 280,
+  prison: 220,
+  colour: 460,
+  seize: 240,
+  double: 280,
+  discard: 240,
+  place: 200,
+  fill: 90,
+  caught: 160,
 }
 
 export class Stage extends Flights {
@@ -46,7 +67,10 @@ export class Stage extends Flights {
     const begun = performance.now()
     while (this.#queue.length > 0) {
       const event = this.#queue.shift()!
-      const ms = paced([event, ...this.#queue].map((other) => TAKES[other.event] ?? 0), begun)
+      const ms = paced(
+        [event, ...this.#queue].map((other) => TAKES[other.event] ?? 0),
+        begun,
+      )
       try {
         await this.#show(event, ms)
       } catch {
@@ -74,7 +98,12 @@ export class Stage extends Flights {
   async #move(from: Rack, to: Rack, counts: number[], ms: number): Promise<void> {
     let at = 0
     const gap = Math.min(70, ms / 6)
-    if (ms) counts.forEach((count, colour) => Array.from({ length: count }).forEach(() => this.#send(`meeple-${colour}`, from.anchor, to.anchor, ms, gap * at++)))
+    if (ms)
+      counts.forEach((count, colour) =>
+        Array.from({ length: count }).forEach(() =>
+          this.#send(`meeple-${colour}`, from.anchor, to.anchor, ms, gap * at++),
+        ),
+      )
     this.#patch((table) => counts.forEach((count, colour) => add(from.of(table), colour, -count)))
     if (ms) await wait(ms + gap * Math.max(0, at - 1))
     this.#patch((table) => counts.forEach((count, colour) => add(to.of(table), colour, count)))
@@ -102,7 +131,13 @@ export class Stage extends Flights {
     const opposed = onCell(table.cells.findIndex((card) => card.id === FLAWS[virtue]))
     switch (event.event) {
       case 'place':
-        for (const [at, row] of counts.entries()) await this.#move(city, onRow(leader, row), COLOURS.map((_, k) => (k === at ? 1 : 0)), ms / 4)
+        for (const [at, row] of counts.entries())
+          await this.#move(
+            city,
+            onRow(leader, row),
+            COLOURS.map((_, k) => (k === at ? 1 : 0)),
+            ms / 4,
+          )
         return
       case 'fill':
         return this.#move(city, onCell(cell), counts, ms)
@@ -147,7 +182,12 @@ export class Stage extends Flights {
         const all = one.map((n) => n * Number(event.count))
         if (row) {
           await this.#move(onPrison(prison), onRow(leader, row - 1), one, ms / 2)
-          await this.#move(onPrison(prison), city, all.map((n, at) => n - one[at]!), ms / 2)
+          await this.#move(
+            onPrison(prison),
+            city,
+            all.map((n, at) => n - one[at]!),
+            ms / 2,
+          )
         } else await this.#move(onPrison(prison), onCell(cell), all, ms)
         return this.#patch((now) => {
           now.prisons = now.prisons.filter((open) => open.id !== prison)
@@ -156,7 +196,9 @@ export class Stage extends Flights {
       }
       case 'stumble':
         await this.#stand(leader, cell, ms / 2, false)
-        this.#throw((now) => (now.dice = { result: Number(event.die), roll: 'impossible', cell, total: null, colour: null }))
+        this.#throw(
+          (now) => (now.dice = { result: Number(event.die), roll: 'impossible', cell, total: null, colour: null }),
+        )
         return wait(ms / 2)
       case 'surveillance':
         this.#throw((now) => {
@@ -172,7 +214,13 @@ export class Stage extends Flights {
         if (ms) this.sweep = { id: this.number(), cell: at, found: sum > 0, ms: Math.max(ms, 500) }
         this.#throw((now) => {
           now.stored = null
-          now.dice = { result: Number(event.die), roll: event.stored ? 'stored' : 'watchtower', cell: at, total: sum, colour: null }
+          now.dice = {
+            result: Number(event.die),
+            roll: event.stored ? 'stored' : 'watchtower',
+            cell: at,
+            total: sum,
+            colour: null,
+          }
         })
         const sweep = this.sweep
         void wait(Math.max(ms, 500) + 250).then(() => {
@@ -204,7 +252,12 @@ export class Stage extends Flights {
       case 'seize':
         return this.#move(onCell(cell), this.#jail(event), one, ms)
       case 'double':
-        return this.#move(city, this.#jail(event), one.map((n) => n * Number(event.count)), ms)
+        return this.#move(
+          city,
+          this.#jail(event),
+          one.map((n) => n * Number(event.count)),
+          ms,
+        )
       case 'discard':
         return this.#move(onRow(leader, virtue), city, one, ms)
       default:
@@ -225,7 +278,9 @@ export class Stage extends Flights {
 
   /** Where a place is drawn; some are drawn in two places, of which one is hidden. */
   #place(anchor: string): DOMRect | null {
-    const found = [...(this.root?.querySelectorAll(`[data-anchor="${anchor}"]`) ?? [])].find((element) => element.getClientRects().length)
+    const found = [...(this.root?.querySelectorAll(`[data-anchor="${anchor}"]`) ?? [])].find(
+      (element) => element.getClientRects().length,
+    )
     return found?.getBoundingClientRect() ?? null
   }
 
@@ -245,7 +300,9 @@ export class Stage extends Flights {
       if (event.event === 'hope') found.add('hope')
     }
     this.lit = found
-    void tick().then(() => wait(1500)).then(() => this.lit === found && (this.lit = new Set()))
+    void tick()
+      .then(() => wait(1500))
+      .then(() => this.lit === found && (this.lit = new Set()))
   }
 }
 
@@ -260,8 +317,14 @@ const city: Rack = { anchor: 'city', of: (table) => table.city }
 const hand: Rack = { anchor: 'hand', of: (table) => table.hand }
 const box: Rack = { anchor: 'box', of: (table) => table.box }
 const onCell = (cell: number): Rack => ({ anchor: `cell-${cell}`, cell, of: (table) => table.cells[cell]?.meeples })
-const onRow = (leader: number, virtue: number): Rack => ({ anchor: `row-${leader}-${virtue}`, of: (table) => table.leaders[leader]?.rows[virtue] })
-const onPrison = (id: string): Rack => ({ anchor: `prison-${PRISONS.indexOf(id)}`, of: (table) => table.prisons.find((open) => open.id === id)?.meeples })
+const onRow = (leader: number, virtue: number): Rack => ({
+  anchor: `row-${leader}-${virtue}`,
+  of: (table) => table.leaders[leader]?.rows[virtue],
+})
+const onPrison = (id: string): Rack => ({
+  anchor: `prison-${PRISONS.indexOf(id)}`,
+  of: (table) => table.prisons.find((open) => open.id === id)?.meeples,
+})
 
 function add(counts: number[] | undefined, colour: number, by: number): void {
   if (counts && by) counts[colour] = Math.max(0, (counts[colour] ?? 0) + by)

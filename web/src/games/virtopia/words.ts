@@ -2,7 +2,8 @@
 import { COLOURS, LEADERS, total } from './cards'
 import type { Say, VirtopiaCell, VirtopiaLeader, VirtopiaTower, VirtopiaView } from './types'
 
-export const list = (items: string[], lang = 'fr'): string => new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
+export const list = (items: string[], lang = 'fr'): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
 
 export const leaderName = (leader: number, t: Say): string => t(`card-${LEADERS[leader] ?? 'LT'}`, {}, 'short')
 
@@ -15,11 +16,16 @@ export function crowd(meeples: readonly number[], t: Say): string {
 /** "Case 4, Vertu : Courage. Un meeple vert. Irma est debout ici." */
 export function cellSpoken(cell: VirtopiaCell, table: VirtopiaView, t: Say): string {
   const people = total(cell.meeples)
-  const held = cell.captives === null ? (people ? crowd(cell.meeples, t) : t('ui-virtopia-cell-empty')) : captives(cell, t)
+  const held =
+    cell.captives === null ? (people ? crowd(cell.meeples, t) : t('ui-virtopia-cell-empty')) : captives(cell, t)
   const tokens = cell.leaders.map((leader) =>
     t(table.leaders[leader]?.standing ? 'ui-virtopia-stands' : 'ui-virtopia-lies', { leader: leaderName(leader, t) }),
   )
-  return [t('ui-virtopia-cell', { cell: cell.cell, kind: t(`kind-${cell.kind}`), name: t(`card-${cell.id}`) }), `${held}.`, ...tokens].join(' ')
+  return [
+    t('ui-virtopia-cell', { cell: cell.cell, kind: t(`kind-${cell.kind}`), name: t(`card-${cell.id}`) }),
+    `${held}.`,
+    ...tokens,
+  ].join(' ')
 }
 
 function captives(cell: VirtopiaCell, t: Say): string {
@@ -30,7 +36,9 @@ function captives(cell: VirtopiaCell, t: Say): string {
 
 /** "67 %"; what is possible is never said to be 0 %. */
 export const percent = (share: number, t: Say): string =>
-  share > 0 && share < 0.005 ? t('ui-virtopia-percent-least') : t('ui-virtopia-percent', { share: Math.round(share * 100) })
+  share > 0 && share < 0.005
+    ? t('ui-virtopia-percent-least')
+    : t('ui-virtopia-percent', { share: Math.round(share * 100) })
 
 export function towerSpoken(tower: VirtopiaTower, t: Say): string {
   return t('ui-virtopia-tower', {
@@ -45,7 +53,11 @@ export function towerSpoken(tower: VirtopiaTower, t: Say): string {
 /** "Défaite possible : 17 %", or an empty text. */
 export function loseSpoken(chance: { defeat: number; exact?: boolean }, t: Say): string {
   if (chance.defeat <= 0) return ''
-  return t('ui-virtopia-lose', { share: percent(chance.defeat, t), certain: chance.defeat > 0.9999 ? 1 : 0, exact: chance.exact === false ? 0 : 1 })
+  return t('ui-virtopia-lose', {
+    share: percent(chance.defeat, t),
+    certain: chance.defeat > 0.9999 ? 1 : 0,
+    exact: chance.exact === false ? 0 : 1,
+  })
 }
 
 export function leaderSpoken(leader: VirtopiaLeader, who: string, t: Say): string {

@@ -1,0 +1,8 @@
+/** How the client's files are laid out. */
+export default {
+  printWidth: 120,
+  semi: false,
+  singleQuote: true,
+  plugins: ['prettier-plugin-svelte'],
+  overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
+}
