@@ -8,7 +8,7 @@
  * Elements that a line of the log speaks of carry `data-spot="column-3"`, `data-spot="hand-0"` …: `GameUi.spots(event)`
  * names them and the frame lights them up.
  * Icons: names in the game's cards.toml (`icon = "…"`) and in `web/src/games/<id>/icons.json` (a list) are in
- * `virtual:icons/<id>`; `addIcons` lets the frame draw them too (`lib/Icon.svelte`), for the marks of seats. Content: `import cards from '…/cards.toml'` gives the parsed file.
+ * `virtual:icons/<id>`; `addIcons` lets the frame draw them too (`kit/Icon.svelte`), for the marks of seats. Content: `import cards from '…/cards.toml'` gives the parsed file.
  */
 import type { Component } from 'svelte'
 import type { Chooser } from './chooser.svelte'

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import GenericScene from '../parts/GenericScene.svelte'
-import GenericTable from '../parts/GenericTable.svelte'
+import GenericScene from '../frame/generic/GenericScene.svelte'
+import GenericTable from '../frame/generic/GenericTable.svelte'
 import { fetchTexts, nearest, served } from './fluent'
 import type { CampaignUi, GameUi, SceneProps, TableProps, Translate } from './game'
 

@@ -1,7 +1,7 @@
 import './mood.css'
 import icons from 'virtual:icons/conan'
 import type { GameUi } from '../../lib/game'
-import { addIcons } from '../../lib/icons'
+import { addIcons } from '../../kit/icons'
 import { markOf } from './cards'
 import HowTo from './HowTo.svelte'
 import { actionParts, eventParts, groupOf, questionVars, spots } from './parts'

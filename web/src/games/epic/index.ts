@@ -1,7 +1,7 @@
 import './mood.css'
 import icons from 'virtual:icons/epic'
 import type { GameUi } from '../../lib/game'
-import { addIcons } from '../../lib/icons'
+import { addIcons } from '../../kit/icons'
 import HowTo from './HowTo.svelte'
 import { markOf } from './marks'
 import { actionParts, eventParts, group, questionVars, spots } from './parts'

@@ -1,6 +1,6 @@
 /** What lies on the table right now: each view in its turn, held back until what led to it has been seen. */
 import { tick } from 'svelte'
-import { Flights, wait } from '../../lib/flight.svelte'
+import { Flights, wait } from '../../kit/flight.svelte'
 import type { GameEvent, View } from '../../lib/types'
 import type { EpicView } from './types'
 

@@ -1,7 +1,7 @@
 import './mood.css'
 import icons from 'virtual:icons/heros'
 import type { GameUi } from '../../lib/game'
-import { addIcons } from '../../lib/icons'
+import { addIcons } from '../../kit/icons'
 import { MARKS, virtue } from './cards'
 import HowTo from './HowTo.svelte'
 import { actionParts, eventParts, questionVars, spots } from './parts'

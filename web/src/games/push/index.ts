@@ -1,7 +1,7 @@
 import './mood.css'
 import icons from 'virtual:icons/push'
 import type { GameUi, Translate, Vars } from '../../lib/game'
-import { addIcons } from '../../lib/icons'
+import { addIcons } from '../../kit/icons'
 import type { Action, GameEvent, View } from '../../lib/types'
 import { cardName, DRAWINGS, face, hidden, PUSH, SUPER, TEAMS, teamOf } from './cards'
 import HowTo from './HowTo.svelte'

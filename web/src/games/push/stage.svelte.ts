@@ -1,6 +1,6 @@
 /** What lies on the table right now: the view as it was, led event by event to the view as it is. */
 import { tick } from 'svelte'
-import { Flights, offset, wait } from '../../lib/flight.svelte'
+import { Flights, offset, wait } from '../../kit/flight.svelte'
 import type { GameEvent } from '../../lib/types'
 import type { PushView } from './types'
 

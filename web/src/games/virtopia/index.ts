@@ -1,7 +1,7 @@
 import './mood.css'
 import icons from 'virtual:icons/virtopia'
 import type { GameUi, SeatMark } from '../../lib/game'
-import { addIcons } from '../../lib/icons'
+import { addIcons } from '../../kit/icons'
 import HowTo from './HowTo.svelte'
 import { actionParts, eventParts, group, questionVars, spots } from './parts'
 import Sheet from './Sheet.svelte'

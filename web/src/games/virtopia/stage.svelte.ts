@@ -1,6 +1,6 @@
 /** What lies on the table right now: the view as it was, led event by event to the view as it is. */
 import { tick } from 'svelte'
-import { Flights, paced, wait } from '../../lib/flight.svelte'
+import { Flights, paced, wait } from '../../kit/flight.svelte'
 import type { GameEvent, View } from '../../lib/types'
 import { COLOURS, FLAWS, PRISONS, total, VIRTUES } from './cards'
 import type { VirtopiaView } from './types'
