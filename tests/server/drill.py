@@ -11,6 +11,7 @@ import os
 import random
 import signal
 import sys
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -30,6 +31,7 @@ from .postgres import Postgres
 KINDS = [("push", 2, 0), ("heros", 2, 2), ("push", 3, 0), ("epic", 2, 1), ("conan", 2, 1)]
 STUCK_SECONDS = 75.0
 QUIET_SECONDS = 3.0
+TRAIL = 40
 OUT_OF_DATE = ("TABLEE-STALE", "TABLEE-TURN")
 SETTINGS = Settings(pace=(0.0, 0.0), ease=1e6, sweep=0.2, settle=0.2, bot_seconds=20.0)
 
@@ -38,6 +40,7 @@ class Report(msgspec.Struct):
     """What a drill found; the lists name what went wrong.
 
     `stale`: sockets that had not been shown the present when all was quiet; `behind`: that had not when they were refused.
+    `trails`: for each player who lost a move, the rows stored last and what the player last sent and heard.
     """
 
     kills: int = 0
@@ -54,9 +57,14 @@ class Report(msgspec.Struct):
     stale: list[str] = []
     behind: list[str] = []
     stuck: list[str] = []
+    trails: list[str] = []
 
     def clean(self) -> bool:
         return not (self.lost or self.doubled or self.gaps or self.stale or self.behind or self.stuck)
+
+    def told(self) -> str:
+        """All of it, as text, which no test runner shortens."""
+        return msgspec.json.format(msgspec.json.encode(self)).decode()
 
 
 class Wire(LightSocket):
@@ -85,6 +93,11 @@ class Player:
         self.moved_at = monotonic()
         self.wire: Wire | None = None
         self.task: asyncio.Task[None] | None = None
+        self.trail: deque[str] = deque(maxlen=TRAIL)
+
+    def note(self, what: str, *more: object) -> None:
+        """Keep in mind what was sent or heard."""
+        self.trail.append(" ".join([f"{monotonic():.3f}", self.table, what, *map(str, more)]))
 
     async def run(self) -> None:
         """Connected for ever."""
@@ -97,6 +110,7 @@ class Player:
                 self.wire.send(
                     {"type": "hello", "key": self.key, "since": {str(self.seat): self.version}, "epoch": self.epoch}
                 )
+                self.note("hello", self.version, *self.waiting)
                 for message in self.waiting.values():
                     self.wire.send(message)
                 await lost.wait()
@@ -108,6 +122,12 @@ class Player:
         self.table, self.version, self.epoch, self.legal, self.over = table, 0, 0, [], False
         self.waiting = {}
         self.moved_at = monotonic()
+        self.note("sit")
+        if self.wire is not None:
+            self.wire.close()
+
+    def leave(self) -> None:
+        """Hear nothing more."""
         if self.wire is not None:
             self.wire.close()
 
@@ -128,6 +148,7 @@ class Player:
         self.move()
 
     def _on_ack(self, frame: dict[str, Any]) -> None:
+        self.note("ack", frame["id"], frame["version"])
         if self.waiting.pop(frame["id"], None) is not None:
             self.acked.add((self.table, frame["id"]))
         self.move()
@@ -135,6 +156,7 @@ class Player:
     def _on_refused(self, frame: dict[str, Any]) -> None:
         """Whoever is refused was shown before what came between; if not, its socket was left behind, and it asks anew."""
         self.drill.report.refused += 1
+        self.note("refused", frame["id"], frame["rule"])
         message = self.waiting.pop(frame["id"], None)
         if message is not None and frame["rule"] in OUT_OF_DATE and self.shown == self.sent_at:
             self.drill.report.behind.append(f"{self.table} seat {self.seat}")
@@ -154,6 +176,7 @@ class Player:
         }  # fmt: skip
         self.legal, self.sent_at = [], self.shown
         self.waiting[name] = message
+        self.note("play", name, self.version)
         self.wire.send(message)
 
 
@@ -243,13 +266,25 @@ class Drill:
                     await self.look()
             await self._all_move()
             await self.look()
-            for task in [*again, *[player.task for table in self.tables for player in table.players if player.task]]:
-                task.cancel()
+            await self.stop(again)
             self.report.seconds = monotonic() - began
             await self.count()
         finally:
             await asyncio.to_thread(self.server.kill)
         return self.report
+
+    async def stop(self, again: list[asyncio.Task[None]]) -> None:
+        """Everybody leaves, after which nothing is acknowledged any more; an error in one of the tasks is raised."""
+        players = [player for table in self.tables for player in table.players]
+        tasks = [*again, *[player.task for player in players if player.task]]
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            player.leave()
+        for result in ended:
+            if isinstance(result, Exception):
+                raise result
 
     async def kill(self) -> None:
         """Mostly one worker, sometimes both, sometimes the whole server, which is then started again."""
@@ -327,7 +362,10 @@ class Drill:
                 return version
 
     async def count(self) -> None:
-        """Compare what was acknowledged with what is stored."""
+        """Compare what was acknowledged with what is stored.
+
+        Nobody may be playing: a move stored and acknowledged while the rows are on their way to us would seem lost.
+        """
         connection = await asyncpg.connect(self.database)
         try:
             for table in self.tables:
@@ -342,7 +380,12 @@ class Drill:
         acked = [mid for player in table.players for match, mid in player.acked if match == name]
         self.report.stored += len(rows)
         self.report.acknowledged += len(acked)
-        self.report.lost += [f"{name} {mid}" for mid in sorted(set(acked) - set(stored))]
+        lost = sorted(set(acked) - set(stored))
+        self.report.lost += [f"{name} {mid}" for mid in lost]
+        for player in table.players:
+            if any((name, mid) in player.acked for mid in lost):
+                last = [(row["n"], row["mid"]) for row in rows[-TRAIL:]]
+                self.report.trails.append(f"{name} {len(rows)} rows, at last {last}; {' | '.join(player.trail)}")
         self.report.doubled += [f"{name} {mid}" for mid in sorted({mid for mid in stored if stored.count(mid) > 1})]
         if [row["n"] for row in rows] != list(range(len(rows))):
             self.report.gaps.append(name)
@@ -380,7 +423,7 @@ def main(arguments: list[str]) -> int:
         report = drill(postgres.url, kills, tables, every)
     finally:
         postgres.close()
-    print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    print(report.told())
     return 0 if report.clean() else 1
 
 

@@ -19,8 +19,9 @@ from tablee.server.storage import Storage
 from tablee.server.storage.bus import PostgresBus
 from tablee.server.storage.rows import Match, Seat
 
+from . import drill as drilling
 from .conftest import FAST, Friend, Live, play_on, two_at_table
-from .drill import drill
+from .drill import Drill, Player, drill
 from .postgres import Postgres
 
 pytestmark = pytest.mark.timeout(180)
@@ -277,5 +278,37 @@ def test_two_processes_store_the_same_position(postgres: Postgres) -> None:
 def test_a_short_drill(postgres: Postgres) -> None:
     """Two workers at full speed, killed a few times; `make test-all` has the long form."""
     report = drill(postgres.url, kills=3, tables=4, every=1.5)
-    assert report.clean(), report
+    assert report.clean(), report.told()
     assert report.acknowledged > 20
+
+
+SLOW_MOVES = """
+WITH late AS MATERIALIZED (SELECT pg_sleep(0.5))
+SELECT n, mid FROM moves, late WHERE match = $1 ORDER BY n
+"""
+
+
+def test_a_drill_counts_when_nobody_plays_any_more(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine rows are old when they arrive; what is stored and acknowledged after they were read is not lost."""
+    monkeypatch.setattr(drilling, "MOVES", SLOW_MOVES)
+    report = drill(postgres.url, kills=0, tables=3, every=1.0)
+    assert report.clean(), report.told()
+    assert report.acknowledged > 0
+
+
+def test_a_drill_names_what_was_acknowledged_and_is_not_stored() -> None:
+    async def count() -> drilling.Report:
+        made = Drill("", tables=1, every=1.0)
+        player = Player(made, seat=0, key="")
+        player.table = "match"
+        for number in (1, 2):
+            player.waiting[f"0-0-{number}"] = {}
+            player._on_ack({"id": f"0-0-{number}", "version": number})
+        made.tables[0].players = [player]
+        made._count_match(made.tables[0], "match", [{"n": 0, "mid": '"0-0-1"'}])
+        return made.report
+
+    report = asyncio.run(count())
+    assert report.lost == ["match 0-0-2"]
+    assert not report.clean()
+    assert "ack 0-0-2 2" in report.trails[0]
