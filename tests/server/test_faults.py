@@ -148,6 +148,25 @@ def test_a_locked_sqlite_file_is_waited_for(own_server: Server) -> None:
         play_on({0: a, 1: b}, random.Random(6), 4)
 
 
+def test_a_move_whose_author_left_before_it_was_stored_is_shown(own_server: Server) -> None:
+    """The database is slow, and its author's page is closed: once the move is stored, the others must see it."""
+    table, ada, bob = two_at_table(own_server)
+    with ada.live(table) as a, bob.live(table) as b:
+        play_on({0: a, 1: b}, random.Random(5), 4)
+        seat, live, friend = (0, a, bob) if a.states[0]["view"]["legal"] else (1, b, ada)
+        lock = sqlite3.connect(own_server.database, isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        live.play(seat, live.states[seat]["view"]["legal"][0])
+        live.until("trouble")
+    with friend.live(table) as other:
+        shown = other.until("state")["version"]
+        while not any(frame["type"] == "table" and not frame["table"]["seats"][seat]["online"] for frame in other.frames):
+            other.get(10)
+        lock.execute("ROLLBACK")
+        while other.states[1 - seat]["version"] == shown:
+            other.get(10)
+
+
 # PostgreSQL.
 
 

@@ -298,7 +298,7 @@ class Socket:
             return
         table, person = self.table, self.person.id
         try:
-            version = await self._retry_while_away(lambda: table.match.answer(person, message, message_key(message.id)))
+            version = await self._retry_while_away(lambda: asyncio.shield(answer(table, person, message)))
             self.send(frames.Ack(id=message.id, version=version))
         except IllegalMove as illegal:
             self._catch_up(message)
@@ -374,6 +374,15 @@ def seat_named(name: str) -> int | None:
 def message_key(message_id: str | int) -> str:
     """A client's own id as it is stored: "7" and 7 stay apart."""
     return msgspec.json.encode(message_id).decode()
+
+
+async def answer(table: Table, person: str, message: frames.Play) -> int:
+    """Play a person's move; the seat's version once it is stored.
+
+    It runs shielded, and holds the table: should the socket end while the move is on its way into the database, it is
+    stored all the same, and those who stay at the table must be shown it.
+    """
+    return await table.match.answer(person, message, message_key(message.id))
 
 
 async def live(ws: WebSocket) -> None:
