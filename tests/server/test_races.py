@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from typing import Any, cast
 
@@ -115,6 +116,33 @@ def test_a_move_that_landed_though_the_database_went_away_is_shown(tmp_path: Pat
         with pytest.raises(Away):
             await table.match.play_for(seat, at(table).pos.legal(seat)[0], "bot", 0)
         await until(lambda: at(table).n == 1)
+
+    inside(tmp_path, work)
+
+
+@pytest.mark.parametrize("version", [0, 99])
+def test_a_move_is_played_to_its_end_though_its_socket_ends(tmp_path: Path, version: int) -> None:
+    """It is stored and everybody is told. If it is refused (here as stale), nobody is there to hear it: nothing is logged."""
+
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, BOTH)
+        socket, watcher = await enter(tables, table, "k" * 43), await enter(tables, table)
+        frames_of(watcher)
+        unheard: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: unheard.append(context))
+        seat, action = asked(table)
+        async with table.match.lock:
+            message = frames.Play(id=1, seat=seat, action=cast(Any, action), version=version)
+            playing = asyncio.create_task(socket._play(message))
+            await asyncio.sleep(0.05)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        stored = 1 if version == 0 else 0
+        await until(lambda: not table.match.lock.locked() and at(table).n == stored)
+        gc.collect()
+        assert len(await tables.storage.moves(table.id)) == stored
+        assert [frame["type"] for frame in frames_of(watcher)].count("state") == stored
+        assert unheard == []
 
     inside(tmp_path, work)
 

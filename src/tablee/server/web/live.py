@@ -298,7 +298,7 @@ class Socket:
             return
         table, person = self.table, self.person.id
         try:
-            version = await self._retry_while_away(lambda: asyncio.shield(answer(table, person, message)))
+            version = await self._retry_while_away(lambda: play_to_its_end(table, person, message))
             self.send(frames.Ack(id=message.id, version=version))
         except IllegalMove as illegal:
             self._catch_up(message)
@@ -376,13 +376,24 @@ def message_key(message_id: str | int) -> str:
     return msgspec.json.encode(message_id).decode()
 
 
-async def answer(table: Table, person: str, message: frames.Play) -> int:
-    """Play a person's move; the seat's version once it is stored.
+async def play_to_its_end(table: Table, person: str, message: frames.Play) -> int:
+    """Play a person's move, whatever becomes of the socket; the seat's version once it is stored.
 
-    It runs shielded, and holds the table: should the socket end while the move is on its way into the database, it is
-    stored all the same, and those who stay at the table must be shown it.
+    Should the socket end while the move is on its way into the database, it is stored all the same, and those who stay at
+    the table must be shown it.
     """
-    return await table.match.answer(person, message, message_key(message.id))
+    done = await asyncio.shield(answer(table, person, message))
+    if isinstance(done, Exception):
+        raise done
+    return done
+
+
+async def answer(table: Table, person: str, message: frames.Play) -> int | Exception:
+    """Play a person's move while holding the table. A refusal is returned: perhaps nobody is there to hear it."""
+    try:
+        return await table.match.answer(person, message, message_key(message.id))
+    except (IllegalMove, Refusal, Away) as refusal:
+        return refusal
 
 
 async def live(ws: WebSocket) -> None:
