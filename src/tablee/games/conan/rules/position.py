@@ -88,67 +88,81 @@ class Conan(Position):
 
     def hand(self, seat: i64) -> Zone:
         """The cards in the hand of a player."""
-        return self.zones[self.layout.hand(seat)]
+        place = self.layout.hand(seat)
+        return self.zones[place]
 
     def laid(self, seat: i64) -> Zone:
         """The cards a contestant has laid face down, each tagged with its wave (CONAN-602)."""
-        return self.zones[self.layout.laid(seat)]
+        place = self.layout.laid(seat)
+        return self.zones[place]
 
     def hero_card(self, seat: i64) -> Zone:
         """The hero of a player; empty for the eliminated."""
-        return self.zones[self.layout.hero(seat)]
+        place = self.layout.hero(seat)
+        return self.zones[place]
 
     def allies(self, seat: i64) -> Zone:
         """Hired Allies, beside the hero (CONAN-405)."""
-        return self.zones[self.layout.allies(seat)]
+        place = self.layout.allies(seat)
+        return self.zones[place]
 
     def objects(self, seat: i64) -> Zone:
         """The Objects of a player, face up."""
-        return self.zones[self.layout.objects(seat)]
+        place = self.layout.objects(seat)
+        return self.zones[place]
 
     def accomplished(self, seat: i64) -> Zone:
         """Accomplished Adventures, in front of their player to the end (CONAN-808)."""
-        return self.zones[self.layout.accomplished(seat)]
+        place = self.layout.accomplished(seat)
+        return self.zones[place]
 
     @property
     def draw_pile(self) -> Zone:
         """The draw pile, its top card last."""
-        return self.zones[self.layout.draw_pile]
+        place = self.layout.draw_pile
+        return self.zones[place]
 
     @property
     def object_pile(self) -> Zone:
         """The Objects that nobody has won yet."""
-        return self.zones[self.layout.object_pile]
+        place = self.layout.object_pile
+        return self.zones[place]
 
     @property
     def discard(self) -> Zone:
         """Face up, for anyone to look through (CONAN-009)."""
-        return self.zones[self.layout.discard]
+        place = self.layout.discard
+        return self.zones[place]
 
     @property
     def adventures(self) -> Zone:
         """The Adventures on the table."""
-        return self.zones[self.layout.adventures]
+        place = self.layout.adventures
+        return self.zones[place]
 
     @property
     def challenges(self) -> Zone:
         """All Challenges on the table. The tag of each says on which Adventure, and who placed it (CONAN-005)."""
-        return self.zones[self.layout.challenges]
+        place = self.layout.challenges
+        return self.zones[place]
 
     @property
     def offered(self) -> Zone:
         """The cards that a pending treaty gives (CONAN-906)."""
-        return self.zones[self.layout.offered]
+        place = self.layout.offered
+        return self.zones[place]
 
     @property
     def omen(self) -> Zone:
         """The two cards between which the Priestess chooses (CONAN-1001)."""
-        return self.zones[self.layout.omen]
+        place = self.layout.omen
+        return self.zones[place]
 
     @property
     def out(self) -> Zone:
         """What has left the game."""
-        return self.zones[self.layout.out]
+        place = self.layout.out
+        return self.zones[place]
 
     # Counters of one player.
 
@@ -275,7 +289,8 @@ class Conan(Position):
 
     def received(self, adventure: i64) -> i64:
         """How many Challenges an Adventure has received in its whole life (CONAN-006)."""
-        return i64(self.counters[self.layout.received(adventure)])
+        counter = self.layout.received(adventure)
+        return i64(self.counters[counter])
 
     def full(self, adventure: i64) -> bool:
         """An Adventure receives at most as many Challenges as its Difficulty, in its whole life (CONAN-006)."""

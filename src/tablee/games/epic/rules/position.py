@@ -98,44 +98,54 @@ class Epic(Position):
 
     def hand(self, seat: i64) -> Zone:
         """The Hero and Antihero cards that a player holds."""
-        return self.zones[self.layout.hand(seat)]
+        place = self.layout.hand(seat)
+        return self.zones[place]
 
     def dealt(self, seat: i64) -> Zone:
         """The seven character cards among which a player chooses (EPIC-028)."""
-        return self.zones[self.layout.dealt(seat)]
+        place = self.layout.dealt(seat)
+        return self.zones[place]
 
     def character(self, seat: i64) -> Zone:
         """Heritage, Origin and Class, in that order (EPIC-036)."""
-        return self.zones[self.layout.character(seat)]
+        place = self.layout.character(seat)
+        return self.zones[place]
 
     def destiny(self, seat: i64) -> Zone:
         """The Destiny card, face down until the end."""
-        return self.zones[self.layout.destiny(seat)]
+        place = self.layout.destiny(seat)
+        return self.zones[place]
 
     def story(self, seat: i64) -> Zone:
         """The cards under Origin, Class and Destiny, three each, in the order they came; the tag is the path (EPIC-105)."""
-        return self.zones[self.layout.story(seat)]
+        place = self.layout.story(seat)
+        return self.zones[place]
 
     def played(self, seat: i64) -> Zone:
         """Hero and Antihero cards that a player has played (EPIC-068)."""
-        return self.zones[self.layout.played(seat)]
+        place = self.layout.played(seat)
+        return self.zones[place]
 
     def deck(self, number: i64) -> Zone:
         """The decks of the three Acts, of Heroes, Antiheroes and Actions."""
-        return self.zones[self.layout.deck(number)]
+        place = self.layout.deck(number)
+        return self.zones[place]
 
     def discard(self, number: i64) -> Zone:
         """The discard pile of a deck."""
-        return self.zones[self.layout.discard(number)]
+        place = self.layout.discard(number)
+        return self.zones[place]
 
     def row(self, act: i64) -> Zone:
         """The row of an Act."""
-        return self.zones[self.layout.row(act)]
+        place = self.layout.row(act)
+        return self.zones[place]
 
     @property
     def opposition(self) -> Zone:
         """The Adversary and the Quest; nothing in a competitive match (EPIC-031, 142)."""
-        return self.zones[self.layout.opposition]
+        place = self.layout.opposition
+        return self.zones[place]
 
     @property
     def stack(self) -> Zone:
@@ -143,28 +153,33 @@ class Epic(Position):
 
         The tag says who played a card, and which one a CANCEL aims at: see challenge/stack.py.
         """
-        return self.zones[self.layout.stack]
+        place = self.layout.stack
+        return self.zones[place]
 
     @property
     def rejected(self) -> Zone:
         """Character cards put back, each known to who rejected it (EPIC-030); the tag is that player."""
-        return self.zones[self.layout.rejected]
+        place = self.layout.rejected
+        return self.zones[place]
 
     @property
     def box(self) -> Zone:
         """What is not part of this match."""
-        return self.zones[self.layout.box]
+        place = self.layout.box
+        return self.zones[place]
 
     @property
     def undealt(self) -> Zone:
         """The character cards that nobody was dealt."""
-        return self.zones[self.layout.undealt]
+        place = self.layout.undealt
+        return self.zones[place]
 
     # Counters.
 
     def own(self, what: i64, seat: i64) -> i64:
         """A counter of a player."""
-        return i64(self.counters[self.layout.own(what, seat)])
+        counter = self.layout.own(what, seat)
+        return i64(self.counters[counter])
 
     def set_own(self, what: i64, seat: i64, value: i64) -> None:
         """Set a counter of a player."""

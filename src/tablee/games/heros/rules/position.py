@@ -67,75 +67,90 @@ class Heros(Position):
 
     def hand(self, seat: i64) -> Zone:
         """The cards in a seat's hand."""
-        return self.zones[self.layout.hands + seat]
+        place = self.layout.hands + seat
+        return self.zones[place]
 
     def avatar(self, seat: i64) -> Zone:
         """The unposed avatar of a seat: one card, or none any more (HEROS-078)."""
-        return self.zones[self.layout.avatars + seat]
+        place = self.layout.avatars + seat
+        return self.zones[place]
 
     def posed(self, seat: i64) -> Zone:
         """The avatars that a seat has posed."""
-        return self.zones[self.layout.posed_rows + seat]
+        place = self.layout.posed_rows + seat
+        return self.zones[place]
 
     @property
     def draw_pile(self) -> Zone:
         """The cards to draw, the next one last."""
-        return self.zones[self.layout.draw_pile]
+        place = self.layout.draw_pile
+        return self.zones[place]
 
     @property
     def avatar_pile(self) -> Zone:
         """The avatars to come, the next one last."""
-        return self.zones[self.layout.avatar_pile]
+        place = self.layout.avatar_pile
+        return self.zones[place]
 
     @property
     def discard(self) -> Zone:
         """Everything that was discarded or read aloud."""
-        return self.zones[self.layout.discard]
+        place = self.layout.discard
+        return self.zones[place]
 
     @property
     def passing(self) -> Zone:
         """Cards on their way from hand to hand (HEROS-062)."""
-        return self.zones[self.layout.passing]
+        place = self.layout.passing
+        return self.zones[place]
 
     # Counters by their names.
 
     @property
     def first(self) -> i64:
         """The seat that began."""
-        return i64(self.counters[self.layout.first])
+        counter = self.layout.first
+        return i64(self.counters[counter])
 
     @property
     def stock(self) -> i64:
         """How many advantages are left to win."""
-        return i64(self.counters[self.layout.stock])
+        counter = self.layout.stock
+        return i64(self.counters[counter])
 
     @property
     def requests(self) -> i64:
         """How many turns in a row were requests (HEROS-039)."""
-        return i64(self.counters[self.layout.requests])
+        counter = self.layout.requests
+        return i64(self.counters[counter])
 
     @property
     def request(self) -> i64:
         """The virtue asked for in this turn, from 1, or 0."""
-        return i64(self.counters[self.layout.request])
+        counter = self.layout.request
+        return i64(self.counters[counter])
 
     @property
     def has_posed(self) -> bool:
         """Whether an avatar was posed in this turn (HEROS-079)."""
-        return self.counters[self.layout.has_posed] != 0
+        counter = self.layout.has_posed
+        return self.counters[counter] != 0
 
     @property
     def shown(self) -> i64:
         """The last card read aloud in this turn, or -1."""
-        return i64(self.counters[self.layout.shown]) - 1
+        counter = self.layout.shown
+        return i64(self.counters[counter]) - 1
 
     def advantages(self, seat: i64) -> i64:
         """How many advantages a seat has."""
-        return i64(self.counters[self.layout.all_advantages + seat])
+        counter = self.layout.all_advantages + seat
+        return i64(self.counters[counter])
 
     def answered(self, seat: i64) -> i64:
         """What a seat answered to this turn's request or challenge; 0 when it was not asked."""
-        return i64(self.counters[self.layout.all_answers + seat])
+        counter = self.layout.all_answers + seat
+        return i64(self.counters[counter])
 
     def set_answered(self, seat: i64, answer: i64) -> None:
         """Keep in view what a seat answered, until the next turn."""

@@ -95,48 +95,58 @@ class Push(Position):
 
     def hand(self, seat: i64) -> Zone:
         """The cards in a seat's hand."""
-        return self.zones[self.layout.hands + seat]
+        place = self.layout.hands + seat
+        return self.zones[place]
 
     def deck(self, seat: i64) -> Zone:
         """The cards that a seat has still to draw, its next one last."""
-        return self.zones[self.layout.decks + seat]
+        place = self.layout.decks + seat
+        return self.zones[place]
 
     def column(self, column: i64) -> Zone:
         """A column from its base to its last card (PUSH-020)."""
-        return self.zones[self.layout.columns + column]
+        place = self.layout.columns + column
+        return self.zones[place]
 
     @property
     def eliminated(self) -> Zone:
         """The heroes that were covered or pushed away (PUSH-026)."""
-        return self.zones[self.layout.eliminated]
+        place = self.layout.eliminated
+        return self.zones[place]
 
     @property
     def discarded(self) -> Zone:
         """The cards that were discarded, and every Push that was played (PUSH-081)."""
-        return self.zones[self.layout.discard]
+        place = self.layout.discard
+        return self.zones[place]
 
     @property
     def removed(self) -> Zone:
         """The Push cards that sit out the round (PUSH-005)."""
-        return self.zones[self.layout.removed]
+        place = self.layout.removed
+        return self.zones[place]
 
     @property
     def first(self) -> i64:
         """The seat that begins the round."""
-        return i64(self.counters[self.layout.first])
+        counter = self.layout.first
+        return i64(self.counters[counter])
 
     @property
     def round(self) -> i64:
         """The number of the round, from 1."""
-        return i64(self.counters[self.layout.round])
+        counter = self.layout.round
+        return i64(self.counters[counter])
 
     def team(self, seat: i64) -> i64:
         """The team of a seat, or -1 before it has chosen."""
-        return i64(self.counters[self.layout.teams + seat])
+        counter = self.layout.teams + seat
+        return i64(self.counters[counter])
 
     def total(self, seat: i64) -> i64:
         """The points of a seat in all rounds so far (PUSH-131)."""
-        return i64(self.counters[self.layout.totals + seat])
+        counter = self.layout.totals + seat
+        return i64(self.counters[counter])
 
     def seat_of(self, team: i64) -> i64:
         """The seat that plays a team which is on the table."""

@@ -90,7 +90,7 @@ class PlacePoints(OpenQuestion[Virtopia]):
 
 def rows_of(action: i64) -> list[int]:
     """The row of each colour in a placement."""
-    return [int(PLACE.part(action, colour)) for colour in range(4)]
+    return [PLACE.part(action, 0), PLACE.part(action, 1), PLACE.part(action, 2), PLACE.part(action, 3)]
 
 
 class Prepare(AutomaticStep[Virtopia]):

@@ -140,15 +140,18 @@ class Virtopia(Position):
 
     def flaw_at(self, cell: i64) -> i64:
         """The Flaw of a Flaw cell."""
-        return i64(self.counters[self.layout.flaw_of(cell // 3)])
+        counter = self.layout.flaw_of(cell // 3)
+        return i64(self.counters[counter])
 
     def virtue_at(self, cell: i64) -> i64:
         """The Virtue of a Virtue cell: the one opposed to the facing Flaw (VIRTO-004)."""
-        return i64(self.counters[self.layout.flaw_of((cell // 3 + 2) % 4)])
+        counter = self.layout.flaw_of((cell // 3 + 2) % 4)
+        return i64(self.counters[counter])
 
     def tunnels_at(self, cell: i64) -> bool:
         """Whether an Action cell is Tunnel/Recruitment, not Surveillance/Escape."""
-        return (cell // 3 + self.counters[self.layout.odd]) % 2 == 0
+        counter = self.layout.odd
+        return (cell // 3 + self.counters[counter]) % 2 == 0
 
     def card_at(self, cell: i64) -> i64:
         """The card of a cell as its place in `CELL_CARDS`: what events tell."""
@@ -162,7 +165,8 @@ class Virtopia(Position):
     def flaw_cell(self, flaw: i64) -> i64:
         """The cell of a Flaw."""
         quarter: i64 = 0
-        while self.counters[self.layout.flaw_of(quarter)] != flaw:
+        first = self.layout.flaw_of(0)
+        while self.counters[first + quarter] != flaw:
             quarter += 1
         return 3 * quarter
 
@@ -180,7 +184,8 @@ class Virtopia(Position):
         cell: i64 = 0
         while cell < 12:
             if kind_of(cell) != FLAW:
-                total += self.counters[self.layout.cell(cell) + colour]
+                counter = self.layout.cell(cell) + colour
+                total += self.counters[counter]
             cell += 1
         return total
 
@@ -195,20 +200,25 @@ class Virtopia(Position):
     @property
     def active(self) -> i64:
         """The Leader in turn."""
-        return i64(self.counters[self.layout.active])
+        counter = self.layout.active
+        return i64(self.counters[counter])
 
     def token(self, leader: i64) -> i64:
         """The cell of a Leader's token."""
-        return i64(self.counters[self.layout.token(leader)])
+        counter = self.layout.token(leader)
+        return i64(self.counters[counter])
 
     def standing(self, leader: i64) -> bool:
         """Whether a Leader's token stands: a lying one cannot act where it is (VIRTO-022)."""
-        return self.counters[self.layout.standing(leader)] == 1
+        counter = self.layout.standing(leader)
+        return self.counters[counter] == 1
 
     def stand_on(self, leader: i64, cell: i64) -> None:
         """Move a token; it is standing on arrival (VIRTO-031)."""
-        self.counters[self.layout.token(leader)] = cell
-        self.counters[self.layout.standing(leader)] = 1
+        token = self.layout.token(leader)
+        standing = self.layout.standing(leader)
+        self.counters[token] = cell
+        self.counters[standing] = 1
 
     def lay(self, leader: i64) -> None:
         """Lay a token, as all actions but the Tunnel do, and the Impossibility procedure (VIRTO-032)."""
@@ -261,7 +271,8 @@ class Virtopia(Position):
 
     def leader_at(self, round: i64, turn: i64) -> i64:
         """The Leader of turn 0 to 3 of a round."""
-        return i64(self.counters[self.layout.order(place_in_order(self.seats, round, turn))])
+        counter = self.layout.order(place_in_order(self.seats, round, turn))
+        return i64(self.counters[counter])
 
     def seat_at(self, round: i64, turn: i64) -> i64:
         """The player who decides for the Leader of a turn."""
@@ -272,12 +283,14 @@ class Virtopia(Position):
     @property
     def prison_pile(self) -> Zone:
         """The face-down Prison cards, the top card last."""
-        return self.zones[self.layout.pile]
+        place = self.layout.pile
+        return self.zones[place]
 
     @property
     def open_prisons(self) -> Zone:
         """The Prison cards that lie face up."""
-        return self.zones[self.layout.open]
+        place = self.layout.open
+        return self.zones[place]
 
     def locked(self, leader: i64, prison: i64) -> str:
         """The rule that keeps a Leader on an Escape cell from emptying a Prison card, or an empty text (VIRTO-070, 075)."""

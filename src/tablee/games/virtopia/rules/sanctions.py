@@ -159,7 +159,8 @@ class TakeColour(OpenQuestion[Virtopia]):
         answers = vec[i64](capacity=8)
         cell: i64 = 0
         while cell < CELLS:
-            if kind_of(cell) != FLAW and pos.counters[pos.layout.cell(cell) + self.colour]:
+            counter = pos.layout.cell(cell) + self.colour
+            if kind_of(cell) != FLAW and pos.counters[counter]:
                 answers = append(answers, SEIZE.of(cell))
             cell += 1
         return answers
