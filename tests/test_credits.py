@@ -37,6 +37,6 @@ def test_the_readme_names_them_too() -> None:
     assert "names and rules texts here are ours" not in readme
 
 
-@pytest.mark.parametrize("screen", ["screens/Credits.svelte", "screens/GamePage.svelte", "parts/GameBox.svelte"])
+@pytest.mark.parametrize("screen", ["screens/Credits.svelte", "screens/GamePage.svelte", "setup/GameBox.svelte"])
 def test_the_client_shows_them(screen: str) -> None:
-    assert "'credits'" in (ROOT / "web" / "src" / screen).read_text("utf-8")
+    assert "'credits'" in (ROOT / "web" / "src" / "frame" / screen).read_text("utf-8")
