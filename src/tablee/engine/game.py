@@ -19,7 +19,7 @@ from .events import Shape
 from .knowledge import Seen
 from .match.config import MatchConfig
 from .match.past import Past
-from .offers import CampaignRules, Drawings, Reason, Sentences, Tales
+from .offers import Board, CampaignRules, Drawings, Reason, Sentences, Tales
 from .options import Option
 from .position import Position
 from .rng import GENERATORS, generator, seed_bytes
@@ -43,8 +43,8 @@ class Game:
     where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured; `reasons` say
     why one would answer so in a world that the seat imagines. `orders` are the standing orders that a person may give for
     response windows, the first of them until another is given. `sentences` say what the variables of sentences mean,
-    `terminal` gives the drawings for the terminal when they are needed, `tales` tell what became of each player's character,
-    and `campaign` joins matches into one story.
+    `terminal` gives the drawings for the terminal when they are needed, `board` says how the browser draws a game that has no
+    table of its own there, `tales` tell what became of each player's character, and `campaign` joins matches into one story.
 
     `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
     that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule by which the
@@ -75,6 +75,7 @@ class Game:
         card_texts: Callable[[Content], Mapping[str, Mapping[str, str]]] | None = None,
         sentences: Sentences | None = None,
         terminal: Callable[[], Drawings] | None = None,
+        board: Board | None = None,
         tales: Tales | None = None,
         campaign: CampaignRules | None = None,
         team: bool = False,
@@ -119,6 +120,7 @@ class Game:
         self.view_struct = shape
         self.sentences = sentences or Sentences()
         self.terminal = terminal
+        self.board = board or Board()
         self.tales = tales
         self.campaign = campaign
         self.team = team

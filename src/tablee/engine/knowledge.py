@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from .box import EVERYBODY
+from .box import EVERYBODY, Place
 from .decision import Decision, Need
 from .errors import NoWorld, TableeError
 from .events import Shape
@@ -149,6 +149,34 @@ def open_events(pos: Position, since: i64) -> list[dict[str, object]]:
     box = pos.config.box
     log = enumerate(pos.past.events())
     return [{"n": n, **event.tell(EVERYBODY, shapes.get(event.name, SEALED), box)} for n, event in log if n >= since]
+
+
+def board(pos: Position, seat: int | None) -> dict[str, object]:
+    """The places and counters as a seat (None: a spectator) sees them: enough to draw a table without knowing the game."""
+    return laid_out(Seen(pos, -1 if seat is None else seat))
+
+
+def open_board(pos: Position) -> dict[str, object]:
+    """The places with every card face up, and the counters, for the steps of a finished match."""
+    seen = Seen(pos, -1)
+    seen.zones = [seen_zone(pos, zone, EVERYBODY) for zone in pos.zones]
+    return laid_out(seen)
+
+
+def laid_out(seen: Seen) -> dict[str, object]:
+    """What is seen of a table, place by place and counter by counter."""
+    places = [
+        {"name": place.name, "owner": int(place.owner), "form": form_of(place), "cards": seen.labels(number)}
+        for number, place in enumerate(seen.config.places)
+    ]
+    return {"places": places, "counters": dict(zip(seen.config.counters, seen.counters, strict=True))}
+
+
+def form_of(place: Place) -> str:
+    """How the cards of a place lie, unless the game says otherwise: what cannot be told apart is held in a hand."""
+    if not place.ordered:
+        return "hand"
+    return "row" if place.known else "pile"
 
 
 def features(pos: Position, seat: i64) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 # Interpreted: it is plain data.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 Shown = Mapping[str, Any]
 """A view, an event, a question or an outcome as plain data."""
@@ -132,3 +132,81 @@ class CampaignRules(Protocol):
 
     def forget(self, campaign: Any, chapter: int, hero: int, /) -> Any:
         """The campaign without what says who played a Hero."""
+
+
+Form = Literal["hand", "pile", "row", "grid", "hidden"]
+"""How the cards of a place lie: fanned, on top of each other, side by side, as a cell of a grid, or not shown at all."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is printed on a card besides its name; on a back, what is printed there.
+
+    `kind` and `text` are keys of messages (`card-A07.text` is an attribute), `icon` the name of an icon, `colour` one of CSS.
+    `numbers` are printed with their names, `number-<name>` of the texts; the first of them stands large in the corner.
+    """
+
+    kind: str = ""
+    icon: str = ""
+    colour: str = ""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How a place is drawn: the form of its cards (by default what its `Place` says), an icon for when it is empty.
+
+    `columns` is how many cells of a grid lie side by side. A place that has an owner lies at that seat, the others in the
+    middle; `after` orders those in the middle, small numbers first.
+    """
+
+    form: Form | None = None
+    icon: str = ""
+    columns: int = 0
+    after: int = 0
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How a counter is drawn: with an icon, and as a mark that is there or not (`mark`) instead of a number."""
+
+    icon: str = ""
+    mark: bool = False
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A wooden piece that counters count: counter “cell 3 green” counts the pieces “green” in the place “cell 3”."""
+
+    icon: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class Board:
+    """How the generic table of the browser draws a game that has no table of its own there. All of it is optional.
+
+    Places and counters are named without the number at their end: “hand” stands for “hand 1”, “hand 2”… What a place is
+    called in words is `place-<name>` of the texts, a counter `counter-<name>`; a counter without such a text is not shown.
+    Icons are those of game-icons.net by their names, and `show/icons/<name>.svg` of the game's own folder.
+    """
+
+    places: Mapping[str, Spread] = field(default_factory=dict)
+    counters: Mapping[str, Tally] = field(default_factory=dict)
+    pieces: Mapping[str, Piece] = field(default_factory=dict)
+    face: Callable[[str], Face] | None = None
+    """What a card shows, by its id; by default what its row of the content says: `icon`, and numbers that have a name."""
+
+    backs: Mapping[str, Face] = field(default_factory=dict)
+    """The backs, by pool or kind."""
+
+    aims: Mapping[str, str] = field(default_factory=dict)
+    """Where something is clicked: a parameter, or "verb.parameter", that counts places by the name of these places; a verb
+    by the place that it is about. A parameter that is named like places needs no mention."""
+
+    felt: str = ""
+    """The colour of the table."""
+
+    aid: Sequence[str] = ()
+    """The lines of the player aid, each the end of a key `aid-…`."""

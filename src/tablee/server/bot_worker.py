@@ -9,17 +9,21 @@ import os
 import struct
 import sys
 import zlib
-from typing import IO, Any
+from typing import IO, Any, Final
 
 import msgspec
 
 from ..bots import Perspective, advise, make_bot
 from ..bots.ismcts import IsmctsBot, Search
 from ..engine.game import Game
+from ..engine.knowledge import board, open_board
 from ..engine.offers import Reason
 from ..engine.position import Position
 from ..engine.rng import Rng
 from ..registry import game, replay
+
+OURS: Final = "tablee.games."
+"""The games of this package have tables of their own in the client, and need no board in a replay."""
 
 
 class Job(msgspec.Struct):
@@ -105,7 +109,7 @@ def seen_step(pos: Position, n: int, move: dict[str, Any] | None, viewer: int, t
     told[viewer] += len(events)
     view = pos.open_view() if viewer < 0 else pos.view(viewer)
     named = {key: value for key, value in (move or {}).items() if key not in ("seat", "by", "at")}
-    return {
+    step = {
         "n": n,
         "by": move.get("by") if move else None,
         "at": move.get("at") if move else None,
@@ -114,6 +118,9 @@ def seen_step(pos: Position, n: int, move: dict[str, Any] | None, viewer: int, t
         "view": view,
         "events": events,
     }
+    if not pos.config.game.package.startswith(OURS):
+        step["board"] = open_board(pos) if viewer < 0 else board(pos, viewer)
+    return step
 
 
 def serve(source: IO[bytes], sink: IO[bytes]) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .wire import SeatNumber, TableFacts
+from .wire import Board, SeatNumber, TableFacts
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
@@ -16,12 +16,16 @@ Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_le
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """The first message: who one is, and how much each seat has seen already."""
+    """The first message: who one is, and how much each seat has seen already.
+
+    `draws` are the games that this client has tables of its own for; of any other it is sent the board with each state.
+    """
 
     key: Annotated[str, Meta(max_length=100)] | None = None
     since: dict[str, Annotated[int, Meta(ge=0, le=10**9)]] = {}
     epoch: int = 0
     chat: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    draws: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
 
 
 class Play(Struct, tag_field="type", tag="play"):
@@ -65,6 +69,7 @@ class State(Struct, tag_field="type", tag="state"):
     order: str | None
     forced: bool
     answer: dict[str, int | str] | None
+    board: Board | UnsetType = UNSET
 
 
 class TableFrame(Struct, tag_field="type", tag="table"):

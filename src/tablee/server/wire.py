@@ -218,6 +218,77 @@ class GameTexts(Struct):
     rules: str
 
 
+class Icon(Struct):
+    """A drawing in one ink: its paths, and the square (`viewBox`) that they are drawn in."""
+
+    box: str
+    paths: list[str]
+
+
+class Face(Struct):
+    """What a card or a back shows; `kind` and `text` are keys of messages, `back` is the pool that the card belongs to."""
+
+    back: str
+    kind: str
+    icon: str
+    colour: str
+    numbers: dict[str, int]
+    text: str
+
+
+class Spread(Struct):
+    """How a place is drawn; without a form, as the place itself says."""
+
+    form: Literal["hand", "pile", "row", "grid", "hidden"] | None
+    icon: str
+    columns: int
+    after: int
+
+
+class Tally(Struct):
+    """How a counter is drawn."""
+
+    icon: str
+    mark: bool
+
+
+class Piece(Struct):
+    """How a piece that counters count is drawn."""
+
+    icon: str
+    colour: str
+
+
+class BoardFacts(Struct):
+    """How the generic table draws a game: places, counters and pieces by their names, cards by their ids."""
+
+    places: dict[str, Spread]
+    counters: dict[str, Tally]
+    pieces: dict[str, Piece]
+    faces: dict[str, Face]
+    backs: dict[str, Face]
+    aims: dict[str, str]
+    felt: str
+    aid: list[str]
+    icons: dict[str, Icon]
+
+
+class BoardPlace(Struct):
+    """A place as a seat sees it: its cards by name, a hidden one as "?" and what its back says; `owner` is -1 for nobody's."""
+
+    name: str
+    owner: int
+    form: Literal["hand", "pile", "row"]
+    cards: list[str]
+
+
+class Board(Struct):
+    """Every place and every counter of a match as a seat sees them."""
+
+    places: list[BoardPlace]
+    counters: dict[str, int]
+
+
 class Reach(Struct):
     """Where others find this server: `local` when nowhere, since it listens to this machine only."""
 
@@ -335,7 +406,10 @@ class Advice(Struct):
 
 
 class Step(Struct):
-    """One moment of a replay: the move that led to it, the view, and what happened."""
+    """One moment of a replay: the move that led to it, the view, and what happened.
+
+    A game of another package has its `board` too: the places and counters as that seat saw them.
+    """
 
     n: int
     by: str | None
@@ -344,6 +418,7 @@ class Step(Struct):
     named: dict[str, int | str] | None
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    board: Board | None = None
 
 
 class Replay(Struct):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..engine.game import Game
+from ..engine.knowledge import board
 from ..engine.position import Position, bit_of
 from ..engine.rng import Rng
 from ..engine.zone import Zone
@@ -87,7 +88,12 @@ def shuffled(row: list[int], rng: Rng) -> list[int]:
 
 def sight(pos: Position, seat: int | None) -> dict[str, object]:
     """All that a seat, or a spectator, can learn from the public API."""
-    seen: dict[str, object] = {"view": pos.view(seat), "events": pos.events(seat), "features": pos.features(seat)}
+    seen: dict[str, object] = {
+        "view": pos.view(seat),
+        "events": pos.events(seat),
+        "features": pos.features(seat),
+        "board": board(pos, seat),
+    }
     if seat is not None:
         seen |= {"legal": pos.legal(seat), "mask": pos.mask(seat), "can_undo": pos.can_undo(seat)}
     return seen

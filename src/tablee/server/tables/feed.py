@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from ...engine.knowledge import board as seen_board
 from ...engine.rng import commitment
 from ...registry import game, list_games
 from .. import frames, wire
@@ -64,7 +65,7 @@ class Feed:
         self.listeners: set[Listener] = set()
         self._elsewhere: dict[str, tuple[int, list[str]]] = {}
         self._gone: dict[str, int] = {}
-        self._frames: dict[tuple[int | None, int], str] = {}
+        self._frames: dict[tuple[int | None, int, bool], str] = {}
         self._seat_views: dict[int | None, SeatView] = {}
 
     # Sending.
@@ -176,14 +177,17 @@ class Feed:
 
     # The position as a seat sees it.
 
-    def state_frame(self, seat: int | None, since: int) -> str:
-        """The frame for a seat that has been told `since` events; everyone at the same point is sent the same text."""
-        made = self._frames.get((seat, since))
+    def state_frame(self, seat: int | None, since: int, board: bool = False) -> str:
+        """The frame for a seat that has been told `since` events; everyone at the same point is sent the same text.
+
+        With `board` it has the places and counters too, for clients that have no table of their own for the game.
+        """
+        made = self._frames.get((seat, since, board))
         if made is None:
-            made = self._frames[seat, since] = self._make_frame(seat, since)
+            made = self._frames[seat, since, board] = self._make_frame(seat, since, board)
         return made
 
-    def _make_frame(self, seat: int | None, since: int) -> str:
+    def _make_frame(self, seat: int | None, since: int, board: bool) -> str:
         history = self.table.history
         assert history is not None
         version = history.version(seat)
@@ -202,6 +206,7 @@ class Feed:
             order=order,
             forced=forced,
             answer=history.pos.name(answer) if answer is not None else None,
+            board=msgspec.convert(seen_board(history.pos, seat), wire.Board) if board else msgspec.UNSET,
         )
         return wire.ENCODER.encode(frame).decode()
 

@@ -61,6 +61,7 @@ class Socket:
         self._ready = asyncio.Event()
         self._end: int | None = None
         self._troubled = False
+        self._board = False
 
     @property
     def ended(self) -> bool:
@@ -117,7 +118,8 @@ class Socket:
             version, epoch, mark = self.shown.get(seat, (0, history.epoch, 0))
             present = (history.version(seat), history.epoch, table.feed.seat_view(seat).mark)
             if present != (version, epoch, mark):
-                self.send_text(table.feed.state_frame(seat, version if epoch == history.epoch else 0))
+                since = version if epoch == history.epoch else 0
+                self.send_text(table.feed.state_frame(seat, since, self._board))
                 self.shown[seat] = present
 
     def table_changed(self) -> None:
@@ -277,6 +279,7 @@ class Socket:
 
     def _welcome(self, table: Table, hello: frames.Hello, last: str | None) -> None:
         self.table = table
+        self._board = hello.draws is not None and table.header.game not in hello.draws
         table.feed.listeners.add(self)
         self.tables.remember(table)
         if table.history is not None and hello.epoch == table.history.epoch:

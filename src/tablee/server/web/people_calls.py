@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from asyncio import to_thread
 
 from ... import registry
 from ...engine.text import languages, nearest, source
 from ...registry import game
 from .. import campaigns, wire
 from ..auth import hash_key, new_key
+from ..boards import board_of
 from ..names import clean_name
 from ..storage.rows import Person, now
 from ..tables import seating
@@ -70,6 +72,11 @@ async def game_texts(context: CallContext, body: None) -> wire.GameTexts:
     played = playable(context.params["id"])
     lang = nearest(context.params["lang"], languages(played.package))
     return wire.GameTexts(lang=lang, source=source(played.package, lang), rules=played.rules(lang))
+
+
+async def game_board(context: CallContext, body: None) -> wire.BoardFacts:
+    """How the generic table draws a game: its places, cards, counters and icons."""
+    return await to_thread(board_of, playable(context.params["id"]))
 
 
 async def reach(context: CallContext, body: None) -> wire.Reach:
