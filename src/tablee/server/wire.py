@@ -274,7 +274,7 @@ class BoardFacts(Struct):
 
 
 class BoardPlace(Struct):
-    """A place as a seat sees it: its cards by name, a hidden one as "?" and what its back says; `owner` is -1 for nobody's."""
+    """A place as a seat sees it: its cards by name, a hidden one as "?" and its back; `owner` is -1 for nobody's."""
 
     name: str
     owner: int
