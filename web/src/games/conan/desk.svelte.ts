@@ -2,7 +2,7 @@
 import type { Chooser, Part } from '../../lib/chooser.svelte'
 import type { Action, View } from '../../lib/types'
 import { challengeCard, heldNumber, numberOf } from './cards'
-import { Deal, MOST_CARDS } from './deal.svelte'
+import { Deal, MOST_CARDS } from './treaty/deal.svelte'
 import type { ConanSeat, ConanView } from './types'
 
 export interface Given {

@@ -1,5 +1,5 @@
 /** The treaties and alliances of a match, as the log tells them. */
-import type { GameEvent } from '../../lib/types'
+import type { GameEvent } from '../../../lib/types'
 
 export interface Pact {
   /** the event that proposed it */

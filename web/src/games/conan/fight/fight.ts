@@ -1,6 +1,6 @@
 /** A fight as the table shows it: what is asked while it goes on, what the log tells once it is over. */
-import type { GameEvent, View } from '../../lib/types'
-import type { ConanView } from './types'
+import type { GameEvent, View } from '../../../lib/types'
+import type { ConanView } from '../types'
 
 export type Step = 'hire' | 'bid' | 'attribute' | 'waves' | 'over'
 

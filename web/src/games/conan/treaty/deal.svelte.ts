@@ -1,7 +1,7 @@
 /** A treaty that is being written: what I give, what I ask, and to whom. Nothing leaves the page before it is signed. */
-import type { Action } from '../../lib/types'
-import { EVERYBODY, heldNumber, numberOf } from './cards'
-import type { ConanSeat } from './types'
+import type { Action } from '../../../lib/types'
+import { EVERYBODY, heldNumber, numberOf } from '../cards'
+import type { ConanSeat } from '../types'
 
 export const MOST_CARDS = 2
 export const MOST_GLORY = 10
