@@ -8,7 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, expect
 
 from tablee import Position
-from tablee.games.virtopia.tests.build import move, play, table
+from tablee.games.virtopia.tests.build import named, play, table
 
 from . import heros
 from .heros import caught_up, done
@@ -38,7 +38,7 @@ class Party(heros.Party):
                 for live in self.lives.values():
                     live.drain(0.02)
             live = self.lives[seat]
-            live.until("ack", id=live.play(seat, move(text)))
+            live.until("ack", id=live.play(seat, named(text)))
 
 
 def well_on(turn: str = "LT", **more: Any) -> Position:

@@ -47,6 +47,11 @@ export class Desk {
     return this.open && this.chooser.could(part)
   }
 
+  /** The different values that are left for a part. */
+  values(param: string): number[] {
+    return [...new Set(this.chooser.narrowed.map((action) => Number(action[param])))]
+  }
+
   /** A click: when it leaves only one action it is the last one. */
   press(part: Part): void {
     if (!this.open) return
@@ -256,6 +261,20 @@ export class Desk {
     const part = this.pointPart(leader, virtue, colour)
     return part !== null && this.could(part)
   }
+
+  /** Whose points are to be discarded, once it is known. */
+  owner = $derived.by((): number | null => {
+    const picked = this.chooser.picks.leader
+    if (picked !== undefined) return Number(picked)
+    return Number(this.asked?.owes) > 0 ? Number(this.asked?.leader) : null
+  })
+
+  /** The points that may be lost: those of the owner, or those that the Leader in turn gives up. */
+  points = $derived.by((): Action[] =>
+    this.chooser.legal.filter((action) =>
+      this.decision === 'DiscardPoints' ? action.leader === this.owner : action.verb === 'surrender',
+    ),
+  )
 
   /** The points of a row, with the starting points that are being placed. */
   row(leader: number, virtue: number, shown: VirtopiaView): number[] {
