@@ -36,7 +36,7 @@ def seen(party: Party, seat: int, size: Size, **more: object) -> Somebody:
 def heros_home(people: Crowd, size: Size) -> Shots:
     ada = people(size, "fr", game="heros", touch=size is PHONE)
     page = ada.home()
-    expect(page.locator(".face > *")).to_have_count(2)
+    expect(ada.box.locator(".face > *").first).to_be_visible()
     ada.set_up()
     yield "heros-setup", ada
     ada.go("/games/heros")

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { giftNumber } from '../src/games/heros/cards'
 import { actionParts, eventParts, questionVars } from '../src/games/heros/parts'
-import { lastRound } from '../src/games/heros/stage.svelte'
+import { lastRound } from '../src/games/heros/rounds'
 import { fetchTexts, translator } from '../src/lib/fluent'
 import type { Action, GameEvent, View } from '../src/lib/types'
 import { actionText, eventText } from '../src/lib/words'

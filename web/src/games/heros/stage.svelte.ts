@@ -2,16 +2,9 @@
 import { tick } from 'svelte'
 import { Flights, offset, wait } from '../../kit/flight.svelte'
 import type { GameEvent, View } from '../../lib/types'
-import { face, virtue } from './cards'
+import { face } from './cards'
+import { begins, givenIn, lastRound, reveals, roundOf, type Past, type Round } from './rounds'
 import type { Answer, HerosView } from './types'
-
-/** A question put to several at once, and what is known of their answers. */
-export interface Round {
-  sort: 'request' | 'challenge' | 'exchange'
-  by: number
-  virtue: number
-  answers: ReadonlyMap<number, Answer>
-}
 
 /** A bot's chain never takes longer than this. */
 const MOST = 1900
@@ -19,7 +12,6 @@ const EACH = 320
 /** How long revealed answers are looked at before anything moves. */
 const READ = 620
 
-const REVEALS = new Set(['answers', 'nooffer', 'takers', 'unserved', 'nobody', 'exchange'])
 /** How many moments each event takes to show. */
 const TAKES: Record<string, number> = {
   draw: 1,
@@ -39,75 +31,8 @@ const TAKES: Record<string, number> = {
 }
 /** What the middle of the table shows as it is, so that it needs no words there. */
 const SHOWN = new Set(['sealed', 'ask', 'answers', 'reveal'])
-const TURNS = new Set(['draw', 'reveal', 'ask'])
 
 const cardsOf = (event: GameEvent, part = 'cards'): string[] => (event[part] as string[] | undefined) ?? []
-
-/** What everybody is asked at once just now, or has answered this turn. */
-export function roundOf(view: View): Round | null {
-  const table = view.table as HerosView
-  const asked = view.question
-  if (asked && ['AnswerRequest', 'AnswerChallenge', 'GiveCards'].includes(asked.decision)) {
-    const who = Number(asked.who)
-    const seats = table.players.map((_, seat) => seat).filter((seat) => who & (1 << seat))
-    return {
-      sort: asked.decision === 'AnswerRequest' ? 'request' : asked.decision === 'GiveCards' ? 'exchange' : 'challenge',
-      by: Number(asked.asker ?? asked.drawer),
-      virtue: Number(asked.virtue ?? 0),
-      answers: new Map(seats.map((seat) => [seat, view.to_act.includes(seat) ? 'pending' : 'sealed'])),
-    }
-  }
-  const answers = new Map(
-    table.players.flatMap((player, seat) => (player.answer ? [[seat, player.answer as Answer] as const] : [])),
-  )
-  if (table.request) return { sort: 'request', by: table.turn, virtue: face(table.request).virtues[0] ?? 0, answers }
-  if (answers.size && table.revealed)
-    return { sort: 'challenge', by: table.turn, virtue: face(table.revealed).virtues[0] ?? 0, answers }
-  return null
-}
-
-/** A question that has been answered: what it was about, and whose offer was taken. */
-export interface Past extends Round {
-  card: string
-  partner: number | null
-}
-
-/** The last request or challenge that everybody has answered, as the log tells it. */
-export function lastRound(log: GameEvent[], seats: number): Past | null {
-  for (let at = log.length - 1; at >= 0; at -= 1) {
-    const event = log[at]!
-    const card =
-      event.event === 'ask' ? virtue(Number(event.virtue)) : event.event === 'reveal' ? (cardsOf(event)[0] ?? '') : ''
-    const sort = event.event === 'ask' ? 'request' : 'challenge'
-    if (!card || event.seat === null || (sort === 'challenge' && face(card).sort !== 'challenge')) continue
-    const next = log.findIndex((other, i) => i > at && TURNS.has(other.event))
-    const told = log.slice(at + 1, next < 0 ? undefined : next)
-    if (!told.some((other) => REVEALS.has(other.event))) continue
-    const asked = Array.from({ length: seats }, (_, seat) => seat).filter(
-      (seat) => sort === 'challenge' || seat !== event.seat,
-    )
-    const given = givenIn(told)
-    const partner = told.find((other) => other.event === 'exchange')?.partner
-    return {
-      sort,
-      by: event.seat,
-      virtue: face(card).virtues[0] ?? 0,
-      card,
-      answers: new Map(asked.map((seat) => [seat, given.get(seat) ?? 'declined'])),
-      partner: partner === undefined ? null : Number(partner),
-    }
-  }
-  return null
-}
-
-/** What was given, by whom: all others have declined. */
-function givenIn(events: GameEvent[]): Map<number, Answer> {
-  const given = new Map<number, Answer>()
-  for (const event of events)
-    if (event.seat !== null && ['answers', 'takers', 'unserved'].includes(event.event))
-      given.set(event.seat, cardsOf(event)[0] === 'SUN' ? 'sun' : 'virtue')
-  return given
-}
 
 export class Stage extends Flights {
   shown: HerosView | null = $state.raw(null)
@@ -173,7 +98,7 @@ export class Stage extends Flights {
   }
 
   #narrate(event: GameEvent): void {
-    if (TURNS.has(event.event)) this.lines = []
+    if (begins(event)) this.lines = []
     if (SHOWN.has(event.event)) return
     const line = this.#tell(event)
     if (line) this.lines = [...this.lines, line].slice(-4)
@@ -186,9 +111,9 @@ export class Stage extends Flights {
     while (this.#queue.length > 0) {
       const event = this.#queue.shift()!
       all.push(event)
-      const turned = REVEALS.has(event.event) && this.#turnOver([event, ...this.#queue], [event, ...this.#queue])
+      const turned = reveals(event) && this.#turnOver([event, ...this.#queue], [event, ...this.#queue])
       // of several questions in one chain only the last one's answers are dwelt on
-      if (turned && !this.#queue.some((other) => TURNS.has(other.event))) await wait(350 + READ)
+      if (turned && !this.#queue.some((other) => begins(other))) await wait(350 + READ)
       // what no longer fits is not shown moving, so that the end of a chain is
       const left = [event, ...this.#queue].reduce((sum, other) => sum + (TAKES[other.event] ?? 0), 0)
       const pace = (MOST - (performance.now() - begun)) / Math.max(1, left)
@@ -206,7 +131,7 @@ export class Stage extends Flights {
 
   /** All sealed answers turn over together; false when they have done so already. */
   #turnOver(events: GameEvent[], all: GameEvent[]): boolean {
-    if (!events.some((event) => REVEALS.has(event.event))) return false
+    if (!events.some((event) => reveals(event))) return false
     const round = this.round
     if (!round || round.sort === 'exchange') return false
     if (![...round.answers.values()].some((answer) => answer === 'sealed' || answer === 'pending')) return false
