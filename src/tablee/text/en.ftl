@@ -368,11 +368,6 @@ ui-question = The question
 ui-waiting-for = Waiting for { $who }.
 ui-your-turn = Your turn!
 ui-sending = On its way…
-ui-narrowed =
-    { $count ->
-        [one] One possibility
-       *[other] { $count } possibilities: choose what comes next
-    }
 ui-confirm = Confirm
 ui-back-out = Cancel
 ui-choices = Choices

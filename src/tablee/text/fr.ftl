@@ -368,11 +368,6 @@ ui-question = La question
 ui-waiting-for = On attend { $who }.
 ui-your-turn = À vous !
 ui-sending = C’est parti…
-ui-narrowed =
-    { $count ->
-        [one] Une possibilité
-       *[other] { $count } possibilités : choisissez la suite
-    }
 ui-confirm = Valider
 ui-back-out = Annuler
 ui-choices = Choix

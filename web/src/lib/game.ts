@@ -102,6 +102,8 @@ export type GameUi = {
   ): { key?: string; vars: Vars; attr?: string } | null
   /** Values of `ask-<Decision>` besides `who`. */
   questionVars?(view: View, names: string[], t: Translate): Vars
+  /** A choice has begun: what the next click is, in words ("Where does the blue meeple go?"); empty: the question as it was asked. */
+  next?(chooser: Chooser, view: View, t: Translate): string
   /** How a seat is marked, before the match (no view) or once it tells; null: the frame's own mark of that seat. */
   seatMark?(view: View | null, seat: number, t: Translate): SeatMark | null
   /** Which `data-spot`s a line of the log speaks of. */
