@@ -215,6 +215,26 @@ def test_only_the_move_that_asks_a_bot_stirs_it() -> None:
     assert history.asked_at[1:] == [5, 5]
 
 
+def test_the_number_of_a_question_tells_only_of_the_seat_itself() -> None:
+    """It changes when the seat has answered or is asked anew, and never because somebody else has answered in secret."""
+    game = tablee.game("push")
+    match = Match(id="m", game="push", rules_version=game.rules_version, seats=3, options="{}", seed="ab", started=1)
+    history = History.of(game, match, [])
+    while len(history.pos.to_act) < 3:
+        seat = history.pos.to_act[0]
+        history.advance(Move("m", history.n, "play", seat, history.pos.legal(seat)[0], "person", None, None, 5))
+    before = list(history.questions)
+    history.advance(Move("m", history.n, "play", 0, history.pos.legal(0)[0], "person", None, None, 9))
+    assert history.questions == [before[0] + 1, before[1], before[2]]
+    for seat in (1, 2):
+        history.advance(Move("m", history.n, "play", seat, history.pos.legal(seat)[0], "person", None, None, 9))
+    mover = history.pos.to_act[0]
+    asked = history.question_number(mover)
+    history.advance(Move("m", history.n, "play", mover, history.pos.legal(mover)[0], "person", None, None, 9))
+    assert history.question_number(mover) > asked
+    assert history.question_number(None) == 0
+
+
 def test_a_lost_answer_of_the_database_is_recognised(tmp_path: Path) -> None:
     """The row is in, but the acknowledgement was lost: trying again must find it, not play it twice."""
 

@@ -56,7 +56,7 @@ Heard = Hello | Play | Chat | Ping
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """What a seat sees, and what it was told since the last time."""
+    """What a seat sees, and what it was told since the last time. `question` grows whenever the seat is asked anew."""
 
     seat: int | None
     version: int
@@ -69,6 +69,7 @@ class State(Struct, tag_field="type", tag="state"):
     order: str | None
     forced: bool
     answer: dict[str, int | str] | None
+    question: int = 0
     board: Board | UnsetType = UNSET
 
 

@@ -38,6 +38,8 @@ export type TableProps = {
   reduced: boolean
   /** Whether this seat may act now; false while waiting, in a replay, behind the curtain. */
   interactive: boolean
+  /** Another number whenever this seat is asked anew: see `kit/question`. */
+  question: number
 }
 
 /** How a seat is told apart everywhere: a colour and an emblem and a border pattern. */

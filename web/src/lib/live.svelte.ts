@@ -18,6 +18,8 @@ export type SeatState = {
   /** Whether an answer that is the only one is sent for it. */
   forced: boolean
   answer: Action | null
+  /** Which of its questions it is asked: another number is a new question, even one that looks like the last. */
+  question: number
 }
 
 export type Refusal = { rule: string; why: string }
@@ -242,7 +244,8 @@ export class Live {
       old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
     const late = message.now ? Date.now() - message.now : 0
     const deadline = message.deadline === null ? null : message.deadline + late
-    const { seat, version, view, order, forced, answer } = message
-    this.states = { ...this.states, [key]: { seat, version, view, log, fresh, deadline, order, forced, answer } }
+    const { seat, version, view, order, forced, answer, question = 0 } = message
+    const state = { seat, version, view, log, fresh, deadline, order, forced, answer, question }
+    this.states = { ...this.states, [key]: state }
   }
 }

@@ -3,6 +3,10 @@ import type { Translate } from './game'
 import type { Lang } from './types'
 
 export type Theme = 'dark' | 'light' | 'auto'
+export type Speed = 'calm' | 'normal' | 'quick' | 'off'
+
+/** How loud a table is until somebody has chosen: phones are silent. */
+const LOUD = 0.5
 
 /** What this browser remembers. Everything works without storage, for as long as the page is open. */
 export type Stored = {
@@ -13,6 +17,10 @@ export type Stored = {
   lang: Lang | ''
   theme: Theme
   motion: 'auto' | 'less'
+  /** how fast things move on a table */
+  speed: Speed
+  /** how loud a table is, from 0 to 1; null until it is chosen */
+  volume: number | null
   notify: boolean
   chatHidden: boolean
   panelOpen: boolean
@@ -31,6 +39,8 @@ const START: Stored = {
   lang: '',
   theme: 'dark',
   motion: 'auto',
+  speed: 'normal',
+  volume: null,
   notify: false,
   chatHidden: false,
   panelOpen: true,
@@ -55,6 +65,7 @@ class Prefs {
   #less = $state(false)
   #light = $state(false)
   #narrow = $state(false)
+  #touched = $state(false)
 
   constructor() {
     const watch = (query: string, set: (value: boolean) => void): void => {
@@ -66,6 +77,7 @@ class Prefs {
     watch('(prefers-reduced-motion: reduce)', (value) => (this.#less = value))
     watch('(prefers-color-scheme: light)', (value) => (this.#light = value))
     watch('(max-width: 760px)', (value) => (this.#narrow = value))
+    watch('(pointer: coarse)', (value) => (this.#touched = value))
     if (typeof addEventListener === 'function')
       addEventListener('storage', (event) => {
         if (event.key === 'tablee') this.stored = read()
@@ -83,8 +95,8 @@ class Prefs {
   }
 
   forget(): void {
-    const { lang, theme, motion } = this.stored
-    this.stored = { ...START, lang, theme, motion }
+    const { lang, theme, motion, speed, volume } = this.stored
+    this.stored = { ...START, lang, theme, motion, speed, volume }
     this.set({})
   }
 
@@ -99,12 +111,16 @@ class Prefs {
   }
 
   get reduced(): boolean {
-    return this.stored.motion === 'less' || this.#less
+    return this.stored.motion === 'less' || this.stored.speed === 'off' || this.#less
   }
 
   get theme(): 'dark' | 'light' {
     if (this.stored.theme !== 'auto') return this.stored.theme
     return this.#light ? 'light' : 'dark'
+  }
+
+  get volume(): number {
+    return this.stored.volume ?? (this.#touched || this.#narrow ? 0 : LOUD)
   }
 
   /** Phone layout. */

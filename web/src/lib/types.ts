@@ -194,6 +194,8 @@ export type FromServer =
       forced: boolean
       /** What is about to be answered for this seat. */
       answer: Action | null
+      /** Another number whenever this seat is asked anew. */
+      question?: number
     }
   | { type: 'ack'; id: string; version: number }
   | { type: 'refused'; id: string | null; rule: string; why: string }

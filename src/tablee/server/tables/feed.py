@@ -207,6 +207,7 @@ class Feed:
             forced=forced,
             answer=history.pos.name(answer) if answer is not None else None,
             board=msgspec.convert(seen_board(history.pos, seat), wire.Board) if board else msgspec.UNSET,
+            question=history.question_number(seat),
         )
         return wire.ENCODER.encode(frame).decode()
 
@@ -227,5 +228,5 @@ class Feed:
         order = history.pos.config.game.order(self.table.seats[seat].order) if seat is not None else None
         forced = seat is not None and self.table.seats[seat].forced
         answer = robots.auto_answers.answer(seat) if seat is not None else None
-        mark = hash((view, robots.deadline(seat), order, forced, answer))
+        mark = hash((view, robots.deadline(seat), order, forced, answer, history.question_number(seat)))
         return SeatView(msgspec.Raw(view), order, forced, answer, mark)

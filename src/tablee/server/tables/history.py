@@ -54,7 +54,8 @@ class History:
 
     `epoch` counts how often something was taken back: events told in one epoch may not be those of the next; `returned`
     says that the last row took back. `made` are the moves that stand: whose, and who made them; `told_before` counts the
-    events that had been told before each. `versions` counts what each seat, and last a spectator, was told.
+    events that had been told before each. `versions` counts what each seat, and last a spectator, was told; `questions` how
+    often each seat was asked anew or has answered, and depends on nothing else, so that it tells nothing of others.
     """
 
     def __init__(self, pos: Position, n: int, at: int) -> None:
@@ -70,6 +71,7 @@ class History:
         self.asked_at = [at] * pos.seats
         self.asked_by = [n - 1] * pos.seats
         self.answered_by = [-1] * pos.seats
+        self.questions = [0] * pos.seats
         self.acks: dict[tuple[str | None, str], tuple[int, int]] = {}
         self.last_at = at
         self._count(0)
@@ -94,6 +96,10 @@ class History:
         """Which question a seat is asked: the row that asked it, and the seat's own last answer before it."""
         return self.asked_by[seat], self.answered_by[seat]
 
+    def question_number(self, seat: int | None) -> int:
+        """A number that is another one whenever a seat is asked anew; 0 for a spectator."""
+        return 0 if seat is None else self.questions[seat]
+
     def note_before(self, move: Move) -> None:
         """A row from before an upgrade: its effect is in the dump, but its message is still answered."""
         if move.what in ("undo", "takeback"):
@@ -117,6 +123,7 @@ class History:
             self._count(told_before)
             self._ask(before, asked, move.at, move.n)
             self.answered_by[move.seat] = move.n
+            self.questions[move.seat] += 1
         elif move.what in ("undo", "takeback"):
             self._take_back(move)
         self.n = move.n + 1
@@ -167,3 +174,4 @@ class History:
                 self.asked_version[seat] = self.versions[seat]
                 self.asked_at[seat] = at
                 self.asked_by[seat] = n
+                self.questions[seat] += 1

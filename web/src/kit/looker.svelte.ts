@@ -1,0 +1,166 @@
+/** Looking closer at a thing: the pointer that rests on it, the focus, a long press. */
+import { tick } from 'svelte'
+
+export interface Looked<T> {
+  thing: T
+  /** where its enlargement lies, in pixels from the corner of the table */
+  x: number
+  y: number
+  element: Element
+}
+
+export interface Looks<T> {
+  /** how large the enlargement of a thing is, at most */
+  size: (thing: T) => { wide: number; high: number }
+  /** after how many milliseconds a resting pointer and a focus look closer; null: never */
+  hover?: number | ((thing: T) => number)
+  focus?: number | null
+  /** whether a thing can be looked at now at all */
+  may?: (thing: T) => boolean
+  /** beside the thing, or above or below it */
+  side?: 'beside' | 'over'
+}
+
+const PRESS = 430
+/** How far the pointer must have moved since something was done, before what came to lie under it is looked at. */
+const NEAR = 12
+const EDGE = 6
+const GAP = 11
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+  width: number
+  height: number
+}
+
+/** Where an enlargement lies, so that it covers neither its thing nor the edge of the table. */
+export function placed(
+  at: Box,
+  table: Box,
+  { wide, high }: { wide: number; high: number },
+  side: 'beside' | 'over' = 'beside',
+): { x: number; y: number } {
+  const middle = { x: at.left + at.width / 2, y: at.top + at.height / 2 }
+  let x = middle.x - wide / 2
+  let y = middle.y - high / 2
+  if (side === 'over') y = middle.y > table.top + table.height / 2 ? at.top - high - GAP : at.bottom + GAP
+  else if (at.right + GAP + wide + EDGE <= table.right) x = at.right + GAP
+  else if (at.left - GAP - wide - EDGE >= table.left) x = at.left - GAP - wide
+  const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE))
+  return { x: within(x - table.left, table.width - wide), y: within(y - table.top, table.height - high) }
+}
+
+export class Looker<T> {
+  looked: Looked<T> | null = $state.raw(null)
+  #root: () => HTMLElement | null | undefined
+  #looks: Looks<T>
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** a long press has looked closer: the click that ends it does nothing else */
+  #swallow = false
+  #pointer = { x: -1000, y: -1000 }
+  /** where the pointer was when something was done */
+  #done: { x: number; y: number } | null = null
+
+  constructor(root: () => HTMLElement | null | undefined, looks: Looks<T>) {
+    this.#root = root
+    this.#looks = looks
+    $effect(() => {
+      const move = (event: PointerEvent): void => this.#moved(event)
+      addEventListener('pointermove', move, true)
+      return () => {
+        removeEventListener('pointermove', move, true)
+        clearTimeout(this.#timer)
+      }
+    })
+  }
+
+  /** Put it back; says whether there was one. */
+  shut(): boolean {
+    clearTimeout(this.#timer)
+    const was = this.looked !== null
+    this.looked = null
+    return was
+  }
+
+  /** Something was done: what comes to lie under the pointer now was not pointed at. */
+  acted(): void {
+    this.shut()
+    this.#done = { ...this.#pointer }
+  }
+
+  /** The table has changed: what is looked at may be gone. */
+  check(): void {
+    void tick().then(() => this.looked && !this.looked.element.isConnected && this.shut())
+  }
+
+  show(thing: T, element: Element): void {
+    const root = this.#root()
+    if (!root || !element.isConnected || this.#looks.may?.(thing) === false) return
+    const size = this.#looks.size(thing)
+    const at = placed(element.getBoundingClientRect(), root.getBoundingClientRect(), size, this.#looks.side)
+    this.looked = { thing, ...at, element }
+  }
+
+  /** Handlers of a thing that can be looked at. */
+  at(thing: T) {
+    return {
+      onpointerenter: (event: PointerEvent) => this.#enter(thing, event),
+      onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.shut(),
+      onpointerdown: (event: PointerEvent) => this.#press(thing, event),
+      onpointerup: (event: PointerEvent) => this.#letGo(event),
+      onpointercancel: () => clearTimeout(this.#timer),
+      onclickcapture: (event: MouseEvent) => this.#click(event),
+      onfocus: (event: FocusEvent) => this.#focus(thing, event.currentTarget as Element),
+      onblur: () => this.shut(),
+      oncontextmenu: (event: MouseEvent) => this.#swallow && event.preventDefault(),
+    }
+  }
+
+  #moved(event: PointerEvent): void {
+    this.#pointer = { x: event.clientX, y: event.clientY }
+    if (this.#done && Math.hypot(this.#pointer.x - this.#done.x, this.#pointer.y - this.#done.y) > NEAR)
+      this.#done = null
+  }
+
+  #later(thing: T, element: Element, ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.show(thing, element), ms)
+  }
+
+  #enter(thing: T, event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || this.#done) return
+    const { hover = 550 } = this.#looks
+    this.#later(thing, event.currentTarget as Element, typeof hover === 'number' ? hover : hover(thing))
+  }
+
+  #press(thing: T, event: PointerEvent): void {
+    this.#swallow = false
+    this.shut()
+    if (event.pointerType === 'mouse') return
+    const element = event.currentTarget as Element
+    this.#timer = setTimeout(() => {
+      this.#swallow = true
+      this.show(thing, element)
+    }, PRESS)
+  }
+
+  #letGo(event: PointerEvent): void {
+    clearTimeout(this.#timer)
+    if (event.pointerType !== 'mouse' && !this.#swallow) this.shut()
+  }
+
+  #click(event: MouseEvent): void {
+    if (!this.#swallow) return
+    this.#swallow = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
+  #focus(thing: T, element: Element): void {
+    const { focus = 900 } = this.#looks
+    if (focus !== null && element.matches(':focus-visible')) this.#later(thing, element, focus)
+  }
+}
