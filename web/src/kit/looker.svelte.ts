@@ -72,14 +72,14 @@ export class Looker<T> {
       addEventListener('pointermove', move, true)
       return () => {
         removeEventListener('pointermove', move, true)
-        clearTimeout(this.#timer)
+        this.#cancel()
       }
     })
   }
 
   /** Put it back; says whether there was one. */
   shut(): boolean {
-    clearTimeout(this.#timer)
+    this.#cancel()
     const was = this.looked !== null
     this.looked = null
     return was
@@ -107,11 +107,12 @@ export class Looker<T> {
   /** Handlers of a thing that can be looked at. */
   at(thing: T) {
     return {
-      onpointerenter: (event: PointerEvent) => this.#enter(thing, event),
+      onpointerenter: (event: PointerEvent) => this.#rest(thing, event),
+      onpointermove: (event: PointerEvent) => this.looked ?? this.#timer ?? this.#rest(thing, event),
       onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && this.shut(),
       onpointerdown: (event: PointerEvent) => this.#press(thing, event),
       onpointerup: (event: PointerEvent) => this.#letGo(event),
-      onpointercancel: () => clearTimeout(this.#timer),
+      onpointercancel: () => this.#cancel(),
       onclickcapture: (event: MouseEvent) => this.#click(event),
       onfocus: (event: FocusEvent) => this.#focus(thing, event.currentTarget as Element),
       onblur: () => this.shut(),
@@ -125,15 +126,25 @@ export class Looker<T> {
       this.#done = null
   }
 
-  #later(thing: T, element: Element, ms: number): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.show(thing, element), ms)
+  #later(look: () => void, ms: number): void {
+    this.#cancel()
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      look()
+    }, ms)
   }
 
-  #enter(thing: T, event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || this.#done) return
+  #cancel(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** The pointer is over a thing; should it have come to lie there by itself, it is not looked at. */
+  #rest(thing: T, event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || event.buttons) return
+    const element = event.currentTarget as Element
     const { hover = 550 } = this.#looks
-    this.#later(thing, event.currentTarget as Element, typeof hover === 'number' ? hover : hover(thing))
+    this.#later(() => this.#done ?? this.show(thing, element), typeof hover === 'number' ? hover : hover(thing))
   }
 
   #press(thing: T, event: PointerEvent): void {
@@ -141,14 +152,14 @@ export class Looker<T> {
     this.shut()
     if (event.pointerType === 'mouse') return
     const element = event.currentTarget as Element
-    this.#timer = setTimeout(() => {
+    this.#later(() => {
       this.#swallow = true
       this.show(thing, element)
     }, PRESS)
   }
 
   #letGo(event: PointerEvent): void {
-    clearTimeout(this.#timer)
+    this.#cancel()
     if (event.pointerType !== 'mouse' && !this.#swallow) this.shut()
   }
 
@@ -161,6 +172,6 @@ export class Looker<T> {
 
   #focus(thing: T, element: Element): void {
     const { focus = 900 } = this.#looks
-    if (focus !== null && element.matches(':focus-visible')) this.#later(thing, element, focus)
+    if (focus !== null && element.matches(':focus-visible')) this.#later(() => this.show(thing, element), focus)
   }
 }
