@@ -19,6 +19,8 @@ export interface Looks<T> {
   may?: (thing: T) => boolean
   /** beside the thing, or above or below it */
   side?: 'beside' | 'over'
+  /** where an enlargement lies on a table that has a place of its own for it */
+  place?: (at: DOMRect, table: DOMRect, size: { wide: number; high: number }) => { x: number; y: number }
 }
 
 const PRESS = 430
@@ -99,9 +101,15 @@ export class Looker<T> {
   show(thing: T, element: Element): void {
     const root = this.#root()
     if (!root || !element.isConnected || this.#looks.may?.(thing) === false) return
-    const size = this.#looks.size(thing)
-    const at = placed(element.getBoundingClientRect(), root.getBoundingClientRect(), size, this.#looks.side)
+    const { size, side, place = (at, table, large) => placed(at, table, large, side) } = this.#looks
+    const at = place(element.getBoundingClientRect(), root.getBoundingClientRect(), size(thing))
     this.looked = { thing, ...at, element }
+  }
+
+  /** The keyboard has reached a thing, or what it lies in. */
+  reach(thing: T, element: Element): void {
+    const { focus = 900 } = this.#looks
+    if (focus !== null) this.#later(() => this.show(thing, element), focus)
   }
 
   /** Handlers of a thing that can be looked at. */
@@ -171,7 +179,6 @@ export class Looker<T> {
   }
 
   #focus(thing: T, element: Element): void {
-    const { focus = 900 } = this.#looks
-    if (focus !== null && element.matches(':focus-visible')) this.#later(() => this.show(thing, element), focus)
+    if (element.matches(':focus-visible')) this.reach(thing, element)
   }
 }
