@@ -79,6 +79,12 @@ export class Desk {
     return [0, 1].map((path) => found(path)?.chances[0] ?? null)
   }
 
+  /** How likely the Adversary that is in sight is beaten without Dark Runes. */
+  faceChance({ adversary }: EpicView): number | null {
+    if (!adversary) return null
+    return this.oddsOf(numberOf(adversary.turned ? adversary.final : adversary.front), 0)?.chances[0] ?? null
+  }
+
   oddsOf(card: number, path: number): EpicOdds | null {
     return this.table.odds.find((odds) => numberOf(odds.card) === card && odds.path === path) ?? null
   }
