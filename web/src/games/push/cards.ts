@@ -65,6 +65,11 @@ export function hidden(card: string): boolean {
   return card.startsWith('?')
 }
 
+/** A number that stays the same for the same text. */
+export function seedOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+}
+
 /** A small tilt that stays the same for the same number. */
 export function tilt(n: number, most = 2): number {
   const x = Math.sin(n * 12.9898 + 4.1414) * 43758.5453

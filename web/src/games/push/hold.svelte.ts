@@ -9,7 +9,7 @@ import { canDo } from './words'
 /** What is held: one card, both cards of a pair, or the whole run (`value`: its lowest). */
 export interface Held {
   kind: 'card' | 'pair' | 'run'
-  id: number
+  key: string
   value: number
 }
 
@@ -38,7 +38,7 @@ export class Hold {
     this.#given = given
     $effect(() => this.#follow())
     $effect(() => {
-      if (!this.given.interactive || !this.given.hand.some((lain) => lain.id === this.held?.id)) this.held = null
+      if (!this.given.interactive || !this.given.hand.some((lain) => lain.key === this.held?.key)) this.held = null
     })
   }
 
@@ -92,7 +92,7 @@ export class Hold {
       const wanted = verb === 'push' ? PUSH : verb === 'superpush' ? SUPER : Number(value ?? low)
       const lain = hand.find((other) => face(other.card).value === wanted)
       const kind = verb === 'pair' || verb === 'run' ? verb : 'card'
-      if (lain) this.held = { kind, id: lain.id, value: wanted }
+      if (lain) this.held = { kind, key: lain.key, value: wanted }
       this.#begun = true
     }
   }
@@ -124,19 +124,19 @@ export class Hold {
   }
 
   /** A card of the hand was clicked. */
-  hold(id: number, value: number): void {
+  hold(key: string, value: number): void {
     if (!this.waiting) return
     if (this.column !== null && this.held === null) return this.#give(value)
-    if (this.held?.id === id && this.held.kind === 'card') return this.release()
-    this.held = { kind: 'card', id, value }
+    if (this.held?.key === key && this.held.kind === 'card') return this.release()
+    this.held = { kind: 'card', key, value }
     this.#narrow(partOf(value))
   }
 
   /** A card of the hand begins to be dragged. */
-  lift(id: number, value: number): void {
-    if (this.held?.id === id || this.has(id, value)) return
+  lift(key: string, value: number): void {
+    if (this.held?.key === key || this.has(key, value)) return
     if (this.column !== null) this.given.chooser.reset()
-    this.hold(id, value)
+    this.hold(key, value)
   }
 
   /** The column was chosen first; now the card. */
@@ -157,7 +157,7 @@ export class Hold {
     if (this.column !== null && this.held === null) return chooser.commit({ ...action, column: this.column })
     if (this.held?.kind === kind) return this.release()
     const lain = hand.find((other) => face(other.card).value === value)
-    this.held = { kind, id: lain?.id ?? 0, value }
+    this.held = { kind, key: lain?.key ?? '', value }
     this.#narrow(action)
   }
 
@@ -202,11 +202,11 @@ export class Hold {
   }
 
   /** Whether a card of the hand is (one of those) held. */
-  has(id: number, value: number): boolean {
+  has(key: string, value: number): boolean {
     if (this.held === null) return false
     if (this.held.kind === 'pair') return value === this.held.value
     if (this.held.kind === 'run') return value < PUSH
-    return this.held.id === id
+    return this.held.key === key
   }
 
   /** Does anything besides the pile want this card? If nothing wants any, the pile does. */

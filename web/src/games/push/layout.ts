@@ -24,6 +24,22 @@ export interface Plan {
 
 export const RATIO = 1.4
 
+/** Where a card is held up to be read: beside it, and clear of the hand, which is at the lower edge. */
+export function lookPlace(
+  at: DOMRect,
+  table: DOMRect,
+  { wide, high }: { wide: number; high: number },
+  narrow: boolean,
+): { x: number; y: number } {
+  const above = at.bottom - table.top > table.height * 0.72
+  if (above && !narrow) return { x: 14, y: Math.max(6, table.height - high - 96) }
+  let x = above ? at.x + at.width / 2 - wide / 2 : at.right + 12
+  if (!above && x + wide + 12 > table.right) x = at.left - wide - 12
+  const y = above ? at.top - high - 8 : at.top + at.height / 2 - high / 2
+  const within = (value: number, most: number): number => Math.max(6, Math.min(value, most))
+  return { x: within(x - table.x, table.width - wide - 8), y: within(y - table.y, table.height - high) }
+}
+
 /** On a narrow stage columns hang side by side; on a wide one they radiate from the centre, half to each side. */
 export function plan(width: number, height: number, lengths: number[], seats: number, airy = true): Plan {
   return width < 620 ? stack(width, height, lengths, seats) : star(width, height, lengths, airy)

@@ -1,11 +1,17 @@
-/** What lies on the table right now: the view as it was, led event by event to the view as it is. */
-import { tick } from 'svelte'
-import { Flights, offset, wait } from '../../kit/flight.svelte'
-import type { GameEvent } from '../../lib/types'
+/** What is seen to happen on the table of Push: cards are laid, covered, pushed, thrown away and drawn. */
+import type { PushEvent } from '../../generated/push'
+import { boxOf, placeOf } from '../../kit/anchors'
+import { wait, type Flight } from '../../kit/flight.svelte'
+import { MS } from '../../kit/pace'
+import { sounds } from '../../kit/sound'
+import { Stage as Base, type Beat, type Frame } from '../../kit/stage.svelte'
+import type { GameEvent, View } from '../../lib/types'
+import { cardName, PUSH, SUPER, teamOf } from './cards'
 import type { PushView } from './types'
 
+/** A card in its place; `key` tells it from others of its name there. */
 export interface Lain {
-  id: number
+  key: string
   card: string
 }
 
@@ -16,247 +22,201 @@ export interface Bang {
   word: string
 }
 
-/** A bot's chain never takes longer than this. */
-const MOST = 1900
-const EACH = 340
+type Laying = PushEvent & { event: 'place' | 'cover' }
+type Pushing = PushEvent & { event: 'push' | 'superpush' }
+type Moving = Laying | Pushing | (PushEvent & { event: 'discard' })
 
-export class Stage extends Flights {
-  columns: Lain[][] = $state.raw([])
-  hand: Lain[] = $state.raw([])
-  discard: string[] = $state.raw([])
-  eliminated: string[] = $state.raw([])
+/** Where things were while the view before was shown, for those that come or go from there afterwards. */
+interface Memory {
+  sources: (DOMRect | null)[]
+  gone: (DOMRect | null)[]
+}
+
+/** How much longer than a flight these take: a card that is knocked out, the turning of all starters. */
+const KNOCK = 1.6
+const TURN = 1.6
+/** How soon after the Push has begun to fly it hits. */
+const HIT = 0.4
+const BANG = 720
+const CROWN = 1600
+
+const moving = (event: PushEvent): event is Moving =>
+  ['place', 'cover', 'push', 'superpush', 'discard'].includes(event.event)
+const laying = (event: PushEvent): event is Laying => event.event === 'place' || event.event === 'cover'
+const pushing = (event: PushEvent): event is Pushing => event.event === 'push' || event.event === 'superpush'
+
+/** Cards with their keys: cards of one name are counted from the end, where everything happens. */
+export function lying(cards: readonly string[]): Lain[] {
+  return cards.map((card, at) => ({
+    key: `${card}.${cards.slice(at + 1).filter((other) => other === card).length}`,
+    card,
+  }))
+}
+
+/** Whether the column of an event is still there when it is over; it is not when the round is. */
+const lies = (event: { column: number }, frame: Frame): boolean =>
+  tableOf(frame).columns[event.column - 1]?.length !== 0
+
+/** How long an event is seen on the view after, in flights. */
+const lasts = (event: PushEvent): number =>
+  event.event === 'first'
+    ? TURN
+    : event.event === 'cover' || pushing(event)
+      ? KNOCK
+      : laying(event) || event.event === 'draw'
+        ? 1
+        : 0
+
+/** The card that does the pushing, which the event does not name. */
+function pushCard(event: Pushing, frame: Frame): string[] {
+  const team = event.seat === null ? null : teamOf(tableOf(frame).players[event.seat]?.team)
+  return team ? [cardName(team, event.event === 'superpush' ? SUPER : PUSH)] : []
+}
+
+const tableOf = (frame: Frame): PushView => frame.view.table as PushView
+const eventsOf = (frame: Frame): PushEvent[] => frame.events as unknown as PushEvent[]
+
+/** A place among the cards of a column, as anchors name it. */
+export const placeIn = (column: number, k: number): string => `column-${column}-${k}`
+
+export class Stage extends Base<PushView> {
   bangs: Bang[] = $state.raw([])
-  /** cards laid by others since one's own last move */
-  fresh: ReadonlySet<number> = $state.raw(new Set<number>())
-  /** columns that an event has just changed, for reduced motion */
-  lit: ReadonlySet<number> = $state.raw(new Set<number>())
+  /** cards laid by others since one's own last move: "3-R5.0" is in column 3 */
+  fresh: ReadonlySet<string> = $state.raw(new Set<string>())
+  /** columns in which somebody has just taken the lead */
+  crowned: ReadonlySet<number> = $state.raw(new Set<number>())
+  /** how many of the heroes out of play are still on their way there */
+  arriving = $state(0)
+  columns: Lain[][] = $derived.by(() => (this.shown?.columns ?? []).map(lying))
+  hand: Lain[] = $derived.by(() => lying((this.seat !== null && this.shown?.players[this.seat]?.hand) || []))
 
-  #queue: GameEvent[] = []
-  #busy = false
-  #chain = 0
-  #goal: PushView | null = null
-  #seat: number | null = null
   #bangWord: (n: number) => string
+  #memories = new Map<number, Memory>()
+  #held: ReadonlySet<string> = new Set<string>()
+  /** the view that came before each */
+  #earlier = new WeakMap<View, PushView>()
+  #latest: PushView | null = null
 
   constructor(bangWord: (n: number) => string) {
     super()
     this.#bangWord = bangWord
   }
 
-  /** The view has changed and these events led to it. */
-  follow(view: PushView, seat: number | null, events: GameEvent[], reduced: boolean): void {
-    const first = this.#goal === null || this.#seat !== seat
-    this.#goal = view
-    this.#seat = seat
-    if (first || events.length === 0 || reduced || !this.root) {
-      this.#queue = []
-      if (!first) this.#mark(events)
-      this.settle()
-      if (reduced && !first) this.#light(events)
-      return
-    }
-    this.#queue.push(...events)
-    if (!this.#busy) void this.#run()
+  protected override marks(event: GameEvent): string[] {
+    const it = event as PushEvent
+    return moving(it) && it.event !== 'discard' ? [`column-${it.column}`] : []
   }
 
-  /** Take the view as it is, keeping the identity of every card that has not moved. */
-  settle(): void {
-    const goal = this.#goal
-    if (!goal) return
-    this.columns = goal.columns.map((cards, at) => this.#match(this.columns[at] ?? [], cards))
-    this.hand = this.#match(this.hand, this.#seat === null ? [] : (goal.players[this.#seat]?.hand ?? []))
-    this.discard = goal.discard
-    this.eliminated = goal.eliminated
+  // What is seen while the view before still lies there.
+
+  protected override before(frame: Frame): Beat[] {
+    if (this.#latest) this.#earlier.set(frame.view, this.#latest)
+    this.#latest = tableOf(frame)
+    const events = eventsOf(frame).filter(moving)
+    return [{ ms: 0, play: () => this.#remember(events) }, ...events.flatMap((event) => this.#begin(event, frame))]
   }
 
-  #match(old: Lain[], cards: string[]): Lain[] {
-    const left = [...old]
+  #begin(event: Moving, frame: Frame): Beat[] {
+    const beat = (ms: number, flights: () => Flight[]): Beat => ({
+      ms,
+      play: (given) => void this.send(flights(), given),
+    })
+    if (event.event === 'discard') return [beat(MS.flight, () => this.#leave(event, event.cards, 'discard'))]
+    if (pushing(event)) return [beat(MS.flight * HIT, () => this.#leave(event, pushCard(event, frame), 'discard'))]
+    // The last card of a round is still seen to be laid, though the view after has its column no more.
+    const to = `column-${event.column}`
+    return lies(event, frame) ? [] : [beat(MS.flight, () => this.#leave(event, event.cards, to))]
+  }
+
+  #remember(events: Moving[]): void {
+    const boxes = (anchors: string[]): (DOMRect | null)[] => anchors.map((anchor) => boxOf(this.root, anchor))
+    this.#held = new Set(this.hand.map(({ key }) => key))
+    for (const event of events)
+      this.#memories.set(event.n, {
+        sources: boxes(this.#sources(event, event.cards)),
+        gone: boxes(this.#outgoing(event)),
+      })
+  }
+
+  /** Where the cards lie that are about to leave a column: the one that is covered, or those that are pushed out. */
+  #outgoing(event: Moving): string[] {
+    if (event.event === 'discard' || event.event === 'place') return []
+    const length = this.shown?.columns[event.column - 1]?.length ?? 0
+    const end = event.event === 'cover' ? length : length - 1
+    return event.gone.map((_, i) => placeIn(event.column, end - event.gone.length + i))
+  }
+
+  /** Where cards come from: one's own hand, or another player's totem. */
+  #sources({ seat }: Moving, cards: string[]): string[] {
+    if (seat !== this.seat) return cards.map(() => `seat-${seat}`)
+    const left = [...this.hand]
     return cards.map((card) => {
       const at = left.findIndex((lain) => lain.card === card)
-      return at < 0 ? { id: this.number(), card } : left.splice(at, 1)[0]!
+      return at < 0 ? 'deck' : `hand-${left.splice(at, 1)[0]!.key}`
     })
   }
 
-  /** One after the other; a long chain goes faster, and only its end is shown. */
-  async #run(): Promise<void> {
-    this.#busy = true
-    let pace = 0
-    while (this.#queue.length > 0) {
-      const left = this.#queue.filter((event) => MOVING.has(event.event)).length
-      if (pace === 0 || left > this.#chain) {
-        this.#chain = left
-        pace = Math.max(200, Math.min(EACH, MOST / Math.max(1, left)))
-      }
-      const event = this.#queue.shift()!
-      const ms = left > MOST / pace ? 0 : pace
-      const begun = performance.now()
-      try {
-        if (await this.#show(event, ms)) await wait(Math.max(0, ms - (performance.now() - begun)))
-      } catch {
-        break
-      }
-    }
-    this.#queue = []
-    this.#chain = 0
-    this.#busy = false
-    this.settle()
+  /** Cards leave the hand of who acts, for a place. */
+  #leave(event: Moving, cards: string[], to: string): Flight[] {
+    const sources = this.#sources(event, cards)
+    return cards.map((what, i) => ({ what, from: sources[i]!, to, lift: event.seat === this.seat }))
   }
 
-  /** Move what the event moves; true when it deserves a moment of its own. */
-  async #show(event: GameEvent, ms: number): Promise<boolean> {
-    const cards = (event.cards as string[] | undefined) ?? []
-    const gone = (event.gone as string[] | undefined) ?? []
-    const at = Number(event.column ?? 0) - 1
-    this.#mark([event])
-    switch (event.event) {
-      case 'starters':
-        return false
-      case 'round':
-        this.columns = this.columns.map(() => [])
-        this.discard = []
-        this.eliminated = []
-        return false
-      case 'first':
-        this.settle()
-        await tick()
-        this.#flip(ms)
-        return true
-      case 'place':
-      case 'cover':
-        await this.#lay(event.seat, at, cards, gone, ms)
-        return true
-      case 'push':
-      case 'superpush':
-        await this.#shove(event.seat, at, gone, event.event === 'superpush', ms)
-        return true
-      case 'discard':
-        await this.#throw(event.seat, cards, ms)
-        return true
-      case 'draw':
-        if (event.seat === this.#seat) await this.#draw(ms)
-        return false
-      default:
-        return false
-    }
+  // What is seen once the view after lies there.
+
+  protected override after(frame: Frame): Beat[] {
+    const seen = (event: PushEvent): boolean => event.event !== 'draw' || event.seat === this.seat
+    const events = eventsOf(frame).filter((event) => seen(event) && (!('column' in event) || lies(event, frame)))
+    const longest = Math.max(0, ...events.map(lasts))
+    return [
+      { ms: 0, play: () => this.#tell([frame]) },
+      ...(longest
+        ? [{ ms: MS.flight * longest, play: (ms: number) => events.forEach((event) => this.#end(event, ms / longest)) }]
+        : []),
+      { ms: 0, play: () => (this.arriving = 0) },
+    ]
   }
 
-  async #lay(seat: number | null, at: number, cards: string[], gone: string[], ms: number): Promise<void> {
-    const column = this.columns[at]
-    if (!column) return
-    const sources = this.#leave(seat, cards)
-    const kept = [...column]
-    const covered = gone.length ? kept.pop() : undefined
-    const from = covered ? this.rect(`[data-card="${covered.id}"]`) : null
-    const added = cards.map((card) => ({ id: this.number(), card }))
-    this.columns = this.columns.with(at, [...kept, ...added])
-    if (covered && from) this.fly(covered.card, from, this.rect('[data-pile="eliminated"]'), ms * 1.5)
-    await tick()
-    added.forEach((lain, i) => this.#glide(lain.id, sources[i] ?? null, ms, i * 60))
-    if (seat !== this.#seat) this.fresh = new Set([...this.fresh, ...added.map((lain) => lain.id)])
-    if (covered && from) {
-      await wait(ms * 0.7)
-      if (ms > 0) this.#bang(from)
-      this.eliminated = [...this.eliminated, covered.card]
-    }
+  /** `ms`: how long a flight takes. */
+  #end(event: PushEvent, ms: number): void {
+    if (event.event === 'first') this.#turnAll(ms * TURN)
+    else if (event.event === 'draw') this.#draw(ms)
+    else if (laying(event)) this.#land(event, ms)
+    else if (pushing(event)) this.#bump(event, ms)
   }
 
-  async #shove(seat: number | null, at: number, gone: string[], big: boolean, ms: number): Promise<void> {
-    const column = this.columns[at]
-    if (!column || column.length <= gone.length) return
-    const last = column.at(-1)!
-    const out = column.slice(-1 - gone.length, -1)
-    const rects = out.map((lain) => this.rect(`[data-card="${lain.id}"]`))
-    const card = this.#pushCard(seat, big)
-    const source = this.#leave(seat, card ? [card] : [])[0]
-    if (card && source) this.fly(card, source, this.rect('[data-pile="discard"]'), ms)
-    if (card) this.discard = [...this.discard, card]
-    await wait(ms * 0.35)
-    this.columns = this.columns.with(at, [...column.slice(0, -1 - gone.length), last])
-    rects.forEach((rect, i) => rect && this.fly(out[i]!.card, rect, this.rect('[data-pile="eliminated"]'), ms * 1.7))
-    const hit = rects[0] ?? rects.at(-1)
-    if (hit && ms > 0) this.#bang(hit)
-    await tick()
-    this.root
-      ?.querySelector(`[data-card="${last.id}"]`)
-      ?.animate(
+  /** The cards are in their column already, and come there from the hand; what they cover flies off. */
+  #land(event: Laying, ms: number): void {
+    const length = this.shown?.columns[event.column - 1]?.length ?? 0
+    const { sources, gone } = this.#memories.get(event.n) ?? { sources: [], gone: [] }
+    event.cards.forEach((_, i) => {
+      const place = placeIn(event.column, length - event.cards.length + i)
+      const from = sources[i] ?? null
+      const turn = (from?.x ?? 0) > (boxOf(this.root, place)?.x ?? 0) ? 12 : -12
+      this.glide(place, from, ms, { delay: i * ms * 0.2, turn })
+    })
+    if (ms > 0) sounds.play('card')
+    if (event.event === 'cover') this.#knock(event.gone, gone, ms, ms * 0.7)
+  }
+
+  /** The last card has been shoved up with a bump, and what was in its way flies off. */
+  #bump(event: Pushing, ms: number): void {
+    this.#knock(event.gone, this.#memories.get(event.n)?.gone ?? [], ms, 0)
+    const last = placeOf(this.root, `column-${event.column}`)
+    if (last && ms > 0)
+      this.animate(
+        last,
         { transform: ['scale(1.16) rotate(5deg)', 'scale(0.93) rotate(-3deg)', 'none'] },
         { duration: ms, easing: 'ease-out' },
       )
-    this.eliminated = [...this.eliminated, ...gone]
   }
 
-  async #throw(seat: number | null, cards: string[], ms: number): Promise<void> {
-    const sources = this.#leave(seat, cards)
-    cards.forEach((card, i) => {
-      this.fly(card, sources[i] ?? null, this.rect('[data-pile="discard"]'), ms)
-    })
-    await wait(ms)
-    this.discard = [...this.discard, ...cards]
-  }
-
-  async #draw(ms: number): Promise<void> {
-    const before = new Set(this.hand.map((lain) => lain.id))
-    const goal = this.#goal
-    if (
-      !goal ||
-      this.#seat === null ||
-      this.#queue.some((event) => event.event === 'draw' && event.seat === this.#seat)
-    )
-      return
-    this.hand = this.#match(this.hand, goal.players[this.#seat]?.hand ?? [])
-    await tick()
-    const deck = this.rect('[data-pile="deck"]')
-    this.hand.filter((lain) => !before.has(lain.id)).forEach((lain, i) => this.#glide(lain.id, deck, ms, i * 70))
-  }
-
-  /** All starters turn over together. */
-  #flip(ms: number): void {
-    for (const column of this.columns)
-      for (const lain of column)
-        this.root
-          ?.querySelector(`[data-card="${lain.id}"]`)
-          ?.animate(
-            { transform: ['perspective(600px) rotateY(180deg) scale(1.25)', 'perspective(600px) rotateY(0) scale(1)'] },
-            { duration: ms * 1.6, easing: 'cubic-bezier(.2,.9,.3,1.2)' },
-          )
-  }
-
-  /** Where cards come from: one's own hand, which they leave, or another player's totem. */
-  #leave(seat: number | null, cards: string[]): (DOMRect | null)[] {
-    if (seat === null) return []
-    if (seat !== this.#seat) {
-      const totem = this.rect(`[data-seat="${seat}"]`)
-      return cards.map(() => totem)
-    }
-    const left = [...this.hand]
-    const rects = cards.map((card) => {
-      const at = left.findIndex((lain) => lain.card === card)
-      return at < 0 ? this.rect('[data-pile="deck"]') : this.rect(`[data-card="${left.splice(at, 1)[0]!.id}"]`)
-    })
-    this.hand = left
-    return rects
-  }
-
-  #pushCard(seat: number | null, big: boolean): string | null {
-    const team = seat === null ? null : this.#goal?.players[seat]?.team
-    return team ? team[0]!.toUpperCase() + (big ? '-super' : '-push') : null
-  }
-
-  /** A card that is in its place already comes there from somewhere else. */
-  #glide(id: number, from: DOMRect | null, ms: number, delay: number): void {
-    const element = this.root?.querySelector<HTMLElement>(`[data-card="${id}"]`)
-    if (!element || !from || ms <= 0) return
-    const to = element.getBoundingClientRect()
-    const { dx, dy } = offset(to, from)
-    const scale = Math.max(0.4, Math.min(1.6, from.width / Math.max(1, to.width)))
-    element.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale}) rotate(${dx > 0 ? 12 : -12}deg)`, zIndex: 60 },
-        { transform: 'scale(1.06)', offset: 0.85, zIndex: 60 },
-        { transform: 'none', zIndex: 60 },
-      ],
-      { duration: ms, delay, easing: 'cubic-bezier(.2,.8,.3,1)', fill: 'backwards' },
-    )
+  #knock(cards: string[], from: (DOMRect | null)[], ms: number, delay: number): void {
+    const to = boxOf(this.root, 'eliminated')
+    cards.forEach((card, i) => this.fly(card, from[i] ?? null, to, ms * KNOCK))
+    if (ms > 0) this.arriving += cards.length
+    const hit = from.find((box) => box !== null)
+    if (hit && ms > 0) void wait(delay).then(() => this.#bang(hit))
   }
 
   #bang(at: DOMRect): void {
@@ -265,23 +225,64 @@ export class Stage extends Flights {
     const id = this.number()
     const bang = { id, x: at.x + at.width / 2 - box.x, y: at.y + at.height / 2 - box.y, word: this.#bangWord(id) }
     this.bangs = [...this.bangs.slice(-2), bang]
-    void wait(720).then(() => (this.bangs = this.bangs.filter((other) => other.id !== id)))
+    void wait(BANG).then(() => (this.bangs = this.bangs.filter((other) => other.id !== id)))
   }
 
-  /** One's own move clears what was new. */
-  #mark(events: GameEvent[]): void {
-    if (events.some((event) => MOVING.has(event.event) && event.seat !== null && event.seat === this.#seat))
-      this.fresh = new Set()
-    if (events.some((event) => event.event === 'round')) this.fresh = new Set()
+  /** New cards come into one's own hand. */
+  #draw(ms: number): void {
+    const deck = boxOf(this.root, 'deck')
+    const drawn = this.hand.filter(({ key }) => !this.#held.has(key))
+    drawn.forEach(({ key }, i) => this.glide(`hand-${key}`, deck, ms, { delay: i * ms * 0.2 }))
   }
 
-  #light(events: GameEvent[]): void {
-    const columns = events
-      .filter((event) => MOVING.has(event.event) && event.column)
-      .map((event) => Number(event.column))
-    this.lit = new Set(columns)
-    void wait(1200).then(() => (this.lit = new Set()))
+  /** All starters turn over together. */
+  #turnAll(ms: number): void {
+    for (const card of this.root?.querySelectorAll('.lain') ?? [])
+      this.animate(
+        card,
+        { transform: ['perspective(600px) rotateY(180deg) scale(1.25)', 'perspective(600px) rotateY(0) scale(1)'] },
+        { duration: ms, easing: 'cubic-bezier(.2,.9,.3,1.2)' },
+      )
+  }
+
+  // What remains to be seen, moved or not.
+
+  protected override atOnce(frames: Frame[]): void {
+    this.#tell(frames)
+  }
+
+  protected override rested(): void {
+    this.arriving = 0
+    this.#memories.clear()
+  }
+
+  #tell(frames: Frame[]): void {
+    for (const frame of frames) {
+      this.#mark(frame)
+      this.#crown(frame)
+    }
+  }
+
+  /** What others lay is new until one's own next move. */
+  #mark(frame: Frame): void {
+    for (const event of eventsOf(frame)) {
+      if (event.event === 'round' || (moving(event) && event.seat !== null && event.seat === this.seat))
+        this.fresh = new Set()
+      else if (laying(event)) {
+        const laid = lying(tableOf(frame).columns[event.column - 1] ?? []).slice(-event.cards.length)
+        this.fresh = new Set([...this.fresh, ...laid.map(({ key }) => `${event.column}-${key}`)])
+      }
+    }
+  }
+
+  /** Who has taken the lead of a column is celebrated there. */
+  #crown(frame: Frame): void {
+    const was = this.#earlier.get(frame.view)
+    if (!was || !eventsOf(frame).some(moving)) return
+    const leads = tableOf(frame).leaders
+    const taken = leads.flatMap((seat, i) => (seat !== null && seat !== was.leaders[i] ? [i + 1] : []))
+    if (!taken.length) return
+    const crowned = (this.crowned = new Set(taken))
+    void wait(CROWN).then(() => this.crowned === crowned && (this.crowned = new Set()))
   }
 }
-
-const MOVING = new Set(['place', 'cover', 'push', 'superpush', 'discard', 'first'])
