@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { faceOf } from '../src/games/conan/cards'
 import { Deal } from '../src/games/conan/treaty/deal.svelte'
 import { fightOf, lastFight } from '../src/games/conan/fight/fight'
 import { pacts } from '../src/games/conan/treaty/history'
@@ -290,5 +291,11 @@ describe('treaties', () => {
       ['treaty', 'refused', 2],
       ['alliance', 'parted', 2],
     ])
+  })
+})
+
+describe('drawings', () => {
+  it('shows the road of the caravans without a trailer', () => {
+    expect(faceOf('A11').icon).toBe('camel')
   })
 })

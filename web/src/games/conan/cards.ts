@@ -53,7 +53,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   A08: 'bookshelf',
   A09: 'harbor-dock',
   A10: 'greek-temple',
-  A11: 'caravan',
+  A11: 'camel',
   A12: 'dungeon-gate',
   A13: 'open-treasure-chest',
   A14: 'fruit-tree',

@@ -11,6 +11,8 @@ export interface Given {
   chooser: Chooser
   /** whether an answer is expected from here, and nothing is moving */
   open: boolean
+  /** says by which rule something cannot be done */
+  forbid: (rule: string) => void
 }
 
 /** The Action specials by what they do. */
@@ -22,6 +24,8 @@ const SPECIALS: Readonly<Record<string, string>> = {
   N05: 'send',
   N06: 'banish',
 }
+/** The rule that bounds the terms of a treaty. */
+const TERMS = 'CONAN-904'
 const FIGHTS = ['HireOrFight', 'OpenAuction', 'AnswerBid', 'ChooseAttribute', 'LayCards']
 
 export class Desk {
@@ -125,10 +129,7 @@ export class Desk {
 
   pressCard(card: string): void {
     if (!this.open) return
-    if (this.deal) {
-      if (this.mayCard(card)) this.deal.give(card)
-      return
-    }
+    if (this.deal) return this.mayCard(card) ? this.deal.give(card) : this.#given().forbid(TERMS)
     const part = this.#begins(card)
     const again = this.held === card
     this.clear()
