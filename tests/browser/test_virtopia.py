@@ -320,10 +320,10 @@ def test_the_searchlight(people: Crowd) -> None:
         ada.my_turn()
         option(ada, "sow-0").click()
         expect(colours(ada).first).to_be_visible()
-        for passing in (".flyer.meeple", ".beam"):
+        for passing in (".flyer .meeple", ".beam"):
             ada.look_out(passing)
         colours(ada).first.click()
-        ada.saw(".flyer.meeple")
+        ada.saw(".flyer .meeple")
         ada.saw(".beam")
         begun = time.monotonic()
         expect(ada.page.locator(".flyer, .beam")).to_have_count(0)

@@ -67,3 +67,31 @@ export function keepsFocus(table: HTMLElement): () => void {
     table.removeEventListener('focusout', left)
   }
 }
+
+/**
+ * On a table whose answers go away together while a move is under way, `{@attach leadsFocus('.dock button')}`: who plays
+ * without a pointer is on the table itself meanwhile, and then on the first answer to the next question. Somebody who has
+ * gone elsewhere is left alone.
+ */
+export const leadsFocus =
+  (answers: string) =>
+  (table: HTMLElement): (() => void) => {
+    let keyed = false
+    table.tabIndex = -1
+    const click = ({ detail }: MouseEvent): void => {
+      keyed = detail === 0
+    }
+    const lead = (): void => {
+      const now = document.activeElement ?? document.body
+      if (!keyed || (now !== document.body && now !== table)) return
+      const next = [...table.querySelectorAll<HTMLElement>(answers)].find(reachable) ?? table
+      if (next !== now) next.focus({ preventScroll: next === table })
+    }
+    const changes = new MutationObserver(lead)
+    changes.observe(table, { childList: true, subtree: true })
+    table.addEventListener('click', click, true)
+    return () => {
+      changes.disconnect()
+      table.removeEventListener('click', click, true)
+    }
+  }

@@ -1,4 +1,4 @@
-/** Where the twelve cells lie: around an ellipse on a wide table, along the edge of a square on a phone, where the Flaws are its corners. */
+/** Where the twelve cells lie: around an ellipse on a wide table, else along the edge of a square, where the Flaws are its corners. */
 
 export interface Point {
   x: number
@@ -27,15 +27,29 @@ const X = [0, 0.574, 0.891, 1]
 const Y = [0, 0.515, 0.891, 1]
 const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1]
 
+/**
+ * How a table is laid out: `wide` with Leaders on both sides of the circle; `tall` with everything below it, as on a phone;
+ * `flat` with everything beside it, as on a phone that lies on its side or when a page is enlarged.
+ */
+export type Lay = 'wide' | 'tall' | 'flat'
+
+export function layOf(wide: number, high: number): Lay {
+  if (wide >= 560 && high > 0 && high < 480) return 'flat'
+  return wide > 0 && wide < 700 ? 'tall' : 'wide'
+}
+
 /** The circle of a table so wide and so high. */
-export const circleOf = (wide: number, high: number, narrow: boolean): Circle =>
-  narrow ? square(wide) : ellipse(wide, high)
+export function circleOf(wide: number, high: number, lay: Lay): Circle {
+  if (lay === 'wide') return ellipse(wide, high)
+  if (lay === 'tall') return square(wide, 66)
+  return square(Math.min(620, wide * 0.57), Math.max(54, Math.min(84, (high - 30) / 4)))
+}
 
 const sideOf = (wide: number): number => (wide > 1100 ? 236 : wide > 860 ? 186 : 172)
 
-function square(wide: number): Circle {
-  const ring = { w: wide, h: 4 * 66 + 3 * 6 + 4 }
-  const size = { w: (ring.w - 8 - 15) / 4, h: 66 }
+function square(wide: number, high: number): Circle {
+  const ring = { w: wide, h: 4 * high + 3 * 6 + 4 }
+  const size = { w: (ring.w - 8 - 15) / 4, h: high }
   const middle = { x: 4 + size.w + 5, y: 2 + size.h + 6, w: 2 * size.w + 5, h: 2 * size.h + 6 }
   const spot = (cell: number): Point => {
     const along = cell % 3
@@ -69,6 +83,9 @@ function ellipse(wide: number, high: number): Circle {
   const h = 2 * (Y[2]! * reach.y - size.h / 2) - 24
   return { side, ring, size, middle: { x: (ring.w - w) / 2, y: (ring.h - h) / 2 - 2, w, h }, spot }
 }
+
+/** How large the names of small cells are written, so that none is cut off. */
+export const nameSize = ({ w, h }: Circle['size']): string => (w < 80 || h < 62 ? '13px' : w < 88 ? '13.5px' : '16px')
 
 /** The angle of the way from one point to another, in degrees. */
 export const angle = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI

@@ -2,8 +2,9 @@
 import type { Chooser, Part } from '../../lib/chooser.svelte'
 import { matches } from '../../lib/chooser.svelte'
 import type { Action, View } from '../../lib/types'
-import { COLOURS, FLAWS, total, VIRTUES } from './cards'
-import type { VirtopiaChance, VirtopiaSowing, VirtopiaTower, VirtopiaView } from './types'
+import { COLOURS, FLAWS, PRISONS, total, VIRTUES } from './cards'
+import type { Say, VirtopiaChance, VirtopiaSowing, VirtopiaTower, VirtopiaView } from './types'
+import { leaderName } from './words'
 
 export type Place = number | 'city' | 'hand'
 
@@ -16,6 +17,8 @@ export interface Given {
 
 const TAKES = ['TakePassengers', 'RecruitMeeples', 'FreeCaptives', 'FillCell']
 
+const desks = new WeakMap<Chooser, Desk>()
+
 export class Desk {
   #given: () => Given
   /** meeples laid aside, by colour, before they are taken together */
@@ -27,6 +30,12 @@ export class Desk {
 
   constructor(given: () => Given) {
     this.#given = given
+    desks.set(given().chooser, this)
+  }
+
+  /** The desk on which a choice is made. */
+  static of(chooser: Chooser): Desk | undefined {
+    return desks.get(chooser)
   }
 
   view = $derived.by(() => this.#given().view)
@@ -36,7 +45,7 @@ export class Desk {
   asked = $derived.by(() => (this.open ? this.view.question : null))
   decision = $derived.by(() => this.asked?.decision ?? '')
   here = $derived.by(() => this.table.leaders[this.table.leader]?.cell ?? 0)
-  next = $derived.by(() => (this.here + 1) % 12)
+  after = $derived.by(() => (this.here + 1) % 12)
   choosesTurn = $derived.by(() => ['ChooseTurn', 'ChooseAfterStep'].includes(this.decision))
   takes = $derived.by(() => TAKES.includes(this.decision))
 
@@ -67,7 +76,7 @@ export class Desk {
       case 'ChooseTurn':
       case 'ChooseAfterStep':
         if (cell === this.here) return { step: 0 }
-        if (cell === this.next) return this.could({ step: 1 }) ? { step: 1 } : { verb: 'step' }
+        if (cell === this.after) return this.could({ step: 1 }) ? { step: 1 } : { verb: 'step' }
         return null
       case 'ChooseTunnel':
       case 'TakeColour':
@@ -293,6 +302,36 @@ export class Desk {
 
   mayPrison(prison: number): boolean {
     return this.decision === 'FreePrison' && this.could({ prison })
+  }
+
+  /** What the next click of a choice that has begun is, in words. */
+  next(t: Say): string {
+    const { picks } = this.chooser
+    const leader = leaderName(Number(picks.leader ?? this.table.leader), t)
+    const colour = (at: number): string => t(`colour-${COLOURS[at]}`)
+    switch (this.decision) {
+      case 'ChooseTurn':
+      case 'ChooseAfterStep':
+        return t('ui-virtopia-what', { leader, card: this.cardAt(picks.step ? this.after : this.here, t) })
+      case 'PlacePoints':
+        return this.held === null ? '' : t('ui-virtopia-where', { colour: colour(this.held) })
+      case 'GivePoint':
+        if (picks.colour !== undefined) return t('ui-virtopia-who', { colour: colour(Number(picks.colour)) })
+        return t('ui-virtopia-which-colour', { leader })
+      case 'FreePrison':
+        return this.prison === null ? '' : t('ui-virtopia-freed', { prison: t(`card-${PRISONS[this.prison]}`) })
+      case 'MoveByFear':
+        return t('ui-virtopia-which-meeple', { virtue: t(`card-${VIRTUES[Number(picks.virtue)]}`) })
+      case 'DiscardPoints':
+        return t('ui-virtopia-which-point', { leader })
+      default:
+        return ''
+    }
+  }
+
+  /** The name of the card of a cell. */
+  cardAt(cell: number, t: Say): string {
+    return t(`card-${this.table.cells[cell]?.id ?? ''}`)
   }
 
   // What a move would meet.

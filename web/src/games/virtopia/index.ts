@@ -2,6 +2,7 @@ import './mood.css'
 import icons from 'virtual:icons/virtopia'
 import type { GameUi, SeatMark } from '../../lib/game'
 import { addIcons } from '../../kit/icons'
+import { Desk } from './desk.svelte'
 import HowTo from './HowTo.svelte'
 import { actionParts, eventParts, group, questionVars, spots } from './parts'
 import Sheet from './Sheet.svelte'
@@ -29,6 +30,7 @@ const ui: GameUi = {
   questionVars,
   spots,
   group,
+  next: (chooser, _view, t) => Desk.of(chooser)?.next(t) ?? '',
   seatMark: (_view, seat) => MARKS[seat % MARKS.length] ?? null,
 }
 

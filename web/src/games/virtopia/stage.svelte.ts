@@ -1,12 +1,17 @@
-/** What lies on the table right now: the view as it was, led event by event to the view as it is. */
-import { tick } from 'svelte'
-import { Flights, paced, wait } from '../../kit/flight.svelte'
-import type { GameEvent, View } from '../../lib/types'
+/**
+ * What is seen to happen on the table of Virtopia: meeples and tokens fly from place to place, the light of a watchtower
+ * sweeps, dice are thrown. All of it lies over the view before; then the view after is shown.
+ */
+import { boxOf } from '../../kit/anchors'
+import { wait, type Flight } from '../../kit/flight.svelte'
+import { sounds } from '../../kit/sound'
+import { Stage as Base, type Beat, type Frame } from '../../kit/stage.svelte'
+import type { GameEvent } from '../../lib/types'
 import { COLOURS, FLAWS, PRISONS, total, VIRTUES } from './cards'
-import type { VirtopiaView } from './types'
+import type { VirtopiaDice, VirtopiaEvent, VirtopiaView } from './types'
 
-/** How many milliseconds an event takes at most. */
-const TAKES: Record<string, number> = {
+/** How many milliseconds an event takes. */
+const TAKES: Partial<Record<VirtopiaEvent['event'], number>> = {
   step: 240,
   sow: 240,
   leave: 300,
@@ -32,300 +37,236 @@ const TAKES: Record<string, number> = {
   fill: 90,
   caught: 160,
 }
+/** How much longer than its moment the light of a watchtower lasts, and how long it takes at least. */
+const LINGERS = 250
+const SWEEP = 500
+/** Each meeple sets out so much later than the one before, as a share of its flight, and lands so many pixels beside it. */
+const LATER = 0.16
+const BESIDE = [0, 16, -16, 32, -32]
+const THROWN = ['tower', 'surveillance', 'stumble']
 
-export class Stage extends Flights {
-  shown: VirtopiaView | null = $state.raw(null)
+/** So many of each colour, or a token, from one place to another. */
+interface Move {
+  from: string
+  to: string
+  meeples?: readonly number[]
+  token?: number
+}
+
+export interface Sweep {
+  id: number
+  cell: number
+  found: boolean
+  ms: number
+}
+
+export class Stage extends Base<VirtopiaView> {
   /** the watchtower whose light sweeps over the circle, and whether it has found somebody */
-  sweep: { id: number; cell: number; found: boolean; ms: number } | null = $state.raw(null)
-  /** places that an event has just changed, for reduced motion */
-  lit: ReadonlySet<string> = $state.raw(new Set<string>())
-  busy = $state(false)
+  sweep: Sweep | null = $state.raw(null)
+  /** what has just been thrown, until a view shows it */
+  rolled: VirtopiaDice | null = $state.raw(null)
   /** changes whenever a die is thrown */
   throws = $state(0)
 
-  #queue: GameEvent[] = []
-  #goal: View | null = null
+  protected override before({ events }: Frame): Beat[] {
+    return (events as VirtopiaEvent[]).flatMap((event) => {
+      const ms = TAKES[event.event] ?? 0
+      return ms > 0 ? [{ ms, play: (given: number) => this.#perform(event, given) }] : []
+    })
+  }
 
-  /** The view has changed and these events led to it. */
-  follow(view: View, events: GameEvent[], reduced: boolean): void {
-    const first = this.#goal === null
-    this.#goal = view
-    if (first || events.length === 0 || reduced || !this.root) {
-      if (this.busy) return
-      this.#queue = []
-      if (!first && events.some((event) => ['tower', 'surveillance', 'stumble'].includes(event.event))) this.throws += 1
-      this.shown = view.table as VirtopiaView
-      if (reduced && !first) this.#light(events)
-      return
+  protected override marks(event: GameEvent): string[] {
+    const found: string[] = event.event === 'hope' ? ['hope'] : []
+    if (typeof event.cell === 'number') found.push(`cell-${event.cell}`)
+    const flaw = this.#cellOf(FLAWS[Number(event.flaw)])
+    return flaw < 0 ? found : [...found, `cell-${flaw}`]
+  }
+
+  protected override atOnce(frames: Frame[]): void {
+    const thrown = frames.flatMap(({ events }) => events).some(({ event }) => THROWN.includes(event))
+    if (thrown) this.throws += 1
+  }
+
+  protected override rested(): void {
+    this.sweep = null
+    this.rolled = null
+  }
+
+  /** Let be seen what an event does. */
+  #perform(event: VirtopiaEvent, ms: number): void {
+    if (event.event === 'tower') this.#look(event, ms)
+    if (event.event === 'colour' && this.rolled) this.rolled = { ...this.rolled, colour: COLOURS[event.colour] ?? null }
+    if (event.event === 'surveillance' || event.event === 'stumble') {
+      const roll = event.event === 'stumble' ? 'impossible' : event.event
+      this.#throw({ result: event.die, roll, cell: this.#cellOfLeader(event.leader), total: null, colour: null })
     }
-    this.#queue.push(...events)
-    if (!this.busy) void this.#run()
+    if (ms > 0) for (const move of this.#moves(event)) this.send(this.#flights(move), ms)
   }
 
-  async #run(): Promise<void> {
-    this.busy = true
-    const begun = performance.now()
-    while (this.#queue.length > 0) {
-      const event = this.#queue.shift()!
-      const ms = paced(
-        [event, ...this.#queue].map((other) => TAKES[other.event] ?? 0),
-        begun,
-      )
-      try {
-        await this.#show(event, ms)
-      } catch {
-        break
-      }
-    }
-    this.busy = false
-    this.shown = (this.#goal?.table as VirtopiaView | undefined) ?? null
+  /** The light of a watchtower sweeps, and a die is thrown there. */
+  #look({ flaw, die, total, stored }: VirtopiaEvent & { event: 'tower' }, ms: number): void {
+    const cell = this.#cellOf(FLAWS[flaw])
+    this.#throw({ result: die, roll: stored ? 'stored' : 'watchtower', cell, total, colour: null })
+    if (ms <= 0) return
+    const sweep = { id: this.number(), cell, found: total > 0, ms: Math.max(ms, SWEEP) }
+    this.sweep = sweep
+    void wait(sweep.ms + LINGERS).then(() => this.sweep === sweep && (this.sweep = null))
   }
 
-  #patch(change: (table: VirtopiaView) => void): void {
-    if (!this.shown) return
-    const table = structuredClone(this.shown)
-    change(table)
-    for (const cell of table.cells) {
-      cell.leaders = table.leaders.flatMap((leader, at) => (leader.cell === cell.cell ? [at] : []))
-      if (cell.captives === null) continue
-      cell.captives = total(cell.meeples)
-      cell.number = cell.captives > 0 && cell.captives < 5 ? cell.captives - 1 : null
-    }
-    this.shown = table
+  #throw(dice: VirtopiaDice): void {
+    this.rolled = dice
+    this.throws += 1
+    sounds.play('dice')
   }
 
-  /** Move meeples between two places, by colour. */
-  async #move(from: Rack, to: Rack, counts: number[], ms: number): Promise<void> {
-    let at = 0
-    const gap = Math.min(70, ms / 6)
-    if (ms)
-      counts.forEach((count, colour) =>
-        Array.from({ length: count }).forEach(() =>
-          this.#send(`meeple-${colour}`, from.anchor, to.anchor, ms, gap * at++),
-        ),
-      )
-    this.#patch((table) => counts.forEach((count, colour) => add(from.of(table), colour, -count)))
-    if (ms) await wait(ms + gap * Math.max(0, at - 1))
-    this.#patch((table) => counts.forEach((count, colour) => add(to.of(table), colour, count)))
-  }
-
-  async #stand(leader: number, cell: number, ms: number, standing = true): Promise<void> {
-    if (ms) {
-      this.#send(`token-${leader}`, `cell-${this.shown?.leaders[leader]?.cell}`, `cell-${cell}`, ms)
-      await wait(ms)
-    }
-    this.#patch((table) => Object.assign(table.leaders[leader]!, { cell, standing }))
-  }
-
-  /** Move what the event moves. */
-  async #show(event: GameEvent, ms: number): Promise<void> {
-    const table = this.shown
-    if (!table) return
-    const leader = Number(event.leader ?? table.leader)
-    const colour = Number(event.colour ?? 0)
-    const cell = Number(event.cell ?? table.leaders[leader]?.cell ?? 0)
-    const counts = COLOURS.map((name) => Number(event[name] ?? 0))
-    const one = COLOURS.map((_, at) => (at === colour ? 1 : 0))
-    const flaw = onCell(table.cells.findIndex((card) => card.id === FLAWS[Number(event.flaw)]))
-    const virtue = Number(event.virtue ?? 0)
-    const opposed = onCell(table.cells.findIndex((card) => card.id === FLAWS[virtue]))
+  /** Who goes where when this happens. */
+  #moves(event: VirtopiaEvent): Move[] {
     switch (event.event) {
       case 'place':
-        for (const [at, row] of counts.entries())
-          await this.#move(
-            city,
-            onRow(leader, row),
-            COLOURS.map((_, k) => (k === at ? 1 : 0)),
-            ms / 4,
-          )
-        return
+        return COLOURS.map((name, colour) => ({
+          from: 'city',
+          to: `row-${event.leader}-${event[name]}`,
+          meeples: one(colour),
+        }))
       case 'fill':
-        return this.#move(city, onCell(cell), counts, ms)
-      case 'caught':
-        return this.#move(city, flaw, one, ms)
-      case 'turn':
-        return this.#patch((now) => {
-          now.leader = leader
-          now.round = Number(event.round)
-        })
-      case 'step':
-        return this.#stand(leader, cell, ms)
-      case 'sow':
-        return this.#move(onCell(cell), hand, table.cells[cell]?.meeples.slice() ?? [], ms)
-      case 'leave':
-        if (ms) this.#send(`token-${leader}`, `cell-${table.leaders[leader]?.cell}`, `cell-${cell}`, ms)
-        await this.#move(hand, onCell(cell), one, ms)
-        return this.#patch((now) => Object.assign(now.leaders[leader]!, { cell, standing: true }))
-      case 'act':
-        return this.#patch((now) => {
-          if (Number(event.action) !== 3) now.leaders[leader]!.standing = false
-        })
-      case 'give': {
-        const here = Number(table.leaders[leader]?.cell)
-        const from = table.cells[here]?.meeples[colour] ? onCell(here) : city
-        return this.#move(from, onRow(Number(event.other), virtue), one, ms)
-      }
-      case 'surplus':
-        return this.#move(onCell(cell), city, counts, ms)
-      case 'tunnel': {
-        const from = Number(table.leaders[leader]?.cell)
-        await Promise.all([this.#move(onCell(from), onCell(cell), counts, ms), this.#stand(leader, cell, ms)])
-        return
-      }
       case 'recruit':
-        return this.#move(city, onCell(cell), counts, ms)
-      case 'struggle':
-        return this.#move(flaw, city, counts, ms)
-      case 'escape': {
-        const prison = ((event.prison as string[] | undefined) ?? [])[0] ?? ''
-        const row = Number(event.row)
-        const all = one.map((n) => n * Number(event.count))
-        if (row) {
-          await this.#move(onPrison(prison), onRow(leader, row - 1), one, ms / 2)
-          await this.#move(
-            onPrison(prison),
-            city,
-            all.map((n, at) => n - one[at]!),
-            ms / 2,
-          )
-        } else await this.#move(onPrison(prison), onCell(cell), all, ms)
-        return this.#patch((now) => {
-          now.prisons = now.prisons.filter((open) => open.id !== prison)
-          now.pile += 1
-        })
-      }
-      case 'stumble':
-        await this.#stand(leader, cell, ms / 2, false)
-        this.#throw(
-          (now) => (now.dice = { result: Number(event.die), roll: 'impossible', cell, total: null, colour: null }),
-        )
-        return wait(ms / 2)
-      case 'surveillance':
-        this.#throw((now) => {
-          now.stored = Number(event.die)
-          now.dice = { result: Number(event.die), roll: 'surveillance', cell, total: null, colour: null }
-        })
-        return wait(ms)
+        return [{ from: 'city', to: `cell-${event.cell}`, meeples: counts(event) }]
+      case 'caught':
       case 'send':
-        return this.#move(city, flaw, one, ms)
-      case 'tower': {
-        const at = flaw.cell ?? cell
-        const sum = Number(event.total)
-        if (ms) this.sweep = { id: this.number(), cell: at, found: sum > 0, ms: Math.max(ms, 500) }
-        this.#throw((now) => {
-          now.stored = null
-          now.dice = {
-            result: Number(event.die),
-            roll: event.stored ? 'stored' : 'watchtower',
-            cell: at,
-            total: sum,
-            colour: null,
-          }
-        })
-        const sweep = this.sweep
-        void wait(Math.max(ms, 500) + 250).then(() => {
-          if (this.sweep === sweep) this.sweep = null
-        })
-        return wait(ms)
+        return [{ from: 'city', to: this.#flaw(event.flaw), meeples: one(event.colour) }]
+      case 'step':
+      case 'stumble':
+        return [this.#walk(event.leader, event.cell)]
+      case 'sow':
+        return [{ from: `cell-${event.cell}`, to: 'hand', meeples: this.#on(`cell-${event.cell}`) }]
+      case 'leave':
+        return [
+          { from: 'hand', to: `cell-${event.cell}`, meeples: one(event.colour) },
+          this.#walk(event.leader, event.cell),
+        ]
+      case 'tunnel': {
+        const walk = this.#walk(event.leader, event.cell)
+        return [{ ...walk, token: undefined, meeples: counts(event) }, walk]
       }
-      case 'hope':
-        this.#patch((now) => (now.hope = Number(event.hope)))
-        return wait(ms)
-      case 'colour':
-        this.#patch((now) => {
-          if (now.dice) now.dice = { ...now.dice, colour: COLOURS[colour] ?? null }
-        })
-        return wait(ms)
-      case 'scare':
-        return this.#move(onCell(table.cells.findIndex((card) => card.id === VIRTUES[virtue])), opposed, one, ms)
-      case 'surrender':
-        return this.#move(onRow(leader, virtue), opposed, one, ms)
-      case 'prison': {
-        const id = ((event.prison as string[] | undefined) ?? [])[0] ?? ''
-        const goal = (this.#goal?.table as VirtopiaView | undefined)?.prisons.find((open) => open.id === id)
-        this.#patch((now) => {
-          now.pile -= 1
-          now.prisons = [...now.prisons, { id, leaders: goal?.leaders ?? [], meeples: [0, 0, 0, 0] }]
-        })
-        return wait(ms)
-      }
-      case 'seize':
-        return this.#move(onCell(cell), this.#jail(event), one, ms)
-      case 'double':
-        return this.#move(
-          city,
-          this.#jail(event),
-          one.map((n) => n * Number(event.count)),
-          ms,
-        )
-      case 'discard':
-        return this.#move(onRow(leader, virtue), city, one, ms)
+      case 'struggle':
+        return [{ from: this.#flaw(event.flaw), to: 'city', meeples: counts(event) }]
+      case 'surplus':
+        return [{ from: this.#here(), to: 'city', meeples: counts(event) }]
       default:
-        return
+        return this.#points(event)
     }
   }
 
-  /** Iniquity fills the prison opened last, Extremism the box. */
-  #jail(event: GameEvent): Rack {
-    const last = this.shown?.prisons.at(-1)?.id
-    return FLAWS[Number(event.flaw)] === 'FI' && last ? onPrison(last) : box
-  }
-
-  #throw(change: (table: VirtopiaView) => void): void {
-    this.#patch(change)
-    this.throws += 1
-  }
-
-  /** Where a place is drawn; some are drawn in two places, of which one is hidden. */
-  #place(anchor: string): DOMRect | null {
-    const found = [...(this.root?.querySelectorAll(`[data-anchor="${anchor}"]`) ?? [])].find(
-      (element) => element.getClientRects().length,
-    )
-    return found?.getBoundingClientRect() ?? null
-  }
-
-  /** A meeple ("meeple-2") or a token ("token-1") on its way. */
-  #send(what: string, from: string, to: string, ms: number, delay = 0): void {
-    this.fly(what, this.#place(from), this.#place(to), ms, delay)
-  }
-
-  /** Reduced motion: what has changed lights up for a while. */
-  #light(events: GameEvent[]): void {
-    const found = new Set<string>()
-    const table = this.shown
-    for (const event of events) {
-      if (event.cell !== undefined) found.add(`cell-${event.cell}`)
-      const flaw = table?.cells.findIndex((card) => card.id === FLAWS[Number(event.flaw ?? -1)]) ?? -1
-      if (flaw >= 0) found.add(`cell-${flaw}`)
-      if (event.event === 'hope') found.add('hope')
+  /** Who goes where when points are won and lost, and to prison and back. */
+  #points(event: VirtopiaEvent): Move[] {
+    switch (event.event) {
+      case 'give': {
+        const here = this.#here()
+        const from = total(this.#on(here)) > 0 ? here : 'city'
+        return [{ from, to: `row-${event.other}-${event.virtue}`, meeples: one(event.colour) }]
+      }
+      case 'discard':
+        return [{ from: `row-${event.leader}-${event.virtue}`, to: 'city', meeples: one(event.colour) }]
+      case 'surrender':
+        return [
+          { from: `row-${event.leader}-${event.virtue}`, to: this.#flaw(event.virtue), meeples: one(event.colour) },
+        ]
+      case 'scare': {
+        const from = `cell-${this.#cellOf(VIRTUES[event.virtue])}`
+        return [{ from, to: this.#flaw(event.virtue), meeples: one(event.colour) }]
+      }
+      case 'escape':
+        return this.#escape(event)
+      case 'seize':
+        return [{ from: `cell-${event.cell}`, to: this.#jail(event.flaw), meeples: one(event.colour) }]
+      case 'double':
+        return [{ from: 'city', to: this.#jail(event.flaw), meeples: one(event.colour, event.count) }]
+      default:
+        return []
     }
-    this.lit = found
-    void tick()
-      .then(() => wait(1500))
-      .then(() => this.lit === found && (this.lit = new Set()))
+  }
+
+  #escape({ prison: [id = ''], row, colour, count, leader }: VirtopiaEvent & { event: 'escape' }): Move[] {
+    const from = `prison-${PRISONS.indexOf(id)}`
+    if (row === 0) return [{ from, to: this.#here(), meeples: one(colour, count) }]
+    return [
+      { from, to: `row-${leader}-${row - 1}`, meeples: one(colour) },
+      { from, to: 'city', meeples: one(colour, count - 1) },
+    ]
+  }
+
+  #walk(leader: number, cell: number): Move {
+    return { from: `cell-${this.#cellOfLeader(leader)}`, to: `cell-${cell}`, token: leader }
+  }
+
+  // Places.
+
+  #cellOf(card: string | undefined): number {
+    return this.shown?.cells.findIndex(({ id }) => id === card) ?? -1
+  }
+
+  #flaw(flaw: number): string {
+    return `cell-${this.#cellOf(FLAWS[flaw])}`
+  }
+
+  /** Iniquity fills the prison opened last, or the one on its way from the pile; Extremism the box. */
+  #jail(flaw: number): string {
+    const last = this.shown?.prisons.at(-1)
+    if (FLAWS[flaw] !== 'FI') return 'box'
+    return last ? `prison-${PRISONS.indexOf(last.id)}` : 'prisons'
+  }
+
+  /** Where a Leader stands: where its token has landed, or where it is shown. */
+  #cellOfLeader(leader: number): number {
+    const landed = this.flyers.findLast(({ card }) => card.startsWith(`token-${leader}@`))
+    return landed ? Number(landed.card.split('-').at(-1)) : (this.shown?.leaders[leader]?.cell ?? 0)
+  }
+
+  /** The cell of the Leader in turn. */
+  #here(): string {
+    return `cell-${this.#cellOfLeader(this.shown?.leader ?? 0)}`
+  }
+
+  #on(cell: string): readonly number[] {
+    return this.shown?.cells[Number(cell.slice(5))]?.meeples ?? []
+  }
+
+  // Flights: what has landed somewhere leaves from there again, else a figure of the view before is lifted.
+
+  #flights({ from, to, meeples = [], token }: Move): Flight[] {
+    if (token !== undefined) return [{ ...this.#source(`token-${token}`, from, 0), what: `token-${token}@${to}`, to }]
+    const all = meeples.flatMap((count, colour) => Array.from({ length: count }, (_, nth) => ({ colour, nth })))
+    const share = 1 / (1 + LATER * (all.length - 1))
+    return all.map(({ colour, nth }, at) => ({
+      ...this.#source(`meeple-${colour}`, from, nth),
+      what: `meeple-${colour}@${to}`,
+      to: this.#landing(to, at),
+      share,
+      delay: share * LATER * at,
+    }))
+  }
+
+  /** From where the next of its kind leaves a place. */
+  #source(what: string, from: string, nth: number): Pick<Flight, 'from' | 'lift'> {
+    const landed = this.flyers.find(({ card }) => card === `${what}@${from}`)
+    if (landed) {
+      this.flyers = this.flyers.filter((flyer) => flyer !== landed)
+      return { from: landed.to }
+    }
+    const figure = `[data-figure="${from}-${what}"]:not([data-lifted])`
+    const drawn = this.root?.querySelectorAll(figure).length ?? 0
+    if (nth < drawn) return { from: figure, lift: true }
+    return { from: boxOf(this.root, `${from}-${what}`) ?? from }
+  }
+
+  /** Where the next one lands in a place, beside those that have landed there. */
+  #landing(to: string, at: number): DOMRect | null {
+    const box = boxOf(this.root, to) ?? boxOf(this.root, 'prisons')
+    const landed = this.flyers.filter(({ card }) => card.startsWith('meeple-') && card.endsWith(`@${to}`)).length
+    const beside = BESIDE[(landed + at) % BESIDE.length]!
+    return box && new DOMRect(box.x + beside, box.y, box.width, box.height)
   }
 }
 
-/** A place of meeples: where it is drawn, and its counts. */
-interface Rack {
-  anchor: string
-  of: (table: VirtopiaView) => number[] | undefined
-  cell?: number
-}
-
-const city: Rack = { anchor: 'city', of: (table) => table.city }
-const hand: Rack = { anchor: 'hand', of: (table) => table.hand }
-const box: Rack = { anchor: 'box', of: (table) => table.box }
-const onCell = (cell: number): Rack => ({ anchor: `cell-${cell}`, cell, of: (table) => table.cells[cell]?.meeples })
-const onRow = (leader: number, virtue: number): Rack => ({
-  anchor: `row-${leader}-${virtue}`,
-  of: (table) => table.leaders[leader]?.rows[virtue],
-})
-const onPrison = (id: string): Rack => ({
-  anchor: `prison-${PRISONS.indexOf(id)}`,
-  of: (table) => table.prisons.find((open) => open.id === id)?.meeples,
-})
-
-function add(counts: number[] | undefined, colour: number, by: number): void {
-  if (counts && by) counts[colour] = Math.max(0, (counts[colour] ?? 0) + by)
-}
+const one = (colour: number, count = 1): number[] => COLOURS.map((_, at) => (at === colour ? count : 0))
+const counts = (of: Record<(typeof COLOURS)[number], number>): number[] => COLOURS.map((name) => of[name])

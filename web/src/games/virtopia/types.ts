@@ -2,7 +2,9 @@ import type { Translate } from '../../lib/game'
 
 export type {
   VirtopiaCell,
+  VirtopiaAction,
   VirtopiaDice,
+  VirtopiaEvent,
   VirtopiaLeader,
   VirtopiaPrison,
   VirtopiaSowing,
