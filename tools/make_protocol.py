@@ -1,4 +1,4 @@
-"""Writes the list of every message, field by field, into docs/protocol.md, from the types in `wire.py` and `frames.py`.
+"""Writes the list of every message, field by field, into docs/protocol.md, from the types of the server.
 
 `python tools/make_protocol.py` rewrites the list; tests/server/test_protocol.py says whether it is up to date.
 """
@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from tablee.engine.offers import Reason
 from tablee.engine.text import LANGUAGES
-from tablee.server import frames, wire
+from tablee.server import frames, shapes, wire
 from tablee.server.web.calls import CALLS
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "protocol.md"
@@ -32,14 +32,23 @@ PLAIN: Final[dict[type, str]] = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message and every part of one, in the order of wire.py and frames.py."""
-    found = [kind for module in (wire, frames) for kind in vars(module).values() if isinstance(kind, type)]
+    """Every message and every part of one, in the order of shapes.py, wire.py and frames.py."""
+    found = [kind for module in (shapes, wire, frames) for kind in vars(module).values() if isinstance(kind, type)]
     messages = [kind for kind in dict.fromkeys(found) if issubclass(kind, msgspec.Struct)]
     return [kind for kind in messages if kind not in (msgspec.Struct, wire.Body)]
 
 
+def shape_of(kind: inspect.Type) -> inspect.Type:
+    """What is in plain data that a shape describes (`server/shapes.py`), and any other type as it is."""
+    if isinstance(kind, inspect.Metadata):
+        shape = (kind.extra or {}).get("shape")
+        return kind.type if shape is None else inspect.type_info(shape)
+    return kind
+
+
 def shown(kind: inspect.Type) -> str:
     """A type as it is written in the list."""
+    kind = shape_of(kind)
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, inspect.LiteralType):
@@ -57,12 +66,22 @@ def shown(kind: inspect.Type) -> str:
     raise TypeError(f"the list has no way to write {kind!r}")
 
 
+def omitted(struct: Any, field: inspect.Field) -> bool:
+    """Whether a field may be left out: by a client, what has a default; by the server, what is unset or omitted as such."""
+    if field.required or not issubclass(struct, msgspec.Struct):
+        return False
+    said_by_client = issubclass(struct, wire.Body) or struct in get_args(frames.Heard)
+    unset = field.default in (msgspec.UNSET, msgspec.NODEFAULT) and field.default_factory is msgspec.NODEFAULT
+    return said_by_client or unset or struct.__struct_config__.omit_defaults
+
+
 def line(struct: type) -> str:
     """One line of the list: the name of a message, and its fields; what may be left out has a question mark."""
     info: Any = inspect.type_info(struct)
-    fields = [f"{field.encode_name}{'' if field.required else '?'}: {shown(field.type)}" for field in info.fields]
+    fields = [f"{field.encode_name}{'?' if omitted(struct, field) else ''}: {shown(field.type)}" for field in info.fields]
     tag = [f'type: "{info.tag}"'] if getattr(info, "tag", None) is not None else []
-    return f"- **{struct.__name__}** `{{{', '.join([*tag, *fields])}}}`"
+    more = ["…"] if hasattr(struct, "more") else []
+    return f"- **{struct.__name__}** `{{{', '.join([*tag, *fields, *more])}}}`"
 
 
 def section(title: str, found: Iterable[type]) -> list[str]:
@@ -76,9 +95,13 @@ def written() -> str:
     taken = [struct for struct in structs() if issubclass(struct, wire.Body)]
     said = [struct for struct in structs() if struct.__struct_config__.tag is not None and struct not in heard]
     given = [struct for struct in structs() if struct not in (*heard, *taken, *said)]
+    plain = [struct for struct in given if struct.__module__ == shapes.__name__]
     lines = [
+        *section("What the engine gives as plain data; … are fields of the game's own", plain),
         *section("What calls take", taken),
-        *section("What calls answer, and what is part of that", [*given, Reason]),
+        *section(
+            "What calls answer, and what is part of that", [*(struct for struct in given if struct not in plain), Reason]
+        ),
         *section("What clients say on the socket", heard),
         *section("What the server says on the socket", said),
         *["", "**Calls**", ""],

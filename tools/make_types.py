@@ -1,4 +1,6 @@
-"""Writes web/src/generated/<game>.ts from the Python side: the view's structs, the actions by verb, the events by name.
+"""Writes web/src/generated/ from the Python side.
+
+`<game>.ts` has the view's structs, the actions by verb and the events by name; `wire.ts` has everything that travels.
 
 `python tools/make_types.py` rewrites the files; with --check it only says whether they are up to date.
 """
@@ -12,6 +14,7 @@ from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from wire_types import wire_module
 
 import tablee
 from tablee.engine.game import Game
@@ -81,11 +84,16 @@ def event(name: str, numbers: list[str], groups: list[str]) -> str:
     return "{ " + "; ".join(fields) + " }"
 
 
+def modules() -> dict[str, str]:
+    """Every file of the folder by its name."""
+    return {**{f"{name}.ts": typescript(tablee.game(name)) for name in tablee.list_games()}, "wire.ts": wire_module()}
+
+
 def main(check: bool) -> int:
     stale = 0
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in tablee.list_games():
-        path, text = FOLDER / f"{name}.ts", typescript(tablee.game(name))
+    for name, text in modules().items():
+        path = FOLDER / name
         if not path.exists() or path.read_text("utf-8") != text:
             stale += 1
             print(f"{path.name} {'is out of date: run python tools/make_types.py' if check else 'written'}")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 import time
+from urllib.request import urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tablee.engine.text import LANGUAGES
+from tablee.server.frames import PROTOCOL
 from tablee.server.loadtest import Server
 from tablee.server.settings import Settings
+from tablee.server.texts import TEXTS
 
 from .conftest import Friend, Live, play_on, two_at_table
 
@@ -241,3 +245,21 @@ def test_chat_reaches_everyone_once_and_the_host_may_mute_it(server: Server) -> 
         later.until("state")
         chats = [frame for frame in later.drain() if frame["type"] == "chat"]
     assert [chat["n"] for chat in chats] == [0]
+
+
+def test_client_and_server_say_which_protocol_they_speak(server: Server) -> None:
+    table, ada, bob = two_at_table(server)
+    with ada.live(table) as old, bob.live(table, protocol=PROTOCOL) as present:
+        assert old.until("table")["protocol"] == present.until("table")["protocol"] == PROTOCOL
+        play_on({0: old, 1: present}, random.Random(5), 2)
+    with urlopen(f"{server.url}/api/games") as answer:
+        assert answer.headers["Tablee-Protocol"] == str(PROTOCOL)
+
+
+def test_a_newer_client_is_told_so(server: Server) -> None:
+    table, ada, _ = two_at_table(server)
+    with ada.live(table, protocol=PROTOCOL + 1) as newer:
+        last = newer.until_closed()
+    assert (last["type"], last["protocol"]) == ("bye", PROTOCOL)
+    assert last["why"] in [TEXTS.say(lang, "no-protocol") for lang in LANGUAGES]
+    assert [frame["type"] for frame in newer.frames] == ["bye"]

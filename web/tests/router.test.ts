@@ -34,8 +34,9 @@ describe('a match against bots', () => {
     levels: [],
     orders: [],
     rules_version: 1,
-    options: { apocalypse: { kind: 'bool', default: false } },
-  } as GameInfo
+    options: { apocalypse: { kind: 'bool', default: false, at: [2, 3, 4] } },
+    beginner: {},
+  } satisfies GameInfo as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {
     expect(startSetup(game, null)).toMatchObject({ seats: 2, level: 'normal' })

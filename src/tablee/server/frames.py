@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Final
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .shapes import Action, ActionData, EventData, RawView
 from .wire import Board, SeatNumber, TableFacts
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
+
+PROTOCOL: Final = 1
+"""The version of all that travels; it grows when a field or a message goes or changes its meaning (docs/protocol.md)."""
 
 # What clients say.
 
@@ -19,6 +22,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
     """The first message: who one is, and how much each seat has seen already.
 
     `draws` are the games that this client has tables of its own for; of any other it is sent the board with each state.
+    `protocol` is the version that it speaks: 0, since it says none, is that of clients from before there were numbers.
     """
 
     key: Annotated[str, Meta(max_length=100)] | None = None
@@ -26,6 +30,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
     epoch: int = 0
     chat: Annotated[int, Meta(ge=0, le=10**9)] = 0
     draws: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
+    protocol: Annotated[int, Meta(ge=0, le=10**9)] = 0
 
 
 class Play(Struct, tag_field="type", tag="play"):
@@ -33,7 +38,7 @@ class Play(Struct, tag_field="type", tag="play"):
 
     id: MessageId
     seat: SeatNumber
-    action: dict[str, Value]
+    action: Annotated[dict[str, Value], Meta(extra={"shape": Action})]
     version: Annotated[int, Meta(ge=0, le=10**9)]
     epoch: int | None = None
 
@@ -62,21 +67,22 @@ class State(Struct, tag_field="type", tag="state"):
     version: int
     since: int
     epoch: int
-    events: list[dict[str, Any]]
-    view: msgspec.Raw
+    events: list[EventData]
+    view: RawView
     deadline: int | None
     now: int | None
     order: str | None
     forced: bool
-    answer: dict[str, int | str] | None
+    answer: ActionData | None
     question: int = 0
     board: Board | UnsetType = UNSET
 
 
 class TableFrame(Struct, tag_field="type", tag="table"):
-    """The table itself has changed."""
+    """The table itself has changed; `protocol` is the version that the server speaks."""
 
     table: TableFacts
+    protocol: int = PROTOCOL
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -121,6 +127,7 @@ class Well(Struct, tag_field="type", tag="well"):
 
 
 class Bye(Struct, tag_field="type", tag="bye"):
-    """The server ends the conversation."""
+    """The server ends the conversation; with its `protocol` if the client speaks a newer one."""
 
     why: str
+    protocol: int | UnsetType = UNSET

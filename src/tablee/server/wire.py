@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from ..engine.offers import Reason
 from ..engine.text import LANGUAGES
+from .shapes import ActionData, EventData, OptionData, ViewData
 from .storage.rows import Address
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -203,7 +204,7 @@ class GameFacts(Struct):
 
     id: str
     seats: tuple[int, int]
-    options: dict[str, dict[str, Any]]
+    options: dict[str, OptionData]
     levels: list[str]
     orders: list[str]
     rules_version: int
@@ -391,7 +392,7 @@ class Weighed(Struct):
     """An action with how often a bot would choose it, and what it expects of it."""
 
     action: int
-    named: dict[str, int | str]
+    named: ActionData
     share: float
     value: float
 
@@ -400,7 +401,7 @@ class Advice(Struct):
     """What a bot would do, how it weighs what could be done, and why."""
 
     action: int
-    named: dict[str, int | str]
+    named: ActionData
     shares: list[Weighed]
     why: list[Reason]
 
@@ -415,9 +416,9 @@ class Step(Struct):
     by: str | None
     at: int | None
     seat: int | None
-    named: dict[str, int | str] | None
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    named: ActionData | None
+    view: ViewData
+    events: list[EventData]
     board: Board | None = None
 
 

@@ -1,38 +1,15 @@
 import { prefs } from './prefs.svelte'
-import type {
-  Action,
-  Address,
-  Advice,
-  CampaignInfo,
-  Clock,
-  GameInfo,
-  Lang,
-  Person,
-  Place,
-  Reason,
-  ReplayStep,
-  TableInfo,
-  Told,
-} from './types'
+import { renewal } from './renewal.svelte'
+import type * as wire from '../generated/wire'
+import type { Address, Advice, CampaignInfo, GameInfo, Lang, Person, ReplayStep, TableInfo, Told } from './types'
 
 /** The server said no, in words. */
 export class Refused extends Error {
   status: number
-  rule: string | null
-  constructor(status: number, why: string, rule: string | null = null) {
+  constructor(status: number, why: string) {
     super(why)
     this.status = status
-    this.rule = rule
   }
-}
-
-function sentence(body: unknown): { why: string; rule: string | null } {
-  const found = body as { error?: unknown; detail?: unknown; rule?: unknown } | null
-  const rule = typeof found?.rule === 'string' ? found.rule : null
-  if (typeof found?.error === 'string') return { why: found.error, rule }
-  if (typeof found?.detail === 'string') return { why: found.detail, rule }
-  if (found?.detail && typeof found.detail === 'object' && !Array.isArray(found.detail)) return sentence(found.detail)
-  return { why: '', rule }
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -45,6 +22,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused(0, prefs.t('ui-no-server'))
   }
+  const protocol = answer.headers.get('Tablee-Protocol')
+  if (protocol) renewal.heard(Number(protocol))
   const text = await answer.text()
   let parsed: unknown = null
   try {
@@ -57,8 +36,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     prefs.set({ key: '' })
   }
   if (!answer.ok) {
-    const { why, rule } = sentence(parsed)
-    throw new Refused(answer.status, why || prefs.t(answer.status === 404 ? 'ui-not-found' : 'ui-went-wrong'), rule)
+    // Something between here and the server may refuse too, in its own way.
+    const why = (parsed as Partial<wire.Problem> | null)?.error
+    throw new Refused(answer.status, why || prefs.t(answer.status === 404 ? 'ui-not-found' : 'ui-went-wrong'))
   }
   return parsed as T
 }
@@ -77,7 +57,7 @@ let making: Promise<void> | null = null
 export async function ensurePerson(name?: string): Promise<void> {
   if (!prefs.stored.key) {
     const shown = name || prefs.stored.name || nickname()
-    making ??= call<{ key: string }>('POST', '/people', { name: shown, lang: prefs.lang }).then((made) =>
+    making ??= call<wire.Created>('POST', '/people', { name: shown, lang: prefs.lang }).then((made) =>
       prefs.set({ key: made.key, name: shown, named: prefs.stored.named || Boolean(name) }),
     )
     try {
@@ -91,19 +71,7 @@ export async function ensurePerson(name?: string): Promise<void> {
   }
 }
 
-export type NewTable = {
-  game: string
-  options: Record<string, unknown>
-  seats: Place[]
-  public: boolean
-  clock: Clock
-  hints?: boolean
-}
-
-/** On the wire an action is its number, with its name beside it. */
-type RawAdvice = { named: Action; shares: { named: Action; share: number; value: number }[]; why: Reason[] }
-
-const readAdvice = (raw: RawAdvice): Advice => ({
+const readAdvice = (raw: wire.Advice): Advice => ({
   action: raw.named,
   why: raw.why,
   shares: raw.shares.map(({ named, share, value }) => ({ action: named, share, value })),
@@ -115,34 +83,31 @@ const post = <T>(id: string, what: string, body: unknown = {}): Promise<T> =>
 const step = (id: string, what: string, body: unknown = {}): Promise<CampaignInfo> =>
   call<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/${what}`, body)
 
-export type NewChapter = Pick<NewTable, 'options' | 'seats' | 'public' | 'clock'>
-
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   me: () => call<Person>('GET', '/people/me'),
-  rename: (change: { name?: string; lang?: string }) => call<Person>('PATCH', '/people/me', change),
+  rename: (change: wire.NewPerson) => call<Person>('PATCH', '/people/me', change),
   forgetMe: () => call<unknown>('DELETE', '/people/me'),
-  create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  create: (table: wire.NewTable) => call<TableInfo>('POST', '/tables', table),
   publicTables: () => call<TableInfo[]>('GET', '/tables/public'),
   myTables: () => (prefs.stored.key ? call<TableInfo[]>('GET', '/tables/mine') : Promise.resolve([])),
   table: (id: string) => call<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
-  sit: (id: string, body: { seat?: number; name?: string }) => post<TableInfo>(id, 'sit', body),
+  sit: (id: string, body: wire.Sit) => post<TableInfo>(id, 'sit', body),
   leave: (id: string, seat?: number) => post<TableInfo>(id, 'leave', seat === undefined ? {} : { seat }),
   comeBack: (id: string, seat?: number) => post<TableInfo>(id, 'return', seat === undefined ? {} : { seat }),
   start: (id: string, fill: string) => post<TableInfo>(id, 'start', { fill }),
   remove: (id: string, seat: number) => post<TableInfo>(id, 'remove', { seat }),
-  settings: (id: string, change: { public?: boolean; muted?: boolean; hints?: boolean }) =>
-    post<TableInfo>(id, 'settings', change),
+  settings: (id: string, change: wire.ChangeSettings) => post<TableInfo>(id, 'settings', change),
   resign: (id: string, seat?: number) => post<TableInfo>(id, 'resign', seat === undefined ? {} : { seat }),
   standIn: (id: string, seat: number) => post<TableInfo>(id, 'standin', { seat }),
   stop: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stop`),
   pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
-  order: (id: string, seat: number, wish: { order?: string; forced?: boolean }) =>
+  order: (id: string, seat: number, wish: Omit<wire.GiveOrder, 'seat'>) =>
     post<TableInfo>(id, 'order', { seat, ...wish }),
   undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),
   takeback: (id: string, seat: number) => post<unknown>(id, 'takeback', { seat }),
-  hint: (id: string, seat: number) => post<RawAdvice>(id, 'hint', { seat }).then(readAdvice),
-  reach: () => call<{ local: boolean; addresses: string[] }>('GET', '/reach'),
+  hint: (id: string, seat: number) => post<wire.Advice>(id, 'hint', { seat }).then(readAdvice),
+  reach: () => call<wire.Reach>('GET', '/reach'),
   rematch: (id: string) => post<TableInfo>(id, 'rematch'),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${encodeURIComponent(id)}/record`),
   replay: (id: string, seat: number | null) =>
@@ -150,7 +115,7 @@ export const api = {
       'GET',
       `/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`,
     ),
-  advice: (id: string, step: number, seat: number) => post<RawAdvice>(id, 'advice', { step, seat }).then(readAdvice),
+  advice: (id: string, step: number, seat: number) => post<wire.Advice>(id, 'advice', { step, seat }).then(readAdvice),
   tales: (id: string) => call<Told[]>('GET', `/tables/${encodeURIComponent(id)}/tales`),
   tell: (id: string, seat: number, lang: Lang, tale: string) => post<Told[]>(id, 'tale', { seat, lang, tale }),
   nameHero: (id: string, seat: number, name: string, address: Address) =>
@@ -166,9 +131,9 @@ export const api = {
   exportCampaign: (id: string) => call<Record<string, unknown>>('GET', `/campaigns/${encodeURIComponent(id)}/export`),
   joinCampaign: (id: string, name: string) => step(id, 'join', name ? { name } : {}),
   leaveCampaign: (id: string) => call<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/leave`),
-  chooseChapter: (id: string, choice: 'replay' | 'on') => step(id, 'choose', { choice }),
+  chooseChapter: (id: string, choice: wire.Choose['choice']) => step(id, 'choose', { choice }),
   retell: (id: string, chapter: number, hero: number, lang: Lang, tale: string) =>
     step(id, 'tale', { chapter, hero, lang, tale }),
-  startChapter: (id: string, chapter: NewChapter) =>
+  startChapter: (id: string, chapter: wire.StartChapter) =>
     call<TableInfo>('POST', `/campaigns/${encodeURIComponent(id)}/start`, chapter),
 }

@@ -1,5 +1,7 @@
 import { api } from './api'
 import { prefs } from './prefs.svelte'
+import { PROTOCOL, type State } from '../generated/wire'
+import { renewal } from './renewal.svelte'
 import type { Action, ChatLine, FromServer, GameEvent, TableInfo, ToServer, View } from './types'
 
 /** What one seat of this browser sees. */
@@ -55,8 +57,9 @@ export class Live {
   #heard = 0
   #epoch = 0
   #last: string | null = null
+  #free: () => void = () => {}
   #waiting = new Map<
-    string,
+    string | number,
     { seat: number; action: Action; probe: boolean; version: number; epoch: number; seen: SeatState | null }
   >()
 
@@ -65,6 +68,7 @@ export class Live {
   }
 
   open(): void {
+    this.#free = renewal.holds(() => this.pending > 0)
     this.#connect()
     addEventListener('online', this.#wake)
     document.addEventListener('visibilitychange', this.#wake)
@@ -72,6 +76,7 @@ export class Live {
 
   close(): void {
     this.status = 'closed'
+    this.#free()
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
     removeEventListener('online', this.#wake)
@@ -130,7 +135,7 @@ export class Live {
       const since: Record<string, number> = {}
       for (const state of Object.values(this.states)) since[state.seat ?? 'null'] = state.version
       const key = prefs.stored.key
-      this.#send({ type: 'hello', ...(key ? { key } : {}), since, epoch: this.#epoch })
+      this.#send({ type: 'hello', ...(key ? { key } : {}), since, epoch: this.#epoch, protocol: PROTOCOL })
       for (const [id, { seat, action, version, epoch, probe }] of this.#waiting)
         if (!probe) this.#send({ type: 'play', id, seat, action, version, epoch })
     }
@@ -153,6 +158,7 @@ export class Live {
     switch (message.type) {
       case 'table':
         this.#ready()
+        renewal.heard(message.protocol)
         this.table = message.table
         this.ahead = Date.now() - message.table.now
         break
@@ -181,6 +187,7 @@ export class Live {
         break
       case 'bye':
         this.#last = message.why
+        if (message.protocol !== undefined) renewal.heard(message.protocol, true)
         break
       case 'pong':
         break
@@ -188,7 +195,7 @@ export class Live {
   }
 
   /** A move is refused. Should what it answered still be shown as the present, this browser was left behind: it asks anew. */
-  #turnedDown(id: string | null, rule: string): void {
+  #turnedDown(id: string | number | null, rule: string): void {
     const move = id === null ? undefined : this.#waiting.get(id)
     if (id !== null) this.#waiting.delete(id)
     this.#count()
@@ -232,11 +239,11 @@ export class Live {
     }, 20_000)
   }
 
-  #state(message: Extract<FromServer, { type: 'state' }>): void {
+  #state(message: State): void {
     const key = seatKey(message.seat)
     const old = this.states[key]
-    const rewound = old !== undefined && (message.epoch ?? 0) !== this.#epoch
-    this.#epoch = message.epoch ?? 0
+    const rewound = old !== undefined && message.epoch !== this.#epoch
+    this.#epoch = message.epoch
     const kept = old && message.since <= old.log.length ? old.log.slice(0, message.since) : []
     const log = [...kept, ...message.events]
     const known = old?.log.length ?? 0
@@ -244,7 +251,7 @@ export class Live {
       old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
     const late = message.now ? Date.now() - message.now : 0
     const deadline = message.deadline === null ? null : message.deadline + late
-    const { seat, version, view, order, forced, answer, question = 0 } = message
+    const { seat, version, view, order, forced, answer, question } = message
     const state = { seat, version, view, log, fresh, deadline, order, forced, answer, question }
     this.states = { ...this.states, [key]: state }
   }

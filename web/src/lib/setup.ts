@@ -1,4 +1,4 @@
-import type { NewTable } from './api'
+import type { NewTable } from '../generated/wire'
 import type { Translate } from './game'
 import type { Clock, GameInfo, Place } from './types'
 
@@ -14,14 +14,14 @@ export const LEVELS = ['easy', 'normal', 'hard']
 
 /** A game is first played as is best for beginners, until one has won a match of it or chosen otherwise. */
 function firstOptions(game: GameInfo, known: Record<string, unknown>, won: boolean): Record<string, unknown> {
-  const first = game.beginner ?? {}
+  const first = game.beginner
   if (won) return JSON.stringify(known) === JSON.stringify(first) ? {} : known
   return Object.keys(known).length ? known : { ...first }
 }
 
 /** Whether a match is set up for a beginner. */
 export const gentle = (game: GameInfo, setup: Setup): boolean =>
-  Object.keys(game.beginner ?? {}).length > 0 && JSON.stringify(setup.options) === JSON.stringify(game.beginner)
+  Object.keys(game.beginner).length > 0 && JSON.stringify(setup.options) === JSON.stringify(game.beginner)
 
 export function startSetup(game: GameInfo, remembered: unknown, won = true): Setup {
   const old = (remembered ?? {}) as Partial<Setup>

@@ -42,6 +42,7 @@ no-not-asked = This seat was not asked then.
 no-unplayable = This match cannot be opened: its stored moves do not fit together. Whoever runs this server finds more in the log.
 no-uninstalled = This match cannot be opened: the game “{ $game }” is not installed here.
 no-hello = Say hello first.
+no-protocol = This page is newer than the server. Load it again; if that does not help, tell whoever runs the server.
 no-message = That message makes no sense.
 no-many = Too many tables are open from here.
 no-turn = It is not for you to answer.

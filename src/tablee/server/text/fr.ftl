@@ -42,6 +42,7 @@ no-not-asked = Rien n’était demandé à cette place à ce moment-là.
 no-unplayable = Cette partie ne peut pas être ouverte : ses coups enregistrés ne s’accordent plus. Le journal du serveur en dit davantage à qui l’administre.
 no-uninstalled = Cette partie ne peut pas être ouverte : le jeu « { $game } » n’est pas installé ici.
 no-hello = Dites d’abord bonjour.
+no-protocol = Cette page est plus récente que le serveur. Rechargez-la ; si cela ne suffit pas, prévenez la personne qui tient le serveur.
 no-message = Ce message n’a pas de sens.
 no-many = Trop de tables sont ouvertes d’ici.
 no-turn = Ce n’est pas à vous de répondre.

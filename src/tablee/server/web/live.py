@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...engine.errors import IllegalMove
@@ -89,9 +90,9 @@ class Socket:
         self._end = code
         self._ready.set()
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why this conversation is refused, then end it."""
-        self.send(frames.Bye(why=refusal.say(self.lang)))
+    def refuse(self, refusal: Refusal, protocol: int | UnsetType = UNSET) -> None:
+        """Say why this conversation is refused, then end it; with the protocol spoken here if that is why."""
+        self.send(frames.Bye(why=refusal.say(self.lang), protocol=protocol))
         self._end = POLICY
         self._ready.set()
 
@@ -235,6 +236,9 @@ class Socket:
             hello = frames.Ping()
         if not isinstance(hello, frames.Hello):
             self.refuse(Refusal("hello"))
+            raise Closed
+        if hello.protocol > frames.PROTOCOL:
+            self.refuse(Refusal("protocol"), frames.PROTOCOL)
             raise Closed
         try:
             await self._enter(match, hello)

@@ -15,6 +15,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..frames import PROTOCOL
 from ..texts import TEXTS, language
 
 SMALL: Final = 1000
@@ -53,7 +54,7 @@ class CompressedJson(NamedTuple):
 
 
 class SecurityHeaders:
-    """Adds the security headers to every answer."""
+    """Adds the security headers to every answer, and to those of calls the version of the protocol."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -66,6 +67,7 @@ class SecurityHeaders:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                    headers["tablee-protocol"] = str(PROTOCOL)
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)

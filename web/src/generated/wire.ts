@@ -1,0 +1,552 @@
+// Made by tools/make_types.py from the Python structs; do not edit.
+
+/** The version of the protocol that this client speaks. */
+export const PROTOCOL = 1
+
+/** An action by name: its verb and its parameters, e.g. `{verb: "place", value: 3, column: 2}`. */
+export type Action = {
+  verb: string
+  [more: string]: number | string
+}
+
+/** One line of the log as a seat was told it; cards are names, "?red" for a back; `by` says who acted for a person. */
+export type Event = {
+  n: number
+  event: string
+  seat: number | null
+  by?: string
+  [more: string]: unknown
+}
+
+/** What is asked: its values by name, one's own answer to a sealed question, and the steps of one's draft. */
+export type Question = {
+  decision: string
+  answered?: Action
+  draft?: Action[]
+  [more: string]: unknown
+}
+
+/** How a match ended: ranks begin at 1, returns lie between -1 and 1, `detail` is the score sheet of each seat. */
+export type Outcome = {
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+  returns: number[]
+  reason: string
+  detail: Record<string, unknown>[]
+}
+
+/** What a seat sees; `table` has the shape of the game's own view. */
+export type View = {
+  game: string
+  seats: number
+  seat: number | null
+  to_act: number[]
+  question: Question | null
+  legal: Action[]
+  can_undo: number
+  outcome: Outcome | null
+  table: unknown
+}
+
+/** An option of a game: `at` are the seat counts at which it may differ from its default; the rest depends on its kind. */
+export type Option = {
+  kind: string
+  default: unknown
+  at: number[]
+  defaults?: Record<string, unknown>
+  needs?: string
+  choices?: string[]
+  low?: number
+  high?: number
+  named?: boolean
+}
+
+/** A new person, or what one changes of oneself. */
+export type NewPerson = {
+  name?: string | null
+  lang?: string | null
+}
+
+/** A seat as whoever opens a table wishes it; `hot` is a further person at the same browser. */
+export type Place = {
+  kind: 'bot' | 'hot' | 'me' | 'open'
+  level?: string | null
+  name?: string | null
+}
+
+/** A table as somebody wishes it. */
+export type NewTable = {
+  game: string
+  seats: Place[]
+  options?: Record<string, unknown>
+  public?: boolean
+  clock?: '1day' | '2min' | 'none'
+  name?: string | null
+  hints?: boolean
+  open_chat?: boolean | null
+}
+
+/** Which seat to take, or any, and under which name. */
+export type Sit = {
+  seat?: number | null
+  name?: string | null
+}
+
+/** One's own seat, which may be left unsaid where there is one. */
+export type AnySeat = {
+  seat?: number | null
+}
+
+/** A seat. */
+export type OneSeat = {
+  seat: number
+}
+
+/** `fill` is the level of the bots that take the open seats. */
+export type Start = {
+  fill?: string
+}
+
+/** What of a table is to change; the rest stays. */
+export type ChangeSettings = {
+  public?: boolean | null
+  muted?: boolean | null
+  hints?: boolean | null
+  open_chat?: boolean | null
+}
+
+/** Whether one wishes to pause or to go on. */
+export type Pause = {
+  paused: boolean
+}
+
+/** `forced` says whether an answer that is the only one shall be sent for the seat, wherever it is asked. */
+export type GiveOrder = {
+  seat: number
+  order?: string | null
+  forced?: boolean | null
+}
+
+/** A step of a finished match, and the seat to advise. */
+export type AskAdvice = {
+  step: number
+  seat: number
+}
+
+/** A campaign as somebody begins it. */
+export type NewCampaign = {
+  game: string
+  name: string
+}
+
+/** `name` instead of the one in the file. */
+export type ImportCampaign = {
+  game: string
+  campaign: Record<string, unknown>
+  name?: string | null
+}
+
+/** Another name for a campaign. */
+export type RenameCampaign = {
+  name: string
+}
+
+/** Under which name one joins a campaign. */
+export type Join = {
+  name?: string | null
+}
+
+/** The table of the next chapter as somebody wishes it. */
+export type StartChapter = {
+  seats: Place[]
+  options?: Record<string, unknown>
+  public?: boolean
+  clock?: '1day' | '2min' | 'none'
+  hints?: boolean
+  open_chat?: boolean | null
+}
+
+/** After a defeat: play the chapter again, or go on. */
+export type Choose = {
+  choice: 'on' | 'replay'
+}
+
+/** `chapter` and `hero` are counted from 0; a Hero has the number of its seat. */
+export type Retell = {
+  chapter: number
+  hero: number
+  lang: string
+  tale: string
+}
+
+/** An empty tale takes one's own words back. */
+export type Tell = {
+  seat: number
+  lang: string
+  tale: string
+}
+
+/** Without a name the character is called as its seat is. */
+export type NameHero = {
+  seat: number
+  name?: string | null
+  address?: 'f' | 'm' | 'n'
+}
+
+/** A new person; the key is shown this once. */
+export type Created = {
+  person: string
+  key: string
+  name: string
+  lang: string
+}
+
+/** Whoever asks. */
+export type Me = {
+  person: string
+  name: string
+  lang: string
+}
+
+/** An installed game. */
+export type GameFacts = {
+  id: string
+  seats: [number, number]
+  options: Record<string, Option>
+  levels: string[]
+  orders: string[]
+  rules_version: number
+  beginner: Record<string, unknown>
+}
+
+/** The texts of a game as Fluent, and its rules as Markdown; `lang` is the language that they are really in. */
+export type GameTexts = {
+  lang: string
+  source: string
+  rules: string
+}
+
+/** A drawing in one ink: its paths, and the square (`viewBox`) that they are drawn in. */
+export type Icon = {
+  box: string
+  paths: string[]
+}
+
+/** What a card or a back shows; `kind` and `text` are keys of messages, `back` is the pool that the card belongs to. */
+export type Face = {
+  back: string
+  kind: string
+  icon: string
+  colour: string
+  numbers: Record<string, number>
+  text: string
+}
+
+/** How a place is drawn; without a form, as the place itself says. */
+export type Spread = {
+  form: 'grid' | 'hand' | 'hidden' | 'pile' | 'row' | null
+  icon: string
+  columns: number
+  after: number
+}
+
+/** How a counter is drawn. */
+export type Tally = {
+  icon: string
+  mark: boolean
+}
+
+/** How a piece that counters count is drawn. */
+export type Piece = {
+  icon: string
+  colour: string
+}
+
+/** How the generic table draws a game: places, counters and pieces by their names, cards by their ids. */
+export type BoardFacts = {
+  places: Record<string, Spread>
+  counters: Record<string, Tally>
+  pieces: Record<string, Piece>
+  faces: Record<string, Face>
+  backs: Record<string, Face>
+  aims: Record<string, string>
+  felt: string
+  aid: string[]
+  icons: Record<string, Icon>
+}
+
+/** A place as a seat sees it: its cards by name, a hidden one as "?" and its back; `owner` is -1 for nobody's. */
+export type BoardPlace = {
+  name: string
+  owner: number
+  form: 'hand' | 'pile' | 'row'
+  cards: string[]
+}
+
+/** Every place and every counter of a match as a seat sees them. */
+export type Board = {
+  places: BoardPlace[]
+  counters: Record<string, number>
+}
+
+/** Where others find this server: `local` when nowhere, since it listens to this machine only. */
+export type Reach = {
+  local: boolean
+  addresses: string[]
+}
+
+/** A seat; `gone` is since when its person has no page open. */
+export type SeatFacts = {
+  seat: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  level: string | null
+  online: boolean
+  resigned: boolean
+  away: boolean
+  gone: number | null
+}
+
+/** How a match ended that was not played out: somebody resigned, or those who stayed stopped it. */
+export type Ended = {
+  how: 'resign' | 'stop'
+  seat: number
+}
+
+/** `gone` of a seat is since when its person has no page open, by the clock that says `now`. */
+export type TableFacts = {
+  id: string
+  game: string
+  name: string
+  options: Record<string, unknown>
+  rules_version: number
+  status: 'expired' | 'finished' | 'open' | 'running'
+  public: boolean
+  muted: boolean
+  clock: '1day' | '2min' | 'none'
+  paused: boolean
+  pausing: number[]
+  stopping: number[]
+  takebacks: number
+  commitment: string | null
+  seed: string | null
+  created: number
+  moves: number
+  to_act: number[]
+  winners: number[] | null
+  ended: Ended | null
+  you: number[]
+  host: boolean
+  seats: SeatFacts[]
+  rematch: string | null
+  campaign: string | null
+  now: number
+  hints: boolean
+  open_chat: boolean
+}
+
+/** The tale of a seat: as the game tells it of `hero`, and as its player has told it instead. */
+export type Told = {
+  seat: number
+  hero: string
+  address: 'f' | 'm' | 'n'
+  tale: Record<string, string>
+  own: Record<string, string>
+}
+
+/** Somebody who plays in a campaign. */
+export type MemberFacts = {
+  name: string
+  you: boolean
+}
+
+/** Where a past chapter was played; there is no table for one that was imported. */
+export type ChapterFacts = {
+  chapter: number
+  table: string
+}
+
+/** `campaign` is what the game shows of it; `table` is where its chapter is being played. */
+export type CampaignFacts = {
+  id: string
+  game: string
+  name: string
+  created: number
+  member: boolean
+  members: MemberFacts[]
+  table: TableFacts | null
+  tables: ChapterFacts[]
+  campaign: Record<string, unknown>
+}
+
+/** An action with how often a bot would choose it, and what it expects of it. */
+export type Weighed = {
+  action: number
+  named: Action
+  share: number
+  value: number
+}
+
+/** What a bot would do, how it weighs what could be done, and why. */
+export type Advice = {
+  action: number
+  named: Action
+  shares: Weighed[]
+  why: Reason[]
+}
+
+/** One moment of a replay: the move that led to it, the view, and what happened. */
+export type Step = {
+  n: number
+  by: string | null
+  at: number | null
+  seat: number | null
+  named: Action | null
+  view: View
+  events: Event[]
+  board: Board | null
+}
+
+/** A finished match step by step. */
+export type Replay = {
+  steps: Step[]
+}
+
+/** Why a call was refused, in a sentence. */
+export type Problem = {
+  error: string
+}
+
+/** The first message: who one is, and how much each seat has seen already. */
+export type Hello = {
+  type: 'hello'
+  key?: string | null
+  since?: Record<string, number>
+  epoch?: number
+  chat?: number
+  draws?: string[] | null
+  protocol?: number
+}
+
+/** A move; `version` is how many events the seat had seen when it was chosen. */
+export type Play = {
+  type: 'play'
+  id: string | number
+  seat: number
+  action: Action
+  version: number
+  epoch?: number | null
+}
+
+/** Something to say. */
+export type Chat = {
+  type: 'chat'
+  id: string | number
+  text: string
+}
+
+/** A sign of life. */
+export type Ping = {
+  type: 'ping'
+}
+
+/** What a seat sees, and what it was told since the last time. `question` grows whenever the seat is asked anew. */
+export type State = {
+  type: 'state'
+  seat: number | null
+  version: number
+  since: number
+  epoch: number
+  events: Event[]
+  view: View
+  deadline: number | null
+  now: number | null
+  order: string | null
+  forced: boolean
+  answer: Action | null
+  question: number
+  board?: Board
+}
+
+/** The table itself has changed; `protocol` is the version that the server speaks. */
+export type TableFrame = {
+  type: 'table'
+  table: TableFacts
+  protocol: number
+}
+
+/** A move is in the database. */
+export type Ack = {
+  type: 'ack'
+  id: string | number
+  version: number
+}
+
+/** A message was refused, by which rule and why. */
+export type Refused = {
+  type: 'refused'
+  id: string | number | null
+  rule: string
+  why: string
+}
+
+/** A line of chat; with `what`, something that the table itself says of a seat. */
+export type ChatFrame = {
+  type: 'chat'
+  n: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+  id?: string | number
+  what?: string
+}
+
+/** The answer to a sign of life. */
+export type Pong = {
+  type: 'pong'
+}
+
+/** The database is away. */
+export type Trouble = {
+  type: 'trouble'
+  why: string
+}
+
+/** The trouble is over. */
+export type Well = {
+  type: 'well'
+}
+
+/** The server ends the conversation; with its `protocol` if the client speaks a newer one. */
+export type Bye = {
+  type: 'bye'
+  why: string
+  protocol?: number
+}
+
+/** A sentence of the game that explains an action: its key, and its values; a text among them is a key itself. */
+export type Reason = {
+  key: string
+  values: Record<string, number | string>
+}
+
+/** What the server says on the socket. */
+export type FromServer =
+  | State
+  | TableFrame
+  | Ack
+  | Refused
+  | ChatFrame
+  | Pong
+  | Trouble
+  | Well
+  | Bye
+
+/** What a client says on the socket. */
+export type ToServer =
+  | Hello
+  | Play
+  | Chat
+  | Ping
