@@ -1,9 +1,12 @@
 /**
  * The focus stays where one was, though the thing that had it is gone after a move: on its neighbour, or on what is
- * nearest around it. `{@attach keepsFocus}` on a table's root.
+ * nearest around it. `{@attach keepsFocus}` on a table's root. A group that is there always and mostly empty, such as the
+ * buttons of an answer, holds the focus itself meanwhile: `data-rests tabindex="-1"`.
  */
 
 const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), select:not(:disabled), a[href], [tabindex="0"]'
+
+const RESTS = '[data-rests]'
 
 /** Where the focus was: the thing, everything around it up to the table, and its number among its neighbours. */
 interface Spot {
@@ -31,6 +34,7 @@ function heir({ around, at }: Spot): HTMLElement | null {
   for (const element of around) {
     const left = element.isConnected ? within(element) : []
     if (left.length) return left[element === around[0] ? Math.min(at, left.length - 1) : 0]!
+    if (element.isConnected && element.matches(RESTS)) return element
   }
   return null
 }
@@ -40,6 +44,7 @@ export function keepsFocus(table: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const remember = ({ target }: FocusEvent): void => {
     const thing = target as HTMLElement
+    if (thing.matches(RESTS)) return
     const around = aroundOf(thing, table)
     spot = { thing, around, at: within(around[0]!).indexOf(thing) }
   }
@@ -49,8 +54,10 @@ export function keepsFocus(table: HTMLElement): () => void {
     else setTimeout(() => spot && reachable(spot.thing) && document.activeElement !== spot.thing && (spot = null))
   }
   const mend = (): void => {
-    if (!spot || reachable(spot.thing) || (document.activeElement ?? document.body) !== document.body) return
-    heir(spot)?.focus({ preventScroll: true })
+    const now = document.activeElement ?? document.body
+    if (!spot || reachable(spot.thing) || (now !== document.body && !now.matches(RESTS))) return
+    const next = heir(spot)
+    if (next !== now) next?.focus({ preventScroll: true })
   }
   const later = (): void => {
     clearTimeout(timer)
