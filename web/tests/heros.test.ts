@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { giftNumber } from '../src/games/heros/cards'
 import { actionParts, eventParts, questionVars } from '../src/games/heros/parts'
+import { momentOf } from '../src/games/heros/moment'
 import { lastRound } from '../src/games/heros/rounds'
+import { Stage } from '../src/games/heros/stage.svelte'
 import { fetchTexts, translator } from '../src/lib/fluent'
 import type { Action, GameEvent, View } from '../src/lib/types'
 import { actionText, eventText } from '../src/lib/words'
@@ -61,6 +63,50 @@ describe('the last question to all', () => {
   it('is told when nobody gave anything', () => {
     const past = lastRound([event('ask', 1, { virtue: 2 }), event('nooffer', 1)], 2)
     expect([...past!.answers]).toEqual([[0, 'declined']])
+  })
+})
+
+const player = { answer: null, hand: [], posed: [], advantages: 1 }
+const viewed = (decision: string, more: Record<string, unknown> = {}): View =>
+  ({
+    game: 'heros',
+    seat: 0,
+    to_act: [0],
+    question: { decision },
+    legal: [],
+    table: { players: [player, player, player], turn: 0, revealed: null, request: null, ...more },
+  }) as unknown as View
+
+describe('the middle of the table', () => {
+  it('keeps what the last turn was about until the next one does something', () => {
+    const between = momentOf(viewed('DrawOrAsk'), CHALLENGE)
+    expect(between.aloud).toBe('C09')
+    expect(between.round).toMatchObject({ sort: 'challenge', virtue: 9 })
+    expect(between.told.map(({ event }) => event)).toEqual(['takers'])
+    const drawn = momentOf(viewed('OptionalStep'), [...CHALLENGE, event('draw', 1, { cards: ['?kept'] })])
+    expect(drawn).toMatchObject({ aloud: null, round: null, last: { card: 'C09' } })
+    expect(drawn.told.map(({ event }) => event)).toEqual(['draw'])
+  })
+
+  it('tells nothing before anybody has done anything', () => {
+    expect(momentOf(viewed('DrawOrAsk'), [event('start', 0)])).toMatchObject({ round: null, aloud: null, told: [] })
+  })
+})
+
+describe('the stage', () => {
+  it('shows views exactly as they were sent, and what the log tells of them', () => {
+    let log: GameEvent[] = []
+    const stage = new Stage(() => log)
+    const first = viewed('DrawOrAsk')
+    stage.follow(first, [], 0, true)
+    expect(stage.shown).toBe(first.table)
+    log = CHALLENGE
+    const second = viewed('OptionalStep', { revealed: 'C09' })
+    stage.follow(second, CHALLENGE, 0, true)
+    expect(stage.shown).toBe(second.table)
+    expect(stage.aloud).toBe('C09')
+    expect(stage.moment?.view).toBe(second)
+    expect(stage.lit).toEqual(new Set(['seat-1', 'seat-2']))
   })
 })
 

@@ -82,6 +82,9 @@ export function payment(n: number, avatar: string | null): string[] {
   return (avatar ? face(avatar).virtues : []).map((of, i) => (n & (1 << i) ? 'SUN' : virtue(of)))
 }
 
+/** A number of points, with a true minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
+
 /** Animals of the woods, so that no seat is mistaken for a virtue or a sun. */
 export const MARKS: readonly SeatMark[] = [
   { colour: '#d9772b', icon: 'fox-head', pattern: 'dots', label: '' },

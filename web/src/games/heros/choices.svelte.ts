@@ -1,5 +1,6 @@
 /** What may be chosen on the table now, and what a click on each thing of it means. */
 import type { Chooser } from '../../lib/chooser.svelte'
+import type { GameUi } from '../../lib/game'
 import type { Action, View } from '../../lib/types'
 import { face, gift, giftNumber, payment, virtue } from './cards'
 import { questionOf, type HerosAction, type HerosQuestion, type HerosSeat } from './types'
@@ -11,7 +12,10 @@ export interface Situation {
   /** one's own cards, as they lie on the table */
   me: HerosSeat | null
   chooser: Chooser
+  /** whether this seat is asked */
   interactive: boolean
+  /** whether things are moving: nothing is offered meanwhile */
+  busy: boolean
 }
 
 type Pose = Extract<HerosAction, { verb: 'pose' }>
@@ -62,12 +66,16 @@ export class Choices {
   constructor(now: () => Situation) {
     this.#now = now
     $effect(() => {
-      if (!this.giving) this.gifts = []
+      const { interactive, chooser } = this.#now()
+      if (!interactive || chooser.sent !== null || this.deciding !== 'GiveCards') this.gifts = []
     })
   }
 
   /** Whether this seat may choose, and has not yet. */
-  readonly waiting: boolean = $derived.by(() => this.#now().interactive && this.#chooser.sent === null)
+  readonly waiting: boolean = $derived.by(() => {
+    const { interactive, busy, chooser } = this.#now()
+    return interactive && !busy && chooser.sent === null
+  })
   readonly question: HerosQuestion | null = $derived.by(() => questionOf(this.#now().view))
   readonly deciding: string = $derived.by(() => this.question?.decision ?? '')
   readonly legal: HerosAction[] = $derived.by(() => this.#chooser.legal as HerosAction[])
@@ -263,4 +271,13 @@ export class Choices {
     else this.#chooser.refuse({ verb: this.#chooser.legal[0]?.verb ?? 'designate', player: of })
     return true
   }
+}
+
+/** A choice has begun: what the next click is, in words. */
+export const nextClick: NonNullable<GameUi['next']> = ({ picks }, _view, t) => {
+  if (picks.verb === 'ask') return t('ui-heros-next-ask')
+  if (picks.verb === 'pose') return t('ui-heros-next-pose')
+  return picks.verb === 'correct' && typeof picks.defect === 'number'
+    ? t('ui-heros-next-correct', { card: t(`card-${defect(picks.defect)}`) })
+    : ''
 }

@@ -3,6 +3,7 @@ import icons from 'virtual:icons/heros'
 import type { GameUi } from '../../lib/game'
 import { addIcons } from '../../kit/icons'
 import { MARKS, virtue } from './cards'
+import { nextClick } from './choices.svelte'
 import HowTo from './HowTo.svelte'
 import { actionParts, eventParts, questionVars, spots } from './parts'
 import Sheet from './Sheet.svelte'
@@ -21,6 +22,7 @@ const ui: GameUi = {
   eventParts,
   questionVars,
   spots,
+  next: nextClick,
   seatMark: (_view, seat) => MARKS[seat % MARKS.length] ?? null,
   group: (action, _view, t) =>
     action.verb === 'correct' ? t(`card-D${virtue(Number(action.defect)).slice(1)}`) : t(`verb-${action.verb}`),

@@ -82,7 +82,7 @@ function pastRound(asked: boolean, by: number, card: string, told: HerosEvent[],
 }
 
 /** What was given, by whom: all others have declined. */
-export function givenIn(events: readonly GameEvent[]): Map<number, Answer> {
+function givenIn(events: readonly GameEvent[]): Map<number, Answer> {
   const given = new Map<number, Answer>()
   for (const event of events as readonly HerosEvent[])
     if (event.seat !== null && (event.event === 'answers' || event.event === 'takers' || event.event === 'unserved'))

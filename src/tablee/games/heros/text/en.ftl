@@ -249,7 +249,7 @@ ask-AnswerRequest =
        *[yes] What is your secret answer?
     }
     .other = One { $card } card has been asked for: waiting for { $who }.
-ask-ChoosePartner = Several offers for you: which one do you take?
+ask-ChoosePartner = Several offers for you: choose the one you take.
     .other = { $who } is choosing among the offers.
 ask-AnswerChallenge =
     Challenge: { $card }. It takes a { $virtue } card or a sun. { $can ->
@@ -513,6 +513,7 @@ ui-heros-points =
         [one] Score everyone can see: { $points } point.
        *[other] Score everyone can see: { $points } points.
     }
+ui-heros-score = { $points } pts
 ui-heros-known = Cards you know they hold
 ui-heros-close = Close
 ui-heros-middle = The middle of the table
@@ -584,6 +585,9 @@ ui-heros-gift = { $card }, for { $who }. Take this card back.
 ui-heros-gift-empty = A card to choose, for { $who }
 ui-heros-or-second = … or choose a second person.
 ui-heros-pay = Pay
+ui-heros-next-ask = Choose the virtue you ask everyone for.
+ui-heros-next-pose = Choose what you pay for your avatar with.
+ui-heros-next-correct = Choose what you pay for { $card } with.
 ui-heros-pay-pose = Pose your avatar with…
 ui-heros-pay-correct = Correct this defect with…
 ui-heros-avatar = Your secret avatar: { $name }. Its virtues: { $virtues }.

@@ -249,7 +249,7 @@ ask-AnswerRequest =
        *[yes] Que répondez-vous en secret ?
     }
     .other = Une carte { $card } est demandée : on attend { $who }.
-ask-ChoosePartner = Plusieurs offres pour vous : laquelle prenez-vous ?
+ask-ChoosePartner = Plusieurs offres pour vous : choisissez celle que vous prenez.
     .other = { $who } choisit parmi les offres.
 ask-AnswerChallenge =
     Défi : { $card }. Il y faut une carte { $virtue } ou un soleil. { $can ->
@@ -513,6 +513,7 @@ ui-heros-points =
         [one] Score visible de tous : { $points } point.
        *[other] Score visible de tous : { $points } points.
     }
+ui-heros-score = { $points } pts
 ui-heros-known = Cartes que vous lui connaissez
 ui-heros-close = Fermer
 ui-heros-middle = Le milieu de la table
@@ -584,6 +585,9 @@ ui-heros-gift = { $card }, pour { $who }. Reprendre cette carte.
 ui-heros-gift-empty = Une carte à choisir, pour { $who }
 ui-heros-or-second = … ou choisissez une seconde personne.
 ui-heros-pay = Payer
+ui-heros-next-ask = Choisissez la vertu que vous demandez à tous.
+ui-heros-next-pose = Choisissez de quoi payer votre avatar.
+ui-heros-next-correct = Choisissez de quoi corriger { $card }.
 ui-heros-pay-pose = Poser votre avatar avec…
 ui-heros-pay-correct = Corriger ce défaut avec…
 ui-heros-avatar = Votre avatar secret : { $name }. Ses vertus : { $virtues }.

@@ -1,4 +1,5 @@
 import type { SeatMark } from '../../../lib/game'
+import type { GameEvent } from '../../../lib/types'
 import type { Choices } from '../choices.svelte'
 import type { Stage } from '../stage.svelte'
 import type { HerosView, Say } from '../types'
@@ -15,6 +16,8 @@ export interface MiddleProps {
   names: string[]
   marks: SeatMark[]
   narrow: boolean
+  /** an event in words */
+  tale: (event: GameEvent) => string
   t: Say
   /** somebody's letter is clicked */
   onpick: (seat: number) => void
