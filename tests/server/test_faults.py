@@ -18,6 +18,7 @@ from tablee.server.loadtest import LoadTable, Server, Tally
 from tablee.server.storage import Storage
 from tablee.server.storage.bus import PostgresBus
 from tablee.server.storage.rows import Match, Seat
+from tablee.telling import told_events
 
 from . import drill as drilling
 from .conftest import FAST, Friend, Live, play_on, two_at_table
@@ -188,8 +189,8 @@ def test_a_match_on_two_server_processes(postgres: Postgres) -> None:
                 b.get()
             assert a.finished()["winners"] == b.finished()["winners"]
         pos = tablee.replay(right.call("GET", f"/api/tables/{table}/record"))
-        assert pos.events(0) == a.logs[0]
-        assert pos.events(1) == b.logs[1]
+        assert told_events(pos.config.game, pos.events(0), 0) == a.logs[0]
+        assert told_events(pos.config.game, pos.events(1), 1) == b.logs[1]
     finally:
         left.stop()
         right.stop()

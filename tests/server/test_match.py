@@ -10,6 +10,7 @@ import pytest
 import tablee
 from tablee.engine.rng import commitment
 from tablee.server.loadtest import Server
+from tablee.telling import told_events
 
 from .conftest import Friend, Live, play_on, two_at_table
 
@@ -33,9 +34,9 @@ def test_two_people_and_a_spectator_play_a_whole_match(server: Server) -> None:
     pos = tablee.replay(record)
     assert len(record["moves"]) == played
     assert {move["by"] for move in record["moves"]} == {"person"}
-    assert pos.events(0) == a.logs[0]
-    assert pos.events(1) == b.logs[1]
-    assert pos.events(None) == watcher.logs[None]
+    assert told_events(pos.config.game, pos.events(0), 0) == a.logs[0]
+    assert told_events(pos.config.game, pos.events(1), 1) == b.logs[1]
+    assert told_events(pos.config.game, pos.events(None), None) == watcher.logs[None]
 
 
 def test_a_finished_match_is_replayed_advised_and_played_again(server: Server) -> None:

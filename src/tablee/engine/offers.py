@@ -22,6 +22,41 @@ class Reason:
     values: dict[str, int | str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Card:
+    """A number stands for a card: `start` for the first of these names, and so on."""
+
+    names: Sequence[str]
+    start: int = 0
+
+
+@dataclass(frozen=True)
+class Text:
+    """A number stands for a message, by its key: `start` for the first, and so on."""
+
+    keys: Sequence[str]
+    start: int = 0
+
+
+@dataclass(frozen=True)
+class Back:
+    """A number stands for the back of a card, by its kind: `start` for the first, and so on."""
+
+    kinds: Sequence[str]
+    start: int = 0
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A number stands for a player; one that no seat has, for the message `none`, or for nothing."""
+
+    none: str = ""
+
+
+Meaning = Card | Text | Back | Seat
+"""What a number of an action, an event or a question stands for."""
+
+
 def _nothing(*given: Any) -> dict[str, object]:
     return {}
 
@@ -36,25 +71,42 @@ def _no_value(param: str, value: int, view: Shown) -> object:
 
 @dataclass(frozen=True)
 class Sentences:
-    """What the variables of a game's sentences mean, where they are not the parameters and fields themselves."""
+    """What the variables of a game's sentences mean, where they are not the parameters and fields themselves.
+
+    `meanings` say it of single numbers; the functions give the rest, and see nothing but what the seat that reads sees: its
+    view, or the event as it was told. A value is a number, a text (the name of a card, the key of a message, or just a word),
+    a list of names (cards in a row) or a tuple of numbers (players).
+    """
+
+    meanings: Mapping[str, Meaning] = field(default_factory=dict)
+    """What a number means, by the name of its parameter or field; one verb, event or decision may differ: "place.green"."""
+
+    view_meanings: Callable[[Shown], Mapping[str, Meaning]] = _nothing  # type: ignore[assignment]
+    """Further meanings, which hold for the actions and the question of one view: those of a player's own cards."""
 
     action_values: Callable[[Shown, Shown], dict[str, object]] = _nothing
-    """Variables of `act-<verb>`, from a named action and the view of the seat that may take it."""
+    """Further variables of `act-<verb>`, from a named action and the view of the seat that may take it."""
 
     event_values: Callable[[Shown], dict[str, object]] = _nothing
-    """Variables of `event-<name>`, from the event."""
+    """Further variables of `event-<name>`, from the event."""
 
     question_values: Callable[[Shown, Shown], dict[str, object]] = _nothing
-    """Variables of `ask-<Decision>`, from the question and the view."""
+    """Further variables of `ask-<Decision>`, from the question and the view."""
 
     event_of: Callable[[Shown, int | None], dict[str, object]] = _nothing
     """An event as the seat that reads it would tell it; nothing where it is told as it is."""
 
+    silent: frozenset[str] = frozenset()
+    """Events that need no line where the table is drawn: everybody sees what has happened."""
+
+    card_values: Mapping[str, Mapping[str, int | str]] = field(default_factory=dict)
+    """Variables of `card-said`, by card, for cards whose `$name` alone says too little in a sentence."""
+
     card_text: Callable[[str, str, bool], str] = _as_named
-    """How a card is called in a sentence, from its id and its name; short in lists."""
+    """How the terminal calls a card in a sentence, from its id and its name; short in lists."""
 
     value_of: Callable[[str, int, Shown], object] = _no_value
-    """The card, message or seats that a number of a parameter stands for, or an empty text."""
+    """What a typed number of a parameter stands for, where its meaning does not say it; or an empty text."""
 
 
 @dataclass(frozen=True)

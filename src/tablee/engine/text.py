@@ -28,6 +28,10 @@ FALLBACK: Final = ("en", "fr")
 
 KEY: Final = re.compile(r"[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)?")
 CODE: Final = re.compile(r"[a-z]{2,3}")
+MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=(.*(?:\n(?:[ \t}].*)?)*)", re.MULTILINE)
+ATTRIBUTE: Final = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")
+REFERENCE: Final = re.compile(r"\{ *([A-Za-z][\w-]*(?:\.[A-Za-z][\w-]*)?) *\}")
 FILE: Final = re.compile(r"([a-z]{2,3})\.ftl")
 
 
@@ -88,6 +92,38 @@ def bundle(package: str, lang: str) -> FluentBundle:
     return made
 
 
+@cache
+def patterns(package: str, lang: str) -> Mapping[str, str]:
+    """The written pattern of every message of a package in a language, and of every attribute, under "key.attribute"."""
+    found: dict[str, str] = {}
+    for text in (source(COMMON, nearest(lang, LANGUAGES)), source(package, nearest(lang, languages(package)))):
+        for key, body in MESSAGE.findall(text):
+            value, *attributes = ATTRIBUTE.split(body)
+            named = zip(attributes[::2], attributes[1::2], strict=True)
+            found |= {key: value, **{f"{key}.{name}": pattern for name, pattern in named}}
+    return found
+
+
+@cache
+def variables(package: str, key: str, attributes: tuple[str, ...]) -> frozenset[str]:
+    """The variables of a message in some of its forms, in any language, with those of the messages that it is made of.
+
+    >>> sorted(variables("tablee", "cards-equal", ("",)))
+    ['card', 'count']
+    """
+    found: set[str] = set()
+    for lang in languages(package):
+        written = patterns(package, lang)
+        left = {f"{key}.{attribute}".rstrip(".") for attribute in attributes}
+        seen: set[str] = set()
+        while left:
+            seen |= left
+            texts = [written[each] for each in left if each in written]
+            found.update(*(VARIABLE.findall(text) for text in texts))
+            left = set().union(*(REFERENCE.findall(text) for text in texts)) - seen
+    return frozenset(found)
+
+
 def overlaid(lang: str, texts: Mapping[str, str]) -> FluentBundle:
     """The texts that an overlay brings, each under its key or under "key.attribute"; BadContent names one that is no text."""
     made = FluentBundle([lang, *FALLBACK], use_isolating=False)
@@ -138,6 +174,10 @@ class Texts:
             if self.has(spoken, key, attribute):
                 return self._said(spoken, key, attribute, values)
         return f"{key}.{attribute}" if attribute else key
+
+    def variables(self, key: str, *attributes: str) -> frozenset[str]:
+        """The variables of a message, or of some of its attributes ("" is the message itself), in any language."""
+        return variables(self.package, key, attributes or ("",))
 
     def _said(self, lang: str, key: str, attribute: str, values: dict[str, object]) -> str:
         over = self._laid_over(lang, key, attribute)

@@ -21,6 +21,7 @@ from ..engine.offers import Reason
 from ..engine.position import Position
 from ..engine.rng import Rng
 from ..registry import game, replay
+from ..telling import action_telling, plain
 
 OURS: Final = "tablee.games."
 """The games of this package have tables of their own in the client, and need no board in a replay."""
@@ -46,6 +47,7 @@ class JobResult(msgspec.Struct):
     shares: list[tuple[int, float, float]] = []
     blobs: dict[int, bytes] = {}
     why: list[Reason] = []
+    tellings: dict[int, dict[str, Any]] = {}
 
 
 def work(job: Job) -> JobResult:
@@ -63,8 +65,15 @@ def work(job: Job) -> JobResult:
     if job.op == "advise":
         advice = advise(played, perspective, job.seed)
         why = played.reasons(perspective.world, job.seat, advice.action)
-        return JobResult(action=advice.action, shares=advice.shares, why=why)
+        tellings = advised_tellings(perspective, [advice.action, *(action for action, _, _ in advice.shares)])
+        return JobResult(action=advice.action, shares=advice.shares, why=why, tellings=tellings)
     return think(played, perspective, job)
+
+
+def advised_tellings(perspective: Perspective, actions: list[int]) -> dict[int, dict[str, Any]]:
+    """What the advised actions speak of for the seat, from a world that looks to it as the match does."""
+    world, view = perspective.world, plain(perspective.view)
+    return {action: action_telling(world.config.game, world.name(action), view) for action in actions}
 
 
 def think(played: Game, perspective: Perspective, job: Job) -> JobResult:

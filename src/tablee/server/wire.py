@@ -290,6 +290,14 @@ class Board(Struct):
     counters: dict[str, int]
 
 
+class GameTelling(Struct):
+    """What the sentences of a game mean: numbers by the names of their fields, how cards are called, what needs no line."""
+
+    meanings: dict[str, dict[str, Any]]
+    cards: dict[str, dict[str, int | str]]
+    silent: list[str]
+
+
 class Reach(Struct):
     """Where others find this server: `local` when nowhere, since it listens to this machine only."""
 
@@ -388,26 +396,28 @@ class CampaignFacts(Struct):
     campaign: dict[str, Any]
 
 
-class Weighed(Struct):
+class Weighed(Struct, omit_defaults=True):
     """An action with how often a bot would choose it, and what it expects of it."""
 
     action: int
     named: ActionData
     share: float
     value: float
+    telling: dict[str, Any] = {}
 
 
-class Advice(Struct):
+class Advice(Struct, omit_defaults=True):
     """What a bot would do, how it weighs what could be done, and why."""
 
     action: int
     named: ActionData
     shares: list[Weighed]
     why: list[Reason]
+    telling: dict[str, Any] = {}
 
 
-class Step(Struct):
-    """One moment of a replay: the move that led to it, the view, and what happened.
+class Step(Struct, omit_defaults=True):
+    """One moment of a replay: the move that led to it, what its sentence speaks of, the view, and what happened.
 
     A game of another package has its `board` too: the places and counters as that seat saw them.
     """
@@ -420,6 +430,7 @@ class Step(Struct):
     view: ViewData
     events: list[EventData]
     board: Board | None = None
+    telling: dict[str, Any] = {}
 
 
 class Replay(Struct):

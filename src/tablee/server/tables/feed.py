@@ -9,6 +9,7 @@ import msgspec
 from ...engine.knowledge import board as seen_board
 from ...engine.rng import commitment
 from ...registry import game, list_games
+from ...telling import told_events, told_view
 from .. import frames, wire
 from ..storage.rows import ChatLine, Seat, now
 from .history import match_options
@@ -199,7 +200,7 @@ class Feed:
             version=version,
             since=since,
             epoch=history.epoch,
-            events=history.events(seat, since, self._people()) if since < version else [],
+            events=self._told(seat, since) if since < version else [],
             view=view,
             deadline=deadline,
             now=now() if deadline is not None else None,
@@ -210,6 +211,11 @@ class Feed:
             question=history.question_number(seat),
         )
         return wire.ENCODER.encode(frame).decode()
+
+    def _told(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        history = self.table.history
+        assert history is not None
+        return told_events(history.pos.config.game, history.events(seat, since, self._people()), seat)
 
     def _people(self) -> set[int]:
         return {seat.seat for seat in self.table.seats if seat.kind == "person"}
@@ -224,7 +230,7 @@ class Feed:
     def _make_seat_view(self, seat: int | None) -> SeatView:
         history, robots = self.table.history, self.table.robots
         assert history is not None
-        view = wire.ENCODER.encode(history.pos.view(seat))
+        view = wire.ENCODER.encode(told_view(history.pos.config.game, history.pos.view(seat)))
         order = history.pos.config.game.order(self.table.seats[seat].order) if seat is not None else None
         forced = seat is not None and self.table.seats[seat].forced
         answer = robots.auto_answers.answer(seat) if seat is not None else None

@@ -23,6 +23,7 @@ from ..web.static import CompressedJson
 from .history import History, match_options, standing_moves, unpack_dump
 from .table import Table
 from .table_registry import TableRegistry, playable
+from .told_replays import told_archive
 
 LOG: Final = logging.getLogger("tablee.server")
 ARCHIVE_SECONDS: Final = 60.0
@@ -80,7 +81,7 @@ def of_current_rules(match: Match) -> Match:
 
 
 async def replay(tables: TableRegistry, table: Table, seat: int | None) -> CompressedJson:
-    """The steps as compressed JSON: stored when the match ended, or made now."""
+    """The steps as compressed JSON: stored when the match ended, or made now; with what their sentences speak of."""
     match = finished(table)
     if seat is not None and seat >= match.seats:
         raise Refusal("seat", 404)
@@ -88,7 +89,7 @@ async def replay(tables: TableRegistry, table: Table, seat: int | None) -> Compr
     stored = await tables.storage.archive(match.id, number)
     if stored is None:
         stored = (await archive(tables, of_current_rules(match), awaited=True))[number]
-    return CompressedJson(stored)
+    return CompressedJson(await asyncio.to_thread(told_archive, match.game, stored))
 
 
 async def archive(tables: TableRegistry, match: Match, awaited: bool = False) -> dict[int, bytes]:
@@ -137,7 +138,8 @@ async def last_state_frame(tables: TableRegistry, table: Table, person: str | No
     stored = await tables.storage.archive(table.id, -1 if seats[0] is None else seats[0])
     if stored is None:
         return None
-    steps = msgspec.json.decode(zlib.decompress(stored), type=wire.Replay).steps
+    told = await asyncio.to_thread(told_archive, table.header.game, stored)
+    steps = msgspec.json.decode(zlib.decompress(told), type=wire.Replay).steps
     events = [event for step in steps for event in step.events]
     view = msgspec.Raw(wire.ENCODER.encode(steps[-1].view))
     frame = frames.State(
@@ -191,7 +193,8 @@ async def advise(tables: TableRegistry, table: Table, job: Job, requester: Reque
         raise Refusal("not-asked")
     vocabulary = playable(table.header.game).vocabulary
     shares = [
-        wire.Weighed(action, vocabulary.name(action), round(share, 4), round(value, 4))
+        wire.Weighed(action, vocabulary.name(action), round(share, 4), round(value, 4), done.tellings.get(action, {}))
         for action, share, value in done.shares
     ]
-    return wire.Advice(action=done.action, named=vocabulary.name(done.action), shares=shares, why=done.why)
+    named, telling = vocabulary.name(done.action), done.tellings.get(done.action, {})
+    return wire.Advice(action=done.action, named=named, shares=shares, why=done.why, telling=telling)

@@ -23,6 +23,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/games", people.list_games, None, list[wire.GameFacts], False, compress=True),
     Call("GET", "/api/games/{id}/texts/{lang}", people.game_texts, None, wire.GameTexts, False, compress=True),
     Call("GET", "/api/games/{id}/board", people.game_board, None, wire.BoardFacts, False, compress=True),
+    Call("GET", "/api/games/{id}/telling", people.game_telling, None, wire.GameTelling, False, compress=True),
     Call("GET", "/api/reach", people.reach, None, wire.Reach, False),
     Call("POST", "/api/tables", table.new_table, wire.NewTable, TABLE, True),
     Call("GET", "/api/tables/public", table.public_tables, None, list[wire.TableFacts], False),

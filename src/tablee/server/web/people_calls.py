@@ -8,6 +8,7 @@ from asyncio import to_thread
 from ... import registry
 from ...engine.text import languages, nearest, source
 from ...registry import game
+from ...telling import travelling
 from .. import campaigns, wire
 from ..auth import hash_key, new_key
 from ..boards import board_of
@@ -77,6 +78,15 @@ async def game_texts(context: CallContext, body: None) -> wire.GameTexts:
 async def game_board(context: CallContext, body: None) -> wire.BoardFacts:
     """How the generic table draws a game: its places, cards, counters and icons."""
     return await to_thread(board_of, playable(context.params["id"]))
+
+
+async def game_telling(context: CallContext, body: None) -> wire.GameTelling:
+    """What the sentences of a game mean: with the texts, a client can say everything that it is told."""
+    played = playable(context.params["id"])
+    cards = {card: dict(values) for card, values in played.sentences.card_values.items()}
+    return wire.GameTelling(
+        meanings=travelling(played.sentences.meanings), cards=cards, silent=sorted(played.sentences.silent)
+    )
 
 
 async def reach(context: CallContext, body: None) -> wire.Reach:

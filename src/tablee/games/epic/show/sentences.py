@@ -131,6 +131,7 @@ def phase(view: Mapping[str, Any]) -> str:
 
 
 SENTENCES: Final = Sentences(
+    silent=frozenset(("pass",)),
     action_values=action_values,
     event_values=event_values,
     question_values=question_values,

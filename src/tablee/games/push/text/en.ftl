@@ -34,6 +34,10 @@ team-blue = Blue Tech
     .colour = blue
     .emblem = gear
 
+## How a hero is called in a sentence
+
+card-said = { $name } ({ $value })
+
 ## The cards: Red Starz
 
 card-R0 = Encore Lenore
@@ -222,19 +226,17 @@ ask-Turn =
 
 act-team = Play the { $team }
     .short = { $team }
-act-starters = Start with { $cards }
-    .short = { $cards }
-act-starters3 = { act-starters }
-    .short = { act-starters.short }
-act-starters2 = { act-starters }
-    .short = { act-starters.short }
-act-place = Place { $card } on column { $column }
-    .short = { $card } → { $column } { $covers ->
+act-starters3 = Start with { $low }, { $middle } and { $high }
+    .short = { $low } { $middle } { $high }
+act-starters2 = Start with { $low } and { $high }
+    .short = { $low } { $high }
+act-place = Place { $value } on column { $column }
+    .short = { $value } → { $column } { $covers ->
         [yes] ✗ { $last }
        *[no] · { $last }
     }
-act-pair = Place both { $card } on column { $column }
-    .short = 2 × { $card } → { $column } { $covers ->
+act-pair = Place both { $value } on column { $column }
+    .short = 2 × { $value } → { $column } { $covers ->
         [yes] ✗ { $last }
        *[no] · { $last }
     }
@@ -251,8 +253,8 @@ act-superpush =
        *[other] { $steps } steps
     }
     .short = column { $column }: { $last } ✗ { $gone }
-act-discard = Discard { $card }
-    .short = { $card }
+act-discard = Discard { $value }
+    .short = { $value }
 
 verb-team = Team
 verb-starters3 = Starter cards

@@ -34,6 +34,10 @@ team-blue = Blue Tech
     .colour = bleu
     .emblem = engrenage
 
+## Comment on appelle un héros dans une phrase
+
+card-said = { $name } ({ $value })
+
 ## Les cartes : Red Starz
 
 card-R0 = Bis Repetita
@@ -222,19 +226,17 @@ ask-Turn =
 
 act-team = Jouer les { $team }
     .short = { $team }
-act-starters = Partir avec { $cards }
-    .short = { $cards }
-act-starters3 = { act-starters }
-    .short = { act-starters.short }
-act-starters2 = { act-starters }
-    .short = { act-starters.short }
-act-place = Poser { $card } sur la colonne { $column }
-    .short = { $card } → { $column } { $covers ->
+act-starters3 = Partir avec { $low }, { $middle } et { $high }
+    .short = { $low } { $middle } { $high }
+act-starters2 = Partir avec { $low } et { $high }
+    .short = { $low } { $high }
+act-place = Poser { $value } sur la colonne { $column }
+    .short = { $value } → { $column } { $covers ->
         [yes] ✗ { $last }
        *[no] · { $last }
     }
-act-pair = Poser deux fois { $card } sur la colonne { $column }
-    .short = 2 × { $card } → { $column } { $covers ->
+act-pair = Poser deux fois { $value } sur la colonne { $column }
+    .short = 2 × { $value } → { $column } { $covers ->
         [yes] ✗ { $last }
        *[no] · { $last }
     }
@@ -251,8 +253,8 @@ act-superpush =
        *[other] { $steps } crans
     }
     .short = colonne { $column } : { $last } ✗ { $gone }
-act-discard = Défausser { $card }
-    .short = { $card }
+act-discard = Défausser { $value }
+    .short = { $value }
 
 verb-team = Équipe
 verb-starters3 = Cartes de départ

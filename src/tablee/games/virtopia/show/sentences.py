@@ -5,30 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....engine.offers import Sentences
+from ....engine.offers import Meaning, Sentences, Text
 from ..rules.content import CELL_CARDS, COLOURS, FLAWS, LEADERS, PRISONS, VIRTUES
 from ..rules.doings import DOINGS
 from ..rules.position import LAST_ROUND, REASONS
 
-NAMES: Final[dict[str, list[str]]] = {
-    "leader": [f"leader-{leader}" for leader in LEADERS],
-    "other": [f"leader-{leader}" for leader in LEADERS],
-    "colour": [f"colour-{colour}" for colour in COLOURS],
-    "virtue": [f"card-{virtue}" for virtue in VIRTUES],
-    "flaw": [f"card-{flaw}" for flaw in FLAWS],
-    "card": [f"card-{card}" for card in CELL_CARDS],
-    "action": [f"action-{doing}" for doing in DOINGS],
-    "reason": [f"reason-{reason}" for reason in REASONS],
+MEANINGS: Final[dict[str, Meaning]] = {
+    "leader": Text([f"leader-{leader}" for leader in LEADERS]),
+    "other": Text([f"leader-{leader}" for leader in LEADERS]),
+    "colour": Text([f"colour-{colour}" for colour in COLOURS]),
+    "virtue": Text([f"card-{virtue}" for virtue in VIRTUES]),
+    "flaw": Text([f"card-{flaw}" for flaw in FLAWS]),
+    "card": Text([f"card-{card}" for card in CELL_CARDS]),
+    "action": Text([f"action-{doing}" for doing in DOINGS]),
+    "reason": Text([f"reason-{reason}" for reason in REASONS]),
+    "prison": Text([f"card-{prison}" for prison in PRISONS]),
+    **{f"place.{colour}": Text([f"card-{virtue}" for virtue in VIRTUES]) for colour in COLOURS},
 }
-
-
-def named_values(values: Mapping[str, Any]) -> dict[str, object]:
-    """Numbers that stand for something with a name.
-
-    >>> named_values({"leader": 2, "colour": 0, "count": 3})
-    {'leader': 'leader-LJ', 'colour': 'colour-green'}
-    """
-    return {key: NAMES[key][value] for key, value in values.items() if key in NAMES and type(value) is int and value >= 0}
 
 
 def meeples(values: Mapping[str, Any]) -> dict[str, object]:
@@ -38,19 +31,16 @@ def meeples(values: Mapping[str, Any]) -> dict[str, object]:
 
 
 def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
-    """The values of an action's sentence: names, meeples, and the cell where it is carried out."""
-    values = named_values(named)
-    if named["verb"] == "place":
-        return {colour: f"card-{VIRTUES[named[colour]]}" for colour in COLOURS}
+    """The values of an action's sentence: meeples, and the cell where it is carried out."""
     if named["verb"] == "take":
         return meeples(named)
     if named["verb"] == "free":
-        return {"prison": PRISONS[named["prison"]], "virtue": f"card-{VIRTUES[max(named['row'] - 1, 0)]}"}
+        return {"virtue": f"card-{VIRTUES[max(named['row'] - 1, 0)]}"}
     if "step" in named:
         return cell_values(view, (here(view) + named["step"]) % 12)
     if named["verb"] == "step":
         return cell_values(view, (here(view) + 1) % 12)
-    return {**values, **cell_values(view, named["cell"])} if "cell" in named else values
+    return cell_values(view, named["cell"]) if "cell" in named else {}
 
 
 def here(view: Mapping[str, Any]) -> int:
@@ -66,33 +56,30 @@ def cell_values(view: Mapping[str, Any], cell: int) -> dict[str, object]:
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
-    """The values of an event's sentence: names, meeples, and what a total is made of."""
-    values = named_values(event)
+    """The values of an event's sentence: meeples, and what a total is made of."""
     if event["event"] == "place":
-        return {**values, **{colour: f"card-{VIRTUES[event[colour]]}" for colour in COLOURS}}
+        return {}
     if "green" in event:
-        return {**values, **meeples(event)}
+        return meeples(event)
     if event["event"] == "escape":
         rest = [COLOURS[event["colour"]]] * (event["count"] - 1)
-        return {**values, "virtue": f"card-{VIRTUES[max(event['row'] - 1, 0)]}", "rest": rest, "others": len(rest)}
+        return {"virtue": f"card-{VIRTUES[max(event['row'] - 1, 0)]}", "rest": rest, "others": len(rest)}
     if event["event"] == "sanction":
-        return {**values, "sort": event["flaw"]}
+        return {"sort": event["flaw"]}
     if event["event"] == "tower":
         number = event.get("number", event["captives"] - 1)  # it is told only where an overlay changed it
-        return {**values, "number": number, "plus": max(0, event["total"] - event["die"] - number)}
-    return values
+        return {"number": number, "plus": max(0, event["total"] - event["die"] - number)}
+    return {}
 
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
     """The values of a question's sentence: the Leader in turn, and the cell it is about."""
-    values: dict[str, object] = {"leader": f"leader-{LEADERS[view['table']['leader']]}"}
-    values |= named_values({key: value for key, value in question.items() if key != "seat"})
+    leader = question.get("leader", -1)
+    values: dict[str, object] = {} if leader >= 0 else {"leader": f"leader-{LEADERS[view['table']['leader']]}"}
     if isinstance(question.get("cell"), int) and question["cell"] >= 0:
         values |= cell_values(view, question["cell"])
     if question["decision"] == "ChooseTurn":
         return {**values, **turn_values(view)}
-    if question["decision"] == "DiscardPoints":
-        return {**values, "owes": question["owes"], "more": question["more"]}
     return values
 
 
@@ -106,21 +93,21 @@ def turn_values(view: Mapping[str, Any]) -> dict[str, object]:
 
 
 def value_of(param: str, value: int, view: Mapping[str, Any]) -> str:
-    """What a number that is typed stands for."""
+    """What a number that is typed stands for, where it is not always the same."""
     if param in COLOURS:
         return f"card-{VIRTUES[value]}" if view["question"]["decision"] == "PlacePoints" else ""
     if param == "cell":
         return f"card-{view['table']['cells'][value]['id']}"
-    if param == "prison":
-        return f"card-{PRISONS[value]}"
     if param == "row":
         return f"card-{VIRTUES[value - 1]}" if value else "ui-virtopia-free-all"
     if param == "step":
         return "ui-virtopia-next" if value else "ui-virtopia-here"
-    return str(named_values({param: value}).get(param, ""))
+    return ""
 
 
 SENTENCES: Final = Sentences(
+    meanings=MEANINGS,
+    silent=frozenset(("fill",)),
     action_values=action_values,
     event_values=event_values,
     question_values=question_values,
