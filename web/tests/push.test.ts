@@ -1,40 +1,35 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import ui from '../src/games/push'
-import { canDo, runOrder } from '../src/games/push/words'
+import corpus from './corpus/push.json'
 import { fetchTexts, translator } from '../src/lib/fluent'
 import { changed, idle } from '../src/lib/setup'
-import type { GameEvent, GameInfo, View } from '../src/lib/types'
-import { actionText, eventText } from '../src/lib/words'
+import type { GameEvent, GameInfo, Telling, View } from '../src/lib/types'
+import { actionText, eventText, keepTelling } from '../src/lib/telling'
 
 describe('the sentences of Push', () => {
-  beforeAll(() => fetchTexts('push'))
+  beforeAll(async () => {
+    await fetchTexts('push')
+    keepTelling('push', corpus.telling as Telling)
+  })
   const table = { starters: 3, columns: [['G9'], ['G6']], players: [{ team: 'red' }, { team: 'green' }] }
   const view = { game: 'push', seat: 0, to_act: [0], question: null, legal: [], table } as unknown as View
 
   it('name a run in the order it will lie', () => {
-    expect([runOrder(7, 9), runOrder(7, 6), runOrder(8, 1), runOrder(9, 9)]).toEqual([
-      [9, 8, 7],
-      [7, 8, 9],
-      [0, 9, 8],
-      [9, 0, 1],
-    ])
     const t = translator('en', 'push')
-    const said = actionText(ui, { verb: 'run', low: 7, column: 1 }, ['Ada', 'Zoé'], view, t)
+    const run = (cards: string[], column: number): string =>
+      actionText({ verb: 'run', low: 7, column }, ['Ada', 'Zoé'], view, t, { cards })
+    const said = run(['R9', 'R8', 'R7'], 1)
     expect(said.indexOf('(9)')).toBeLessThan(said.indexOf('(7)'))
-    const up = actionText(ui, { verb: 'run', low: 7, column: 2 }, ['Ada', 'Zoé'], view, t)
+    const up = run(['R7', 'R8', 'R9'], 2)
     expect(up.indexOf('(9)')).toBeGreaterThan(up.indexOf('(7)'))
   })
 
   it('say the running total where it is another number', () => {
     const t = translator('fr', 'push')
-    const line = (total: number): string =>
-      eventText(
-        ui,
-        { n: 0, event: 'score', seat: 1, columns: 20, points: 15, score: 35, total } as GameEvent,
-        ['Ada', 'Zoé'],
-        view,
-        t,
-      )
+    const line = (total: number): string => {
+      const telling = { running: total === 35 ? 'no' : 'yes' }
+      const event: GameEvent = { n: 0, event: 'score', seat: 1, columns: 20, points: 15, score: 35, total, telling }
+      return eventText(event, ['Ada', 'Zoé'], view, t)
+    }
     expect(line(95)).toBe('Zoé marque 20 en colonnes et 15 en cartes, soit 35 points\u202f; total\u00a0: 95.')
     expect(line(35)).toBe('Zoé marque 20 en colonnes et 15 en cartes, soit 35 points.')
   })
@@ -48,10 +43,6 @@ describe('the sentences of Push', () => {
   })
 
   it('know when nothing fits', () => {
-    const discard = { verb: 'discard', value: 3 }
-    expect(canDo([discard])).toBe('discard')
-    expect(canDo([discard, { verb: 'push', column: 1 }])).toBe('push')
-    expect(canDo([discard, { verb: 'place', value: 3, column: 1 }])).toBe('place')
     expect(translator('fr', 'push')('ask-Turn', { can: 'discard' })).toBe('Rien ne va\u00a0: défaussez une carte.')
   })
 })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fetchTexts, translator } from '../src/lib/fluent'
 import { gentle, optionText, soloTable, startSetup } from '../src/lib/setup'
 import { handover, howLong } from '../src/lib/presence'
-import { questionText, seatNames } from '../src/lib/words'
+import { questionText } from '../src/lib/telling'
+import { seatNames } from '../src/lib/words'
 import type { GameInfo, SeatInfo, View } from '../src/lib/types'
 
 const game: GameInfo = {
@@ -60,9 +61,14 @@ describe('who plays', () => {
   it('never tells somebody of themselves by name', async () => {
     await fetchTexts('conan')
     const t = translator('en', 'conan')
-    const ui = { questionVars: (_: View, names: string[]) => ({ other: names[0] }) }
-    const view = { game: 'conan', to_act: [1], question: { decision: 'OpenAuction', seat: 1 } } as unknown as View
-    const said = (seat: number | null): string => questionText(ui as never, view, seat, ['Pebble', 'Ada'], 'en', t)
+    const telling = { question: { other: { seats: [0] } } }
+    const view = {
+      game: 'conan',
+      to_act: [1],
+      question: { decision: 'OpenAuction', seat: 1 },
+      telling,
+    } as unknown as View
+    const said = (seat: number | null): string => questionText(view, seat, ['Pebble', 'Ada'], t)
     expect(said(0)).toContain('against you')
     expect(said(0)).not.toContain('Pebble')
     expect(said(null)).toContain('against Pebble')

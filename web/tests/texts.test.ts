@@ -14,9 +14,9 @@ import {
   say,
   translator,
 } from '../src/lib/fluent'
-import { plainUi, plainWords, rulesOf } from '../src/lib/games'
-import { actionText, eventText, questionText, seatNames } from '../src/lib/words'
-import type { GameUi } from '../src/lib/game'
+import { plainWords, rulesOf } from '../src/lib/games'
+import { actionText, eventText, questionText } from '../src/lib/telling'
+import { seatNames } from '../src/lib/words'
 import type { View } from '../src/lib/types'
 
 const here = fileURLToPath(new URL('../src', import.meta.url))
@@ -98,19 +98,17 @@ describe('texts', () => {
 
   it('tells one’s own doings to oneself', () => {
     const t = translator('fr', 'push')
-    const ui = { eventParts: () => ({ vars: { cards: 'X', column: 2 } }) } as unknown as GameUi
-    const event = { n: 0, event: 'place', seat: 0, column: 2 }
+    const event = { n: 0, event: 'place', seat: 0, column: 2, cards: ['X'] }
     const view = { seat: 0, game: 'push' } as View
-    expect(eventText(ui, event, ['Zoé', 'Ada'], view, t)).toBe('Vous posez X sur la colonne 2.')
-    expect(eventText(ui, event, ['Zoé', 'Ada'], { ...view, seat: 1 }, t)).toBe('Zoé pose X sur la colonne 2.')
+    expect(eventText(event, ['Zoé', 'Ada'], view, t)).toBe('Vous posez X sur la colonne 2.')
+    expect(eventText(event, ['Zoé', 'Ada'], { ...view, seat: 1 }, t)).toBe('Zoé pose X sur la colonne 2.')
   })
 
   it('asks oneself, or says who is asked', () => {
     const t = translator('en', 'push')
-    const ui = {} as GameUi
     const view = { game: 'push', to_act: [1], question: { decision: 'Turn' } } as unknown as View
-    expect(questionText(ui, view, 1, ['Zoé', 'Ada'], 'en', t)).toBe(t('ask-Turn'))
-    expect(questionText(ui, view, 0, ['Zoé', 'Ada'], 'en', t)).toContain('Ada')
+    expect(questionText(view, 1, ['Zoé', 'Ada'], t)).toBe(t('ask-Turn'))
+    expect(questionText(view, 0, ['Zoé', 'Ada'], t)).toContain('Ada')
   })
 })
 
@@ -171,11 +169,11 @@ describe('a game that the client was not built with', () => {
 
   it('shows its cards, choices and events in words', () => {
     const t = translator('en', 'lanterns')
-    const view = { game: 'lanterns', seat: 0, to_act: [], question: null } as unknown as View
-    expect(actionText(plainUi('lanterns'), { verb: 'claim', count: 2 }, ['Ada'], view, t)).toBe('Claim 2')
-    expect(
-      eventText(plainUi('lanterns'), { n: 0, event: 'show', seat: 0, cards: ['3', '?card'] }, ['Ada'], view, t),
-    ).toBe('Ada shows the cat, a hidden card.')
+    const view = { game: 'lanterns', seat: 0, to_act: [], question: null, legal: [] } as unknown as View
+    expect(actionText({ verb: 'claim', count: 2 }, ['Ada'], view, t)).toBe('Claim 2')
+    expect(eventText({ n: 0, event: 'show', seat: 0, cards: ['3', '?card'] }, ['Ada'], view, t)).toBe(
+      'Ada shows the cat and a hidden card.',
+    )
     expect(plainWords({ hand: ['3'], score: 4 }, t)).toBe('Your hand: the cat · score: 4')
     expect(plainWords([['3', '?card'], ['3']], t)).toBe('the cat, a hidden card | the cat')
   })

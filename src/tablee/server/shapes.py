@@ -20,6 +20,38 @@ class Action(Struct):
     verb: str
 
 
+class Players(Struct):
+    """Players that a sentence speaks of."""
+
+    seats: list[int]
+
+
+Values = dict[str, int | str | list[str] | Players]
+"""What a sentence speaks of: numbers, texts (a card, the key of a message, a word), cards, players."""
+
+
+class Meaning(Struct):
+    """What a number stands for: a card, a message, a hidden card, counted from `start`; or a player, if not, the message."""
+
+    card: list[str] | UnsetType = UNSET
+    text: list[str] | UnsetType = UNSET
+    back: list[str] | UnsetType = UNSET
+    start: int | UnsetType = UNSET
+    seat: str | UnsetType = UNSET
+
+
+TellingData = Annotated[dict[str, Any], Meta(extra={"shape": Values})]
+MeaningData = Annotated[dict[str, Any], Meta(extra={"shape": Meaning})]
+
+
+class ViewTelling(Struct):
+    """What the question and the legal actions of a view speak of, beyond what their numbers mean."""
+
+    question: Values | UnsetType = UNSET
+    meanings: dict[str, Meaning] | UnsetType = UNSET
+    legal: list[Values | None] | UnsetType = UNSET
+
+
 class Event(Struct):
     """One line of the log as a seat was told it; cards are names, "?red" for a back; `by` says who acted for a person."""
 
@@ -28,6 +60,7 @@ class Event(Struct):
     event: str
     seat: int | None
     by: str | UnsetType = UNSET
+    telling: Values | UnsetType = UNSET
 
 
 class Question(Struct):
@@ -62,6 +95,7 @@ class View(Struct):
     can_undo: int
     outcome: Outcome | None
     table: Any
+    telling: ViewTelling | UnsetType = UNSET
 
 
 class Option(Struct):
@@ -81,5 +115,6 @@ class Option(Struct):
 ActionData = Annotated[dict[str, int | str], Meta(extra={"shape": Action})]
 EventData = Annotated[dict[str, Any], Meta(extra={"shape": Event})]
 OptionData = Annotated[dict[str, Any], Meta(extra={"shape": Option})]
+
 ViewData = Annotated[dict[str, Any], Meta(extra={"shape": View})]
 RawView = Annotated[msgspec.Raw, Meta(extra={"shape": View})]

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from ..engine.offers import Reason
 from ..engine.text import LANGUAGES
-from .shapes import ActionData, EventData, OptionData, ViewData
+from .shapes import ActionData, EventData, MeaningData, OptionData, TellingData, ViewData
 from .storage.rows import Address
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -293,7 +293,7 @@ class Board(Struct):
 class GameTelling(Struct):
     """What the sentences of a game mean: numbers by the names of their fields, how cards are called, what needs no line."""
 
-    meanings: dict[str, dict[str, Any]]
+    meanings: dict[str, MeaningData]
     cards: dict[str, dict[str, int | str]]
     silent: list[str]
 
@@ -403,7 +403,7 @@ class Weighed(Struct, omit_defaults=True):
     named: ActionData
     share: float
     value: float
-    telling: dict[str, Any] = {}
+    telling: TellingData = {}
 
 
 class Advice(Struct, omit_defaults=True):
@@ -413,7 +413,7 @@ class Advice(Struct, omit_defaults=True):
     named: ActionData
     shares: list[Weighed]
     why: list[Reason]
-    telling: dict[str, Any] = {}
+    telling: TellingData = {}
 
 
 class Step(Struct, omit_defaults=True):
@@ -430,7 +430,7 @@ class Step(Struct, omit_defaults=True):
     view: ViewData
     events: list[EventData]
     board: Board | None = None
-    telling: dict[str, Any] = {}
+    telling: TellingData = {}
 
 
 class Replay(Struct):

@@ -9,12 +9,34 @@ export type Action = {
   [more: string]: number | string
 }
 
+/** Players that a sentence speaks of. */
+export type Players = {
+  seats: number[]
+}
+
+/** What a number stands for: a card, a message, a hidden card, counted from `start`; or a player, if not, the message. */
+export type Meaning = {
+  card?: string[]
+  text?: string[]
+  back?: string[]
+  start?: number
+  seat?: string
+}
+
+/** What the question and the legal actions of a view speak of, beyond what their numbers mean. */
+export type ViewTelling = {
+  question?: Record<string, number | string | string[] | Players>
+  meanings?: Record<string, Meaning>
+  legal?: (Record<string, number | string | string[] | Players> | null)[]
+}
+
 /** One line of the log as a seat was told it; cards are names, "?red" for a back; `by` says who acted for a person. */
 export type Event = {
   n: number
   event: string
   seat: number | null
   by?: string
+  telling?: Record<string, number | string | string[] | Players>
   [more: string]: unknown
 }
 
@@ -47,6 +69,7 @@ export type View = {
   can_undo: number
   outcome: Outcome | null
   table: unknown
+  telling?: ViewTelling
 }
 
 /** An option of a game: `at` are the seat counts at which it may differ from its default; the rest depends on its kind. */
@@ -290,6 +313,13 @@ export type Board = {
   counters: Record<string, number>
 }
 
+/** What the sentences of a game mean: numbers by the names of their fields, how cards are called, what needs no line. */
+export type GameTelling = {
+  meanings: Record<string, Meaning>
+  cards: Record<string, Record<string, number | string>>
+  silent: string[]
+}
+
 /** Where others find this server: `local` when nowhere, since it listens to this machine only. */
 export type Reach = {
   local: boolean
@@ -386,6 +416,7 @@ export type Weighed = {
   named: Action
   share: number
   value: number
+  telling?: Record<string, number | string | string[] | Players>
 }
 
 /** What a bot would do, how it weighs what could be done, and why. */
@@ -394,9 +425,10 @@ export type Advice = {
   named: Action
   shares: Weighed[]
   why: Reason[]
+  telling?: Record<string, number | string | string[] | Players>
 }
 
-/** One moment of a replay: the move that led to it, the view, and what happened. */
+/** One moment of a replay: the move that led to it, what its sentence speaks of, the view, and what happened. */
 export type Step = {
   n: number
   by: string | null
@@ -405,7 +437,8 @@ export type Step = {
   named: Action | null
   view: View
   events: Event[]
-  board: Board | null
+  board?: Board | null
+  telling?: Record<string, number | string | string[] | Players>
 }
 
 /** A finished match step by step. */

@@ -74,7 +74,8 @@ export async function ensurePerson(name?: string): Promise<void> {
 const readAdvice = (raw: wire.Advice): Advice => ({
   action: raw.named,
   why: raw.why,
-  shares: raw.shares.map(({ named, share, value }) => ({ action: named, share, value })),
+  telling: raw.telling,
+  shares: raw.shares.map(({ named, share, value, telling }) => ({ action: named, share, value, telling })),
 })
 
 const post = <T>(id: string, what: string, body: unknown = {}): Promise<T> =>

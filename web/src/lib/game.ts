@@ -16,7 +16,7 @@ import type { Action, CampaignInfo, GameEvent, Lang, Outcome, SeatInfo, View } f
 
 export type Vars = { [name: string]: string | number | undefined }
 
-/** A message of the game (or the frame), in the language of the person: `t('act-place', {card: 'Poireau', column: 2})`. */
+/** A message of the game (or the frame), in the language of the person: `t('act-place', {value: 'Poireau', column: 2})`. */
 export type Translate = (key: string, vars?: Vars, attr?: string) => string
 
 export type TableProps = {
@@ -93,10 +93,10 @@ export type GameUi = {
   HowTo?: Component<{ step: number; t: Translate; reduced: boolean }>
   /** `className` is put on the table, the box and the end screen: the game's paper, type and ink. */
   mood: { className: string }
-  /** Values of `act-<verb>`; `key` where the message is not named after the verb (starters2 → act-starters). */
-  actionParts(action: Action, names: string[], t: Translate, view: View): { key?: string; vars: Vars; attr?: string }
+  /** Values of `act-<verb>`, in a game whose sentences are not told by `lib/telling.ts` alone. */
+  actionParts?(action: Action, names: string[], t: Translate, view: View): { key?: string; vars: Vars; attr?: string }
   /** Values of `event-<name>`; null for an event that needs no line. The frame adds `who`. */
-  eventParts(
+  eventParts?(
     event: GameEvent,
     names: string[],
     t: Translate,

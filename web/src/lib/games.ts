@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import GenericScene from '../frame/generic/GenericScene.svelte'
 import GenericTable from '../frame/generic/GenericTable.svelte'
 import { fetchTexts, nearest, served } from './fluent'
+import { fetchTelling } from './telling'
 import type { CampaignUi, GameUi, SceneProps, TableProps, Translate } from './game'
 
 const folders = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
@@ -46,26 +47,13 @@ export const plainUi = (game: string): GameUi => ({
   id: game,
   Table: GenericTable as Component<TableProps>,
   mood: { className: 'mood-plain' },
-  actionParts: (action) => ({
-    vars: Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'verb')) as Record<string, number>,
-  }),
-  eventParts: (event, _names, t) => ({
-    vars: Object.fromEntries(
-      Object.entries(event).map(([key, value]) => [key, typeof value === 'number' ? value : plainWords(value, t)]),
-    ),
-  }),
-  questionVars: (view) =>
-    Object.fromEntries(Object.entries(view.question ?? {}).filter(([, value]) => typeof value === 'number')) as Record<
-      string,
-      number
-    >,
 })
 
-/** What is there already, or null; who asks first has it fetched, with the game's texts, and whoever looks is told. */
+/** What is there already, or null; who asks first has it fetched, with the game's texts and what they mean, and whoever looks is told. */
 function there<T>(found: SvelteMap<string, T>, path: string, game: string, load: () => Promise<T>): T | null {
   if (!asked.has(path)) {
     asked.add(path)
-    Promise.all([load(), fetchTexts(game)]).then(
+    Promise.all([load(), fetchTexts(game), fetchTelling(game)]).then(
       ([got]) => found.set(game, got),
       () => asked.delete(path),
     )

@@ -11,7 +11,9 @@ export type {
   Event as GameEvent,
   FromServer,
   GameFacts as GameInfo,
+  GameTelling as Telling,
   Me as Person,
+  Meaning,
   Option as OptionInfo,
   Outcome,
   Place,
@@ -40,5 +42,9 @@ export const ADDRESSES = ['m', 'f', 'n'] as const satisfies wire.Told['address']
 export type Address = (typeof ADDRESSES)[number]
 
 /** An advice by the names of its actions: on the wire each is a number, with its name beside it. */
-export type Share = { action: wire.Action; share: number; value: number }
-export type Advice = { action: wire.Action; shares: Share[]; why: wire.Reason[] }
+export type Share = { action: wire.Action; share: number; value: number; telling?: Values | undefined }
+export type Advice = { action: wire.Action; shares: Share[]; why: wire.Reason[]; telling?: Values | undefined }
+
+/** What the sentence of an action, an event or a question speaks of, by name. */
+export type Values = NonNullable<wire.Event['telling']>
+export type Value = Values[string]

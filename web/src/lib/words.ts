@@ -1,17 +1,27 @@
 import { bundleOf, hasText, listed } from './fluent'
+import * as telling from './telling'
 import type { GameUi, SeatMark, Translate, Vars } from './game'
-import type { Action, GameEvent, Lang, SeatInfo, TableInfo, View } from './types'
+import type { Action, GameEvent, Lang, SeatInfo, TableInfo, Values, View } from './types'
 
 type Sentences = Pick<GameUi, 'actionParts' | 'eventParts'>
 
 /** A legal action in a sentence. */
-export function actionText(ui: Sentences, action: Action, names: string[], view: View, t: Translate): string {
+export function actionText(
+  ui: Sentences,
+  action: Action,
+  names: string[],
+  view: View,
+  t: Translate,
+  sent?: Values,
+): string {
+  if (!ui.actionParts) return telling.actionText(action, names, view, t, sent)
   const { key, vars, attr } = ui.actionParts(action, names, t, view)
   return t(key ?? `act-${action.verb}`, vars, attr)
 }
 
 /** A line of the log; empty where the game has nothing to say of it. */
 export function eventText(ui: Sentences, event: GameEvent, names: string[], view: View, t: Translate): string {
+  if (!ui.eventParts) return telling.eventText(event, names, view, t)
   const parts = ui.eventParts(event, names, t, view)
   if (parts === null) return ''
   const key = parts.key ?? `event-${event.event}`
@@ -35,6 +45,7 @@ export function questionText(
   t: Translate,
 ): string {
   if (!view.question) return ''
+  if (!ui.questionVars) return telling.questionText(view, seat, names, t)
   const key = `ask-${view.question.decision}`
   if (seat !== null && view.to_act.includes(seat)) return t(key, ui.questionVars?.(view, names, t) ?? {})
   // Nobody is told of themselves by name.

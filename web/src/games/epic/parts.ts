@@ -18,7 +18,7 @@ const way = (card: number, path: number, t: Translate): string =>
 export const choice = (card: number, option: number, t: Translate): string =>
   t(`choice-${three(card + (foe(card) && card % 2 === 0 ? 1 : 0))}-${option}`)
 
-export const actionParts: GameUi['actionParts'] = (action: Action, names, t, view) => {
+export const actionParts: NonNullable<GameUi['actionParts']> = (action: Action, names, t, view) => {
   const vars: Vars = Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'verb'))
   for (const name of NUMBERED) if (action[name] !== undefined) vars[name] = cardName(Number(action[name]), t)
   switch (action.verb) {

@@ -4,7 +4,6 @@ import type { Chooser, Part } from '../../lib/chooser.svelte'
 import type { Action } from '../../lib/types'
 import { face, PUSH, SUPER } from './cards'
 import type { Lain } from './stage.svelte'
-import { canDo } from './words'
 
 /** What is held: one card, both cards of a pair, or the whole run (`value`: its lowest). */
 export interface Held {
@@ -72,7 +71,7 @@ export class Hold {
   throwing: boolean = $derived.by(() => this.waiting && this.held?.kind === 'card' && !this.climbing)
   /** nothing fits anywhere: what can be done is to throw a card away, any of them */
   onlyDiscards: boolean = $derived.by(
-    () => this.waiting && this.given.playing && canDo(this.given.chooser.legal) === 'discard',
+    () => this.waiting && this.given.playing && this.given.chooser.legal.every(({ verb }) => verb === 'discard'),
   )
   /** which columns would take what is held */
   targets: boolean[] = $derived.by(() =>
