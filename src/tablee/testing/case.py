@@ -12,6 +12,7 @@ from ..engine.knowledge import board
 from ..engine.position import Position, bit_of
 from ..engine.rng import Rng
 from ..engine.zone import Zone
+from ..telling import plain, told_events, told_view
 
 Move = tuple[int, int]
 """A seat and the number of an action."""
@@ -94,6 +95,8 @@ def sight(pos: Position, seat: int | None) -> dict[str, object]:
         "features": pos.features(seat),
         "board": board(pos, seat),
     }
+    game, events = pos.config.game, pos.events(seat)
+    seen["telling"] = [told_view(game, plain(pos.view(seat))).get("telling"), *told_events(game, events, seat)]
     if seat is not None:
         seen |= {"legal": pos.legal(seat), "mask": pos.mask(seat), "can_undo": pos.can_undo(seat)}
     return seen
