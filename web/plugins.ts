@@ -67,6 +67,29 @@ export function icons(): Plugin {
   }
 }
 
+/**
+ * The whole game-icons set as `icons.txt`, a line for each icon: name, tab, path. The server takes from it what a game of
+ * another package names; the client never loads it.
+ */
+export function iconFile(): Plugin {
+  return {
+    name: 'tablee-icon-file',
+    apply: 'build',
+    generateBundle() {
+      const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
+      const body = (name: string): string =>
+        (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body ?? ''
+      const path = (name: string): string => / d="([^"]+)"/.exec(body(name))?.[1] ?? ''
+      const all = [...Object.keys(set.icons), ...Object.keys(set.aliases ?? {})].sort()
+      this.emitFile({
+        type: 'asset',
+        fileName: 'icons.txt',
+        source: all.map((name) => `${name}\t${path(name)}\n`).join(''),
+      })
+    },
+  }
+}
+
 /** `virtual:titles`: what the box of each game says, title and credits, in each language; the rest comes with the game. */
 export function titles(): Plugin {
   const id = '\0virtual:titles'

@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { icons, titles, toml } from './plugins.ts'
+import { iconFile, icons, titles, toml } from './plugins.ts'
 
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [icons(), titles(), toml(), svelte()],
+  plugins: [icons(), iconFile(), titles(), toml(), svelte()],
   resolve: { conditions: process.env.VITEST ? ['browser'] : undefined },
   build: {
     outDir: '../src/tablee/server/static',

@@ -57,10 +57,10 @@ def launch(playwright: Playwright) -> Browser:
 class Words:
     """The client's texts in one language, with those of a game."""
 
-    def __init__(self, lang: str, game: str = "push") -> None:
+    def __init__(self, lang: str, game: str = "push", package: str = "") -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for package in ("tablee", f"tablee.games.{game}"):
-            self.bundle.add_resource(FluentResource(source(package, lang)), allow_overrides=True)
+        for name in ("tablee", package or f"tablee.games.{game}"):
+            self.bundle.add_resource(FluentResource(source(name, lang)), allow_overrides=True)
 
     def __call__(self, key: str, attr: str = "", **given: Any) -> str:
         message = self.bundle.get_message(key)

@@ -255,7 +255,8 @@ class Board:
 
     aims: Mapping[str, str] = field(default_factory=dict)
     """Where something is clicked: a parameter, or "verb.parameter", that counts places by the name of these places; a verb
-    by the place that it is about. A parameter that is named like places needs no mention."""
+    by the place that it is about. A parameter that is named like places needs no mention; one that is a mere number or word,
+    though it could be a card, has an empty text."""
 
     felt: str = ""
     """The colour of the table."""

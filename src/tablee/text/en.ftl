@@ -569,6 +569,15 @@ ui-speed-off = no movement
 ui-volume = Sound
 ui-volume-off = silent
 ui-volume-share = { $share }%
+ui-generic-table = Draw every game with the generic table
+ui-generic-table-why = For developers: this is how a game of another package looks that brings nothing but Python.
+ui-generic-place =
+    { $count ->
+        [0] { $place }: empty
+        [one] { $place }: one card
+       *[other] { $place }: { $count } cards
+    }
+ui-generic-turn = It is their turn.
 ui-personal-link = Your personal link
 ui-personal-link-why = Open it on another device to find your tables there. Keep it to yourself: whoever has it plays as you.
 ui-personal-link-none = You will have one from your first match on.

@@ -569,6 +569,15 @@ ui-speed-off = sans mouvement
 ui-volume = Son
 ui-volume-off = muet
 ui-volume-share = { $share } %
+ui-generic-table = Dessiner tous les jeux sur la table générique
+ui-generic-table-why = Pour qui développe : c’est l’allure d’un jeu venu d’un autre paquet, sans rien d’autre que du Python.
+ui-generic-place =
+    { $count ->
+        [0] { $place } : rien
+        [one] { $place } : une carte
+       *[other] { $place } : { $count } cartes
+    }
+ui-generic-turn = C’est son tour.
 ui-personal-link = Votre lien personnel
 ui-personal-link-why = Ouvrez-le sur un autre appareil pour y retrouver vos tables. Gardez-le pour vous : qui l’a joue à votre place.
 ui-personal-link-none = Vous en aurez un dès votre première partie.

@@ -86,6 +86,7 @@ const step = (id: string, what: string, body: unknown = {}): Promise<CampaignInf
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  board: (game: string) => call<wire.BoardFacts>('GET', `/games/${encodeURIComponent(game)}/board`),
   me: () => call<Person>('GET', '/people/me'),
   rename: (change: wire.NewPerson) => call<Person>('PATCH', '/people/me', change),
   forgetMe: () => call<unknown>('DELETE', '/people/me'),

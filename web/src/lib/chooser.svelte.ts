@@ -13,6 +13,9 @@ export const same = (a: Part, b: Part): boolean => {
   return [...keys].every((key) => a[key] === b[key])
 }
 
+/** A thing that was clicked, and the actions that are about it. */
+export type Kept = { thing: string; actions: Action[] }
+
 export type Handlers = {
   /** Sends a legal action to the server. */
   commit(action: Action): void
@@ -33,6 +36,8 @@ export class Chooser {
   legal: Action[] = $derived.by(() => (this.advised === null ? this.#all : [this.advised]))
   /** The parts given so far, one click each, in order. */
   #steps: Part[] = $state.raw([])
+  /** What clicks on things have left, one entry each, in order: for a table that knows of an action only what it is about. */
+  kept: Kept[] = $state.raw([])
   /** A committed action on its way to the server. */
   sent: Action | null = $state.raw(null)
   #handlers: Handlers
@@ -44,13 +49,15 @@ export class Chooser {
   /** All parts given so far, together. */
   picks: Part = $derived.by(() => Object.assign({}, ...this.#steps) as Part)
   /** The legal actions that agree with them. */
-  narrowed: Action[] = $derived.by(() => this.legal.filter((action) => matches(action, this.picks)))
+  narrowed: Action[] = $derived.by(() => {
+    const left = this.legal.filter((action) => matches(action, this.picks))
+    const last = this.kept.at(-1)
+    return last ? left.filter((action) => last.actions.some((other) => same(other, action))) : left
+  })
   /** The only action left, when clicks have been given but not its last one. */
-  staged: Action | null = $derived.by(() =>
-    this.#steps.length > 0 && this.narrowed.length === 1 ? this.narrowed[0]! : null,
-  )
+  staged: Action | null = $derived.by(() => (this.choosing && this.narrowed.length === 1 ? this.narrowed[0]! : null))
   /** Whether a choice has begun. */
-  choosing: boolean = $derived.by(() => this.#steps.length > 0)
+  choosing: boolean = $derived.by(() => this.#steps.length + this.kept.length > 0)
 
   /** Whether a click on this part would narrow, or commit, something that is allowed. */
   can(part: Part): boolean {
@@ -102,13 +109,22 @@ export class Chooser {
     return picks.verb !== undefined || onlyVerb || this.#steps.length > 1
   }
 
+  /** A click on a thing: of what is left, only the actions that are about it. */
+  keep(thing: string, about: (action: Action) => boolean): void {
+    if (this.sent !== null) return
+    this.kept = [...this.kept, { thing, actions: this.narrowed.filter(about) }]
+  }
+
   /** Take the last click back. */
   back(): void {
-    if (this.sent === null) this.#steps = this.#steps.slice(0, -1)
+    if (this.sent !== null) return
+    if (this.kept.length > 0) this.kept = this.kept.slice(0, -1)
+    else this.#steps = this.#steps.slice(0, -1)
   }
 
   reset(): void {
     this.#steps = []
+    this.kept = []
   }
 
   /** Send a legal action; anything else is refused in words. */
@@ -131,19 +147,20 @@ export class Chooser {
     this.#all = legal
     this.advised = null
     this.sent = null
+    this.kept = []
     if (this.#steps.length > 0 && !legal.some((action) => matches(action, this.picks))) this.#steps = []
   }
 
   /** Show what leads to an advised action, or (null) everything again. */
   advise(action: Action | null): void {
     if (action === this.advised || (action !== null && !this.#all.some((other) => same(other, action)))) return
-    if (action !== null) this.#steps = []
+    if (action !== null) this.reset()
     this.advised = action
   }
 
   /** The server refused, or did not answer: the choice is open again. */
   reopen(): void {
     this.sent = null
-    this.#steps = []
+    this.reset()
   }
 }

@@ -1,10 +1,10 @@
 import type { Component } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import GenericScene from '../frame/generic/GenericScene.svelte'
-import GenericTable from '../frame/generic/GenericTable.svelte'
 import { fetchTexts, nearest, served } from './fluent'
+import type { CampaignUi, GameUi, SceneProps, Translate } from './game'
+import { prefs } from './prefs.svelte'
 import { fetchTelling } from './telling'
-import type { CampaignUi, GameUi, SceneProps, TableProps, Translate } from './game'
 
 const folders = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
 const lids = import.meta.glob<{ default: Component<SceneProps> }>('../games/*/Scene.svelte')
@@ -12,6 +12,7 @@ const lids = import.meta.glob<{ default: Component<SceneProps> }>('../games/*/Sc
 const stories = import.meta.glob<CampaignUi>('../games/*/Campaign.svelte')
 
 const uis = new SvelteMap<string, GameUi>()
+const generics = new SvelteMap<string, GameUi>()
 const campaigns = new SvelteMap<string, CampaignUi>()
 const scenes = new SvelteMap<string, Component<SceneProps>>()
 const asked = new Set<string>()
@@ -42,10 +43,9 @@ export function plainLabel(name: string, t: Translate): string {
   return said === `show-${name}` ? name : said
 }
 
-/** How a game is drawn that has no folder of its own: it still plays, from its choices in words. */
-export const plainUi = (game: string): GameUi => ({
+/** How a game speaks that has no folder of its own. */
+export const plainUi = (game: string): Omit<GameUi, 'Table'> => ({
   id: game,
-  Table: GenericTable as Component<TableProps>,
   mood: { className: 'mood-plain' },
 })
 
@@ -61,12 +61,20 @@ function there<T>(found: SvelteMap<string, T>, path: string, game: string, load:
   return found.get(game) ?? null
 }
 
-/** How a game is drawn; null until its folder is here. */
+/** How a game is drawn by the generic table. */
+const genericOf = async (game: string): Promise<GameUi> => (await import('../frame/generic')).genericUi(game)
+
+/** How a game is drawn; null until its folder is here. One without a folder, and any where a developer wishes it, is drawn
+ * by the generic table. */
 export function uiOf(game: string): GameUi | null {
   const path = `../games/${game}/index.ts`
   const load = folders[path]
-  return there(uis, path, game, async () => (load ? (await load()).default : plainUi(game)))
+  if (!load || prefs.generic) return there(generics, `generic ${game}`, game, () => genericOf(game))
+  return there(uis, path, game, async () => (await load()).default)
 }
+
+/** The games that this client draws by itself; of the others the server sends the board. */
+export const drawnHere = (): string[] => (prefs.generic ? [] : [...KNOWN])
 
 /** The lid of a game's box; null until it is here. */
 export function sceneOf(game: string): Component<SceneProps> | null {

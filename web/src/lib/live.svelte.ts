@@ -1,4 +1,5 @@
 import { api } from './api'
+import { drawnHere } from './games'
 import { prefs } from './prefs.svelte'
 import { PROTOCOL, type State } from '../generated/wire'
 import { renewal } from './renewal.svelte'
@@ -135,7 +136,8 @@ export class Live {
       const since: Record<string, number> = {}
       for (const state of Object.values(this.states)) since[state.seat ?? 'null'] = state.version
       const key = prefs.stored.key
-      this.#send({ type: 'hello', ...(key ? { key } : {}), since, epoch: this.#epoch, protocol: PROTOCOL })
+      const draws = drawnHere()
+      this.#send({ type: 'hello', ...(key ? { key } : {}), since, epoch: this.#epoch, protocol: PROTOCOL, draws })
       for (const [id, { seat, action, version, epoch, probe }] of this.#waiting)
         if (!probe) this.#send({ type: 'play', id, seat, action, version, epoch })
     }
@@ -251,7 +253,8 @@ export class Live {
       old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
     const late = message.now ? Date.now() - message.now : 0
     const deadline = message.deadline === null ? null : message.deadline + late
-    const { seat, version, view, order, forced, answer, question } = message
+    const { seat, version, order, forced, answer, question } = message
+    const view = message.board ? { ...message.view, board: message.board } : message.view
     const state = { seat, version, view, log, fresh, deadline, order, forced, answer, question }
     this.states = { ...this.states, [key]: state }
   }

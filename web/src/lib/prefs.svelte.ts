@@ -29,6 +29,8 @@ export type Stored = {
   won: Record<string, boolean>
   /** whether answers that are the only ones shall be sent, at tables to come too */
   forced: boolean
+  /** for developers: every game is drawn by the generic table */
+  generic: boolean
   setups: Record<string, unknown>
 }
 
@@ -47,6 +49,7 @@ const START: Stored = {
   guided: {},
   won: {},
   forced: false,
+  generic: false,
   setups: {},
 }
 
@@ -59,6 +62,9 @@ function read(): Stored {
 }
 
 const media = (query: string): MediaQueryList | null => (typeof matchMedia === 'function' ? matchMedia(query) : null)
+
+/** `?table=generic` in the address that the page was opened with: the generic table until it is closed. */
+const ASKED = typeof location !== 'undefined' && new URLSearchParams(location.search).get('table') === 'generic'
 
 class Prefs {
   stored: Stored = $state(read())
@@ -126,6 +132,11 @@ class Prefs {
   /** Phone layout. */
   get narrow(): boolean {
     return this.#narrow
+  }
+
+  /** Whether every game is drawn by the generic table. */
+  get generic(): boolean {
+    return this.stored.generic || ASKED
   }
 
   get t(): Translate {

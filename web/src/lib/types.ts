@@ -32,7 +32,14 @@ export type Clock = wire.TableFacts['clock']
 
 /** The engine's view for one seat. `table` has the shape of the game's own view. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View<T = any> = Omit<wire.View, 'table'> & { table: T }
+export type View<T = any> = Omit<wire.View, 'table'> & {
+  table: T
+  /** Every place and counter as the seat sees them, where the game has no table of its own here. */
+  board?: wire.Board
+}
+
+export type { Board, BoardFacts, Face, Icon, Spread } from '../generated/wire'
+export type Form = NonNullable<wire.Spread['form']>
 
 /** A moment of a replay. */
 export type ReplayStep = Omit<wire.Step, 'view'> & { view: View }

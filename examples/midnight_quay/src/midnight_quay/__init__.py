@@ -13,6 +13,7 @@ from .rules.content import BOX
 from .rules.decisions import Inspect, Offer
 from .rules.position import Quay, QuayConfig
 from .rules.verbs import BOUNDS, VOCABULARY
+from .show.board import BOARD
 from .show.view import shape
 
 GAME: Final = Game(
@@ -33,6 +34,7 @@ GAME: Final = Game(
     config=QuayConfig,
     position=lambda config: Quay(cast(QuayConfig, config)),
     shape=shape,
+    board=BOARD,
     features=features,
     policy=QuayPolicy,
     levels={"easy": "greedy:50", "normal": "greedy:20", "hard": "greedy"},

@@ -24,6 +24,7 @@ from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
 from .rules.position import Conan, ConanConfig
 from .rules.verbs import VOCABULARY
+from .show.board import BOARD
 from .show.facts import facts
 from .show.sentences import SENTENCES
 from .show.view import shape
@@ -155,6 +156,7 @@ GAME: Final = Game(
     config=ConanConfig,
     position=lambda config: Conan(cast(ConanConfig, config)),
     shape=shape,
+    board=BOARD,
     features=features,
     policy=make_policy,
     facts=facts,

@@ -29,6 +29,7 @@ from .rules.sections import SECTIONS
 from .rules.verbs import BOUNDS, VOCABULARY
 from .show import campaign
 from .show.biography import tales
+from .show.board import BOARD
 from .show.card_text import changed_texts
 from .show.facts import facts
 from .show.sentences import SENTENCES
@@ -99,6 +100,7 @@ GAME: Final = Game(
     config=EpicConfig,
     position=lambda table: Epic(cast(EpicConfig, table)),
     shape=shape,
+    board=BOARD,
     features=features,
     policy=make_policy,
     facts=facts,

@@ -25,6 +25,7 @@ from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS
 from .rules.position import Heros, HerosConfig
 from .rules.verbs import BOUNDS, VOCABULARY
+from .show.board import BOARD
 from .show.facts import facts
 from .show.sentences import SENTENCES
 from .show.view import shape
@@ -74,6 +75,7 @@ GAME: Final = Game(
     config=HerosConfig,
     position=lambda config: Heros(cast(HerosConfig, config)),
     shape=shape,
+    board=BOARD,
     features=features,
     policy=make_policy,
     facts=facts,

@@ -25,6 +25,7 @@ from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
 from .rules.position import Push, PushConfig
 from .rules.verbs import BOUNDS, VOCABULARY
+from .show.board import BOARD
 from .show.facts import facts
 from .show.sentences import SENTENCES
 from .show.view import shape
@@ -64,6 +65,7 @@ GAME: Final = Game(
     config=PushConfig,
     position=lambda config: Push(cast(PushConfig, config)),
     shape=shape,
+    board=BOARD,
     features=features,
     policy=make_policy,
     facts=facts,

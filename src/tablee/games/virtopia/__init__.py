@@ -25,6 +25,7 @@ from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
 from .rules.position import Virtopia, VirtopiaConfig
 from .rules.verbs import BOUNDS, VOCABULARY
+from .show.board import BOARD
 from .show.facts import facts
 from .show.sentences import SENTENCES
 from .show.view import shape
@@ -92,6 +93,7 @@ GAME: Final = Game(
     config=VirtopiaConfig,
     position=lambda config: Virtopia(cast(VirtopiaConfig, config)),
     shape=shape,
+    board=BOARD,
     features=features,
     policy=make_policy,
     sentences=SENTENCES,

@@ -15,11 +15,17 @@ how-to-play-4 = Opened and less than you said: the inspector scores your claim. 
 ## The crates
 
 card-1 = wet straw (1)
+    .name = Wet straw
 card-2 = turnips (2)
+    .name = Turnips
 card-3 = candles (3)
+    .name = Candles
 card-4 = lace (4)
+    .name = Lace
 card-5 = saffron (5)
+    .name = Saffron
 card-6 = moonglass (6)
+    .name = Moonglass
 back-crate =
     { $count ->
         [one] a shut crate
@@ -91,3 +97,19 @@ show-planks = Opened
 show-hold = Waved through
 show-cart = Crates on the cart
 show-scores = Points
+place-quay = On the quay
+place-planks = Opened
+place-hold = Waved through
+place-cart = The cart
+place-hand = Crates
+counter-score = Points
+number-worth = Worth
+kind-crate = contraband
+
+## The player aid
+
+aid-title = At a glance
+aid-offer = Offer a crate face down, and say a worth from 1 to 6.
+aid-wave = Waved through: the seller scores what was said.
+aid-caught = Opened, and worth less: the inspector scores what was said.
+aid-honest = Opened, and true: the seller scores it twice.

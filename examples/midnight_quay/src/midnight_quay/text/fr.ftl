@@ -15,11 +15,17 @@ how-to-play-4 = Ouverte et moindre qu’annoncé : le contrôleur marque votre 
 ## Les caisses
 
 card-1 = de la paille mouillée (1)
+    .name = Paille mouillée
 card-2 = des navets (2)
+    .name = Navets
 card-3 = des chandelles (3)
+    .name = Chandelles
 card-4 = de la dentelle (4)
+    .name = Dentelle
 card-5 = du safran (5)
+    .name = Safran
 card-6 = du verre de lune (6)
+    .name = Verre de lune
 back-crate =
     { $count ->
         [one] une caisse fermée
@@ -91,3 +97,19 @@ show-planks = Ouvertes
 show-hold = Passées
 show-cart = Caisses sur la charrette
 show-scores = Points
+place-quay = Sur le quai
+place-planks = Ouvertes
+place-hold = Passées
+place-cart = La charrette
+place-hand = Caisses
+counter-score = Points
+number-worth = Valeur
+kind-crate = contrebande
+
+## L’aide de jeu
+
+aid-title = En un coup d’œil
+aid-offer = Offrez une caisse fermée, et annoncez une valeur de 1 à 6.
+aid-wave = Passée : qui l’a vendue marque l’annonce.
+aid-caught = Ouverte, et elle vaut moins : qui contrôle marque l’annonce.
+aid-honest = Ouverte, et c’était vrai : qui l’a vendue marque l’annonce deux fois.

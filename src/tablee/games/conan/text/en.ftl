@@ -1533,3 +1533,28 @@ why-refuse-alliance =
         [one] Going on alone is worth about one point of glory more.
        *[other] Going on alone is worth about { $amount } points of glory more.
     }
+
+## The generic table
+
+place-hand = Hand
+place-laid = Laid
+place-hero = Hero
+place-allies = Allies
+place-objects = Objects
+place-accomplished = Accomplished
+place-draw-pile = Draw pile
+place-object-pile = Objects
+place-discard = Discards
+place-adventures = Adventures
+place-challenges = Challenges
+place-offered = Offered
+place-omen = Omen
+counter-glory = Glory
+counter-round = Round
+number-force = Force
+number-ruse = Cunning
+number-esprit = Spirit
+number-difficulty = Difficulty
+number-glory = Glory
+number-objects = Objects
+number-cards = Cards

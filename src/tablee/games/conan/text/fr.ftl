@@ -1533,3 +1533,28 @@ why-refuse-alliance =
         [one] Continuer seul vaut environ un point de gloire de plus.
        *[other] Continuer seul vaut environ { $amount } points de gloire de plus.
     }
+
+## La table générique
+
+place-hand = Main
+place-laid = Posées
+place-hero = Héros
+place-allies = Alliés
+place-objects = Objets
+place-accomplished = Accomplies
+place-draw-pile = Pioche
+place-object-pile = Objets
+place-discard = Défausse
+place-adventures = Aventures
+place-challenges = Défis
+place-offered = Offertes
+place-omen = Présage
+counter-glory = Gloire
+counter-round = Manche
+number-force = Force
+number-ruse = Ruse
+number-esprit = Esprit
+number-difficulty = Difficulté
+number-glory = Gloire
+number-objects = Objets
+number-cards = Cartes

@@ -97,3 +97,20 @@ ui-epic-from-destiny = Destiny
 ui-epic-from-level = Corruption
 ui-epic-from-cards = Cards played
 ui-epic-somebody = Somebody
+
+## The generic table
+
+place-hand = Hand
+place-dealt = Dealt
+place-character = Character
+place-destiny = Destiny
+place-story = Story
+place-played = Played
+place-act-I-row = Act I
+place-act-II-row = Act II
+place-act-III-row = Act III
+place-opposition = Opposition
+place-stack = Being played
+counter-level = Level
+counter-reserve = Experience
+counter-adversary-xp = The Adversary’s experience

@@ -97,3 +97,20 @@ ui-epic-from-destiny = Destin
 ui-epic-from-level = Corruption
 ui-epic-from-cards = Cartes jouées
 ui-epic-somebody = Quelqu’un
+
+## La table générique
+
+place-hand = Main
+place-dealt = Reçues
+place-character = Personnage
+place-destiny = Destin
+place-story = Histoire
+place-played = Jouées
+place-act-I-row = Acte I
+place-act-II-row = Acte II
+place-act-III-row = Acte III
+place-opposition = Opposition
+place-stack = En jeu
+counter-level = Niveau
+counter-reserve = Expérience
+counter-adversary-xp = Expérience de l’Adversaire

@@ -639,3 +639,14 @@ term-hand = Your hand
 term-avatar = Your avatar
 term-revealed = Card shown
 term-request = Virtue asked for
+
+## The generic table
+
+place-hand = Hand
+place-avatar = Avatar
+place-posed = Posed
+place-draw-pile = Draw pile
+place-avatar-pile = Avatars
+place-discard = Discards
+counter-stock = Advantages left
+counter-advantages = Advantages

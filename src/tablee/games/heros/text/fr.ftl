@@ -639,3 +639,14 @@ term-hand = Votre main
 term-avatar = Votre avatar
 term-revealed = Carte montrée
 term-request = Vertu demandée
+
+## La table générique
+
+place-hand = Main
+place-avatar = Avatar
+place-posed = Posés
+place-draw-pile = Pioche
+place-avatar-pile = Avatars
+place-discard = Défausse
+counter-stock = Avantages restants
+counter-advantages = Avantages

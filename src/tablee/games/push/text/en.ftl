@@ -478,3 +478,13 @@ ui-push-best-card = Best card: { $value }
 ui-push-lang = en
 ui-push-sheet = Score sheet
 ui-push-column-sum = Total in the column: { $total }
+
+## The generic table
+
+place-hand = Hand
+place-deck = Deck
+place-column = Column { $number }
+place-eliminated = Eliminated
+place-discard = Discarded
+counter-total = Points
+number-value = Value

@@ -478,3 +478,13 @@ ui-push-best-card = Meilleure carte : { $value }
 ui-push-lang = fr
 ui-push-sheet = Feuille de score
 ui-push-column-sum = Total dans la colonne : { $total }
+
+## La table générique
+
+place-hand = Main
+place-deck = Pioche
+place-column = Colonne { $number }
+place-eliminated = Éliminées
+place-discard = Défausse
+counter-total = Points
+number-value = Valeur

@@ -954,3 +954,33 @@ why-discard =
         [one] { $leader } has most to lose: one point.
        *[other] { $leader } has most to lose: { $count } points.
     }
+
+## The generic table
+
+place-cell = Cell { $number }
+place-city = City
+place-hand = In hand
+place-prison-pile = Prisons
+place-open-prisons = Open Prisons
+counter-hope = Hope
+counter-round = Round
+piece-green =
+    { $count ->
+        [one] one green meeple
+       *[other] { $count } green meeples
+    }
+piece-blue =
+    { $count ->
+        [one] one blue meeple
+       *[other] { $count } blue meeples
+    }
+piece-yellow =
+    { $count ->
+        [one] one yellow meeple
+       *[other] { $count } yellow meeples
+    }
+piece-red =
+    { $count ->
+        [one] one red meeple
+       *[other] { $count } red meeples
+    }

@@ -954,3 +954,33 @@ why-discard =
         [one] { $leader } a le plus à perdre : un point.
        *[other] { $leader } a le plus à perdre : { $count } points.
     }
+
+## La table générique
+
+place-cell = Case { $number }
+place-city = Cité
+place-hand = En main
+place-prison-pile = Prisons
+place-open-prisons = Prisons ouvertes
+counter-hope = Espoir
+counter-round = Manche
+piece-green =
+    { $count ->
+        [one] un meeple vert
+       *[other] { $count } meeples verts
+    }
+piece-blue =
+    { $count ->
+        [one] un meeple bleu
+       *[other] { $count } meeples bleus
+    }
+piece-yellow =
+    { $count ->
+        [one] un meeple jaune
+       *[other] { $count } meeples jaunes
+    }
+piece-red =
+    { $count ->
+        [one] un meeple rouge
+       *[other] { $count } meeples rouges
+    }
