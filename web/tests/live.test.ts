@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PROTOCOL } from '../src/generated/wire'
+import { drawnHere } from '../src/lib/games'
 import { Live } from '../src/lib/live.svelte'
 
 /** Sockets that record what is sent, and say what the test lets them. */
@@ -113,7 +114,7 @@ describe('a refused move', () => {
     refused(live, 'TABLEE-STALE')
     expect(FakeSocket.made).toHaveLength(2)
     last().opens()
-    expect(last().sent).toEqual([{ type: 'hello', since: { 0: 3 }, epoch: 0, protocol: PROTOCOL }])
+    expect(last().sent).toEqual([{ type: 'hello', since: { 0: 3 }, epoch: 0, protocol: PROTOCOL, draws: drawnHere() }])
     last().says(state(5, 2))
     expect([live.status, live.state(0)?.version, live.state(0)?.log.length]).toEqual(['open', 5, 5])
   })
