@@ -103,6 +103,7 @@ def test_what_a_game_brings_is_shown_around_its_table(people: Crowd) -> None:
     page = ada.go("/games/midnight_quay")
     for step in (1, 2, 3, 4):
         expect(page.get_by_text(ada.say(f"how-to-play-{step}"))).to_be_visible()
+    page.locator(".rules summary", has_text=ada.say("aid-title")).click()
     expect(page.get_by_text(ada.say("aid-caught"))).to_be_visible()
     expect(page.locator(".rules").get_by_text("QUAY-022")).to_be_visible()
     told = people.server.call("GET", "/api/games/midnight_quay/board")
