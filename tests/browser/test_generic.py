@@ -10,10 +10,8 @@ from playwright.sync_api import Browser, expect
 from tablee.server.loadtest import Server
 
 from .checks import clean, fits
-from .generic import FRESH, THINGS, Anybody, with_foreign_games
+from .generic import FRESH, Anybody, with_foreign_games
 from .kit import LAPTOP, PHONE, Crowd, Somebody
-
-OURS = ("push", "heros", "virtopia", "conan", "epic")
 
 
 @pytest.fixture(scope="module")
@@ -114,22 +112,13 @@ def test_what_a_game_brings_is_shown_around_its_table(people: Crowd) -> None:
     assert told["icons"]["candles"]["box"] == "0 0 512 512"  # one of the set
 
 
-@pytest.mark.parametrize("game", OURS)
-def test_our_own_games_are_played_on_the_generic_table(people: Crowd, game: str) -> None:
-    """A setting for developers; a few turns by clicking what is lit."""
-    ada, anybody = sits_down(people, game, LAPTOP, generic=True)
-    expect(ada.page.locator(".generic")).to_be_visible()
-    assert anybody.play(3) == 3
-    clean(ada.page, game)
-    assert ada.page.locator(THINGS).count() or not ada.state()["view"]["legal"]
-
-
 def test_developers_choose_the_generic_table(people: Crowd) -> None:
     ada = people()
     ada.go("/settings")
     ada.page.get_by_label(ada.say("ui-generic-table")).check()
     ada.play_solo()
     expect(ada.page.locator(".generic")).to_be_visible()
+    assert Anybody(ada).play(1) == 1
     bob = people()
     bob.go("/?table=generic")
     bob.set_up().get_by_role("button", name=bob.say("ui-play"), exact=True).click()
