@@ -194,3 +194,39 @@ def test_the_focus_stays_after_a_move(people: Crowd) -> None:
         tab_to(ada.page, '[data-do="bid"]', 90)
         done(ada, 0, lambda: ada.page.keyboard.press("Enter"))
         ada.until(lambda: focused(ada, ".arena"), "the focus to stay in the fight")
+
+
+def test_the_focus_comes_back_from_a_sheet(people: Crowd) -> None:
+    """A sheet over the table is closed: the focus is on what opened it."""
+    with Party(people, well_on()) as party:
+        ada = party.browser(0)
+        ada.my_turn()
+        tab_to(ada.page, '[data-spot="discard"]', 90)
+        ada.page.keyboard.press("Enter")
+        expect(ada.page.locator(".pane button").first).to_be_focused()
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator('[data-spot="discard"]')).to_be_focused()
+
+
+def test_the_prompt_names_the_next_click(people: Crowd) -> None:
+    """What the question says can be done is what can be done; a card that was taken up says where it goes."""
+    with Party(people, well_on(phase="cards", hands={"A": "C06 N03 N04"})) as party:
+        ada = party.browser(0)
+        ada.my_turn()
+        expect(ada.mine).to_contain_text(ada.say("ask-CardTurn", lap=1))
+        for name, key in (("C06", "adventure"), ("N03", "player"), ("N04", "shift")):
+            take(ada, name)
+            expect(ada.mine).to_contain_text(ada.say(f"ui-conan-help-{key}"))
+    for pos, can in (
+        (well_on(), "fight"),
+        (well_on(at={"A": "A10", "B": "A13"}), "face"),
+        (well_on(challenges=[]), "duel"),
+        (well_on(at={"A": "A10", "B": "A13"}, challenges=[]), "accomplish"),
+        (well_on(at={"B": "A13", "C": "A10"}), "go"),
+    ):
+        with Party(people, pos) as party:
+            ada = party.browser(0)
+            ada.my_turn()
+            expect(ada.mine).to_contain_text(ada.say("ask-HeroTurn", can=can, adventure=ada.say("card-A10")))
+            ada.context.close()
+            people.people.remove(ada)

@@ -2,10 +2,11 @@ import './mood.css'
 import icons from 'virtual:icons/conan'
 import type { GameUi } from '../../lib/game'
 import { addIcons } from '../../kit/icons'
-import { markOf } from './cards'
+import { challengeCard, markOf } from './cards'
 import HowTo from './HowTo.svelte'
-import { actionParts, eventParts, groupOf, questionVars, spots } from './parts'
+import { nextClick } from './next'
 import Sheet from './Sheet.svelte'
+import { spots } from './spots'
 import Table from './Table.svelte'
 
 addIcons(icons)
@@ -16,11 +17,11 @@ const ui: GameUi = {
   Sheet,
   HowTo,
   mood: { className: 'conan-mood' },
-  actionParts,
-  eventParts,
-  questionVars,
   spots,
-  group: groupOf,
+  next: (chooser, _view, t) => nextClick(chooser.picks, t),
+  /** Challenges to play by their card; everything else by its verb. */
+  group: (action, _view, t) =>
+    t(action.verb === 'set' ? `card-${challengeCard(Number(action.challenge))}` : `verb-${action.verb}`),
   seatMark: (_view, seat) => markOf(seat),
 }
 

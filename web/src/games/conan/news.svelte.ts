@@ -14,7 +14,8 @@ export class News {
   /** These events have happened, the last ones of the log, before the eyes of a seat. */
   hear(fresh: GameEvent[], log: GameEvent[], seat: number | null): void {
     const ended = this.ended
-    if (ended && ((log.at(-1)?.n ?? 0) < ended.n || fresh.some((event) => event.seat === seat))) this.ended = null
+    if (ended && ((log.at(-1)?.n ?? 0) < (ended.end?.n ?? 0) || fresh.some((event) => event.seat === seat)))
+      this.ended = null
     if (fresh.some((event) => event.event === 'won' || event.event === 'withdraw')) this.#end(lastFight(log), seat)
     if (fresh.length) this.proclaimed = fresh.findLast((event) => HERALD.includes(event.event)) ?? null
   }

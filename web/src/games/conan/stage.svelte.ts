@@ -5,7 +5,7 @@ import { sounds } from '../../kit/sound'
 import { Stage as Base, type Beat, type Frame } from '../../kit/stage.svelte'
 import type { GameEvent } from '../../lib/types'
 import { adventureCard } from './cards'
-import { spots } from './parts'
+import { spots } from './spots'
 import type { ConanEvent, ConanView } from './types'
 
 /** How many milliseconds an event takes at normal speed. */

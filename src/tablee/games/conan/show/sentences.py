@@ -5,52 +5,40 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ....engine.offers import Sentences
-from ..rules.content import ATTRIBUTES, FACE_NAMES, KINDS, OBJECTS
+from ....engine.offers import Back, Card, Meaning, Seat, Sentences, Text
+from ..rules.content import ADVENTURES, ATTRIBUTES, CHALLENGES, FACE_NAMES, KINDS, OBJECT, OBJECTS, ROOM, challenge_card
 from ..rules.position import PHASES
 from ..rules.scoring import REASONS
 
 CATEGORIES: Final = (*KINDS, "any")
 EVERYBODY: Final = 4
 ASKED: Final = ("adventures", "challenges", "specials", "any")
-BARGAINS: Final = ("pact", "ally", "amend")
 LOOT: Final = ("who", "other", "turns")
 
 Named = Mapping[str, Any]
 
-
-def named_values(values: Named) -> dict[str, object]:
-    """Numbers that stand for something with a name.
-
-    >>> named_values({"adventure": 7, "attribute": 2, "other": 1, "amount": 3})
-    {'adventure': 'A07', 'attribute': 'attribute-esprit', 'other': (1,)}
-    """
-    found: dict[str, object] = {}
-    for key, value in values.items():
-        if type(value) is int:
-            found |= named_value(key, value)
-    return found
-
-
-def named_value(key: str, value: int) -> dict[str, object]:
-    """What one number stands for, under its own name; nothing where it is a mere number."""
-    if key in ("adventure", "origin"):
-        return {key: f"A{value:02}"}
-    if key in ("challenge", "object"):
-        return {key: f"{key[0].upper()}{value:02}"}
-    if key == "card":
-        return {key: FACE_NAMES[value]}
-    if key == "attribute":
-        return {key: f"attribute-{ATTRIBUTES[value]}"}
-    if key == "category":
-        return {key: [f"?asked-{CATEGORIES[value]}"]}
-    if key in ("giver", "taker"):
-        return {key: (value,)}
-    if key == "third":
-        return {key: (value,) if 0 <= value < EVERYBODY else ""}
-    if key in ("other", "player", "author", "proposer"):
-        return {key: (value,) if 0 <= value < EVERYBODY else "everybody"}
-    return {}
+ADVENTURE_CARDS: Final = Card(FACE_NAMES[:ADVENTURES], 1)
+ADDRESSEE: Final = Seat("everybody")
+MEANINGS: Final[dict[str, Meaning]] = {
+    "adventure": ADVENTURE_CARDS,
+    "origin": ADVENTURE_CARDS,
+    "challenge": Card([FACE_NAMES[challenge_card(number)] for number in range(CHALLENGES + ROOM)], 1),
+    "object": Card(FACE_NAMES[OBJECT : OBJECT + OBJECTS], 1),
+    "card": Card(FACE_NAMES),
+    "attribute": Text([f"attribute-{name}" for name in ATTRIBUTES]),
+    "category": Back([f"asked-{name}" for name in CATEGORIES]),
+    "giver": Seat(),
+    "taker": Seat(),
+    "third": Seat(),
+    "other": ADDRESSEE,
+    "player": ADDRESSEE,
+    "author": ADDRESSEE,
+    "proposer": ADDRESSEE,
+    "treaty.player": Text(["everybody"], EVERYBODY),
+    "phase.phase": Text([f"phase-{name}" for name in PHASES]),
+    "end.reason": Text([f"reason-{name}" for name in REASONS]),
+}
+"""What the numbers of actions, events and questions stand for."""
 
 
 # Treaties and alliances.
@@ -161,40 +149,46 @@ def shares(share: int, spoils: int, proposer: bool) -> dict[str, object]:
 
 
 def action_values(named: Named, view: Named) -> dict[str, object]:
-    """Variables of the sentence of an action."""
-    values = named_values(named)
+    """Variables of the sentence of an action, besides its own parameters."""
     question = view["question"] or {}
     match named["verb"]:
         case "pass":
             return {"decision": question.get("decision", "")}
         case "swap" | "duel":
-            return {**values, "hero": view["table"]["players"][named["player"]]["hero"]}
+            return {"hero": view["table"]["players"][named["player"]]["hero"]}
         case "face" | "shift":
-            return {**values, **challenge_values(view, named["place"])}
+            return challenge_values(view, named["place"])
         case "hire" | "fight":
             return {"price": question.get("price", 0), **challenge_values(view, question.get("place", -1))}
         case "withdraw":
             return {key: question.get(key, 1) for key in ("cost", "left", "forfeits")}
         case "open" | "raise":
-            ruin = question.get("ruin", 0)
-            return {**values, "ruin": int(0 < ruin <= named["amount"])}
-        case "choose":
-            sides = {side: question.get(f"{side}_{named['attribute']}", 0) for side in ("hero", "other")}
-            return {**values, **sides}
+            return {"ruin": ruins(question, named["amount"])}
         case "follow":
-            bid, ruin = question.get("bid", 0), question.get("ruin", 0)
-            return {"bid": bid, "ruin": int(0 < ruin <= bid)}
-    return bargain_values(named, question) if named["verb"] in BARGAINS else values
+            bid = question.get("bid", 0)
+            return {"bid": bid, "ruin": ruins(question, bid)}
+        case "choose":
+            return {side: question.get(f"{side}_{named['attribute']}", 0) for side in ("hero", "other")}
+    return bargain_values(named, question)
+
+
+def ruins(question: Named, stake: int) -> int:
+    """Whether losing such a stake would be the end, as the question says."""
+    return int(0 < question.get("ruin", 0) <= stake)
 
 
 def bargain_values(named: Named, question: Named) -> dict[str, object]:
     """Variables of the sentence that proposes a pact or an alliance."""
-    if named["verb"] == "pact":
-        other: object = (named["third"],) if named["third"] < EVERYBODY else ""
-        return {**named_values(named), "third": named["third"], "other": other}
-    proposes = named["verb"] == "ally"
-    player = named["player"] if proposes else question.get("proposer", 0)
-    return {"player": (player,), **shares(named["share"], named["spoils"], proposes)}
+    match named["verb"]:
+        case "treaty" if named["player"] < EVERYBODY:
+            return {"player": (named["player"],)}
+        case "pact":
+            return {"third": named["third"], "other": (named["third"],) if named["third"] < EVERYBODY else ""}
+        case "ally":
+            return shares(named["share"], named["spoils"], True)
+        case "amend":
+            return {"player": (question.get("proposer", 0),), **shares(named["share"], named["spoils"], False)}
+    return {}
 
 
 def challenge_values(view: Named, place: int) -> dict[str, object]:
@@ -208,20 +202,18 @@ def challenge_values(view: Named, place: int) -> dict[str, object]:
 
 
 def value_of(param: str, value: int, view: Named) -> object:
-    """What a number that is typed stands for: a card, a back, a message, a player, or nothing but itself."""
+    """What a number that is typed stands for, where it is a mere number in sentences: a Challenge on the table, a message."""
     if param == "place":
         return challenge_values(view, value)["card"]
-    if param in ("spoils", "shown"):
-        return f"{param}-{value}"
-    return named_value(param, value).get(param, "")
+    return f"{param}-{value}" if param in ("spoils", "shown") else ""
 
 
 # Events.
 
 
 def event_values(event: Named) -> dict[str, object]:
-    """Variables of the sentence of an event."""
-    values = named_values(event)
+    """Variables of the sentence of an event, besides its own fields."""
+    values: dict[str, object] = {}
     for group in ("cards", "placed"):
         values[f"{group}_count"] = len(event.get(group, []))
         if event.get(group) == []:
@@ -231,10 +223,6 @@ def event_values(event: Named) -> dict[str, object]:
             values |= {key: event.get(key, old) for key, old in (("tied", 1), ("amount", 0), ("why", 0))}
         case "changed":
             values |= {"same": int(event["attribute"] == event["before"])}
-        case "phase":
-            values["phase"] = f"phase-{PHASES[event['phase']]}"
-        case "end":
-            values["reason"] = f"reason-{REASONS[event['reason']]}"
         case "ally" | "amend" | "allied":
             values |= shares(event["share"], event["spoils"], event["event"] != "amend")
         case "treaty" | "counter":
@@ -252,8 +240,8 @@ def event_values(event: Named) -> dict[str, object]:
 
 
 def question_values(question: Named, view: Named) -> dict[str, object]:
-    """Variables of the sentence of a question."""
-    values = named_values(question)
+    """Variables of the sentence of a question, besides its own fields."""
+    values: dict[str, object] = {}
     if "place" in question:
         values |= {"duel": int(question["place"] < 0), "card": "", **challenge_values(view, question["place"])}
     if "hero" in question:
@@ -285,9 +273,28 @@ def asks_card(question: Named, view: Named) -> dict[str, object]:
 
 
 def asks_hero(question: Named, view: Named) -> dict[str, object]:
-    """Where the hero stands."""
+    """Where the hero stands, and what can be done there."""
     stands = view["table"]["players"][question["seat"]]["stands"]
-    return {"placed": int(stands is not None), "adventure": stands or ""}
+    verbs = {str(named["verb"]) for named in view["legal"]}
+    return {"can": "go" if stands is None else hero_can(verbs), "adventure": stands or ""}
+
+
+def hero_can(verbs: set[str]) -> str:
+    """What the hero on an Adventure can do: what the sentence names first.
+
+    >>> hero_can({"face", "duel", "pass"}), hero_can({"accomplish", "move", "pass"}), hero_can({"pass"})
+    ('fight', 'accomplish', 'wait')
+    """
+    if "accomplish" in verbs:
+        return "accomplish"
+    if verbs >= {"face", "duel"}:
+        return "fight"
+    return next((verb for verb in ("face", "duel", "move", "escape") if verb in verbs), "wait")
+
+
+def asks_bid(question: Named, view: Named) -> dict[str, object]:
+    """Whether a higher bid is possible."""
+    return {"raises": int(any(named["verb"] == "raise" for named in view["legal"]))}
 
 
 def asks_proposal(question: Named, view: Named) -> dict[str, object]:
@@ -297,7 +304,8 @@ def asks_proposal(question: Named, view: Named) -> dict[str, object]:
         return {"stage": "first"}
     if draft[0]["verb"] == "pact":
         return {"stage": "clauses", **drafted(draft, question["seat"])}
-    return {"stage": "terms", **named_value("other", draft[0]["player"]), **written(draft)}
+    other = draft[0]["player"]
+    return {"stage": "terms", "other": (other,) if other < EVERYBODY else "everybody", **written(draft)}
 
 
 def asks_treaty(question: Named, view: Named) -> dict[str, object]:
@@ -342,6 +350,7 @@ QUESTIONS: Final = {
     "PlaceChallenge": asks_challenge,
     "CardTurn": asks_card,
     "HeroTurn": asks_hero,
+    "AnswerBid": asks_bid,
     "Propose": asks_proposal,
     "AnswerTreaty": asks_treaty,
     "AnswerAlliance": asks_alliance,
@@ -350,6 +359,7 @@ QUESTIONS: Final = {
 
 
 SENTENCES: Final = Sentences(
+    meanings=MEANINGS,
     action_values=action_values,
     event_values=event_values,
     question_values=question_values,

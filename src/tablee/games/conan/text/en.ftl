@@ -465,32 +465,38 @@ option-pacts = Pacts
 ## The questions
 ## In AnswerAlliance, $share is the quarters of glory for whoever answers, $rest the others; $loot says who gets the rest of the loot.
 
-ask-OfferSwap = Does your Hero suit you? You may propose one swap, and only one.
+ask-OfferSwap = Choose a Hero to offer yours for, once only, or keep your own.
     .other = { $who } is sizing up the Heroes at the table.
-ask-AnswerSwap = { $proposer } offers you the { $theirs } for your { $mine }. Shake on it?
+ask-AnswerSwap = { $proposer } offers you the { $theirs } for your { $mine }: accept or refuse.
     .other = { $who } is weighing the swap of Heroes proposed by { $proposer }.
-ask-PlaceChallenge = Before whom do you hide this Challenge: { $card }?
+ask-PlaceChallenge = Choose the Adventure where you hide this Challenge: { $card }.
     .other = { $who } is looking for a place to hide a first Challenge.
-ask-PlaceHero = On which Adventure does your Hero begin? Never where you have placed a Challenge.
+ask-PlaceHero = Choose the Adventure where your Hero begins, never one with your Challenge.
     .other = { $who } is choosing where to begin.
 ask-CardTurn =
     { $lap ->
-        [1] Play a card, or pass: on the first lap, passing stops nobody.
-       *[other] Play a card, or pass: that would end the card phase.
+        [1] Choose a card to play, or pass: the first lap goes on.
+       *[other] Choose a card to play, or pass: that ends the card phase.
     }
     .other = { $who } may play a card.
 ask-HeroTurn =
-    { $placed ->
-        [0] Your Hero is on the road: where to?
-       *[other] What does your Hero do at { $adventure }?
+    { $can ->
+        [go] Your Hero is on the road: choose an Adventure to go to.
+        [accomplish] { $adventure } is yours: accomplish it, or choose another Adventure.
+        [fight] At { $adventure }: choose a Challenge or a Hero to face, or pass.
+        [face] At { $adventure }: choose a Challenge to face, or pass.
+        [duel] At { $adventure }: choose a Hero to duel or another Adventure, or pass.
+        [move] Choose another Adventure for your Hero, or pass.
+        [escape] Choose an Adventure to run to, or pass.
+       *[wait] Nothing to do at { $adventure }: pass.
     }
     .other = { $who } is deciding what to do with a Hero.
-ask-HireOrFight = It is an Ally: { $card }. Will you hire, or must swords be drawn?
+ask-HireOrFight = An Ally, { $card }: hire or fight.
     .other = { $who } is haggling with an Ally: { $card }.
 ask-OpenAuction =
     { $duel ->
-        [1] A duel with { $other }: how much do you bid to open?
-       *[other] { $card }, a Challenge placed by { $other }: how much do you bid to open?
+        [1] A duel with { $other }: choose your bid, then open.
+       *[other] { $card }, a Challenge placed by { $other }: choose your bid, then open.
     }
     .other = { $who } is about to open the auction against { $other }.
 ask-AnswerBid =
@@ -498,22 +504,25 @@ ask-AnswerBid =
         [1] {" "}on this duel
        *[other] {" "}({ $card })
     }. { $last ->
-        [0] Do you follow?
-       *[other] Your own bid was { $last }. Do you follow?
+        [0] {""}
+       *[other] Your own bid was { $last }.{" "}
+    }{ $raises ->
+        [0] Follow or withdraw.
+       *[other] Follow, raise or withdraw.
     }
     .other = { $who } must answer a bid of { $bid } glory.
 ask-ChooseAttribute =
     { $duel ->
-        [1] A duel with { $opponent }, { $stake } glory at stake. You were challenged: the choice of weapons is yours!
-       *[other] { $card } bars your way, { $stake } glory at stake. How will you prevail?
+        [1] A duel with { $opponent }, { $stake } glory at stake. You were challenged: choose Force, Cunning or Spirit.
+       *[other] { $card } bars your way, { $stake } glory at stake: choose Force, Cunning or Spirit.
     }
     .other = { $who } is choosing the attribute of the fight.
 ask-LayCards =
-    { $attribute }, { $stake } glory at stake, wave { $wave } of 3. Lay a card face down, true or bluff, or stop.
+    { $attribute }, { $stake } glory, wave { $wave } of 3: choose a card to lay, true or bluff, or stop.
     .other = Wave { $wave } of 3: waiting for { $who }.
-ask-RecoverCard = Rummage through the discard pile: which card do you take back?
+ask-RecoverCard = Choose a card to take back from the discard pile.
     .other = { $who } is rummaging through the discard pile.
-ask-PlaceAgain = The Adventure is accomplished and the road lies open: does your Hero join another one at once?
+ask-PlaceAgain = Accomplished! Choose another Adventure to join at once, or stay on the road.
     .other = { $who } may set out at once for another Adventure.
 ask-Propose =
     { $stage ->
@@ -534,7 +543,7 @@ ask-Propose =
             [0] Say first who gives to whom.
            *[other] Now { $giver } gives to { $taker }.
         }
-       *[first] Speak: a treaty, an alliance, or nothing?
+       *[first] Write a proposal and put it to somebody, or propose nothing.
     }
     .other = { $who } is thinking of a proposal.
 ask-AnswerTreaty =
@@ -553,7 +562,13 @@ ask-AnswerTreaty =
         } You are given: { $gives }. You are asked for: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
-        } Your word?
+        } { $counter ->
+            [1] Accept or refuse.
+           *[other] { $to_all ->
+                [1] Accept or refuse.
+               *[other] Accept, refuse or counter.
+            }
+        }
     }
     .other = { $who } is studying the treaty proposed by { $author }.
 ask-AnswerAlliance =
@@ -564,7 +579,10 @@ ask-AnswerAlliance =
         [who] all for you.
         [other] all for { $other }.
        *[turns] turn by turn.
-    } Do you seal it?
+    } { $counter ->
+        [1] Accept or refuse.
+       *[other] Accept, refuse or counter.
+    }
     .other = { $who } is considering an alliance with { $other }.
 ask-AnswerPact =
     { $stage ->
@@ -578,7 +596,7 @@ ask-AnswerPact =
         } Your word?
     }
     .other = { $who } is studying the pact proposed by { $author }.
-ask-KeepCard = Two omens: which one do you keep? The other goes under the draw pile, known to you alone.
+ask-KeepCard = Two omens: choose the one you keep. The other goes under the draw pile, known to you alone.
     .other = { $who } is reading the omens.
 
 ## The moves

@@ -408,7 +408,7 @@ phase-heroes = phase des Héros
 phase-diplomacy = phase de diplomatie
 phase-draws = phase de pioche
 
-## Ce qu’un traité échange : chaque côté est une suite de cartes, de gloire et d’Objets
+## Ce qu’un traité échange : chaque côté est une suite de cartes, de gloire et d’Objets
 
 back-veiled-adventure =
     { $count ->
@@ -454,43 +454,49 @@ everybody = tous les autres
 option-turning = Table tournante
     .help = Le premier joueur change à chaque manche, dans le sens horaire. Dans le livre, il reste le même ; à trois, le dernier à jouer gagnait alors 41 parties sur 100.
 option-truce = Trêve
-    .help = Un traité peut y ajouter une trêve : ni duel, ni Défi, ni Spéciale d’action entre les deux signataires jusqu’à la fin de la phase des Héros suivante.
+    .help = Un traité peut y ajouter une trêve : ni duel, ni Défi, ni Spéciale d’action entre les deux signataires jusqu’à la fin de la phase des Héros suivante.
 option-diplomacy = Diplomatie
-    .help = Sans elle, ni traité ni alliance : la phase de diplomatie est sautée, les parties sont plus courtes.
+    .help = Sans elle, ni traité ni alliance : la phase de diplomatie est sautée, les parties sont plus courtes.
 option-forfeit = Défi abandonné
-    .help = Qui se retire face au Héros qui affronte son Défi perd ce Défi. Dans le livre, il reste. Mesuré entre bots : une fois et demie à deux fois plus d’Aventures accomplies, une ou deux manches de moins.
+    .help = Qui se retire face au Héros qui affronte son Défi perd ce Défi. Dans le livre, il reste. Mesuré entre bots : une fois et demie à deux fois plus d’Aventures accomplies, une ou deux manches de moins.
 option-pacts = Pactes
-    .help = Des traités aussi libres que dans le livre : à deux ou à trois, autant de cartes, d’Objets et de PG qu’on veut, des cartes demandées par leur nom. Les bots y répondent, sans en proposer.
+    .help = Des traités aussi libres que dans le livre : à deux ou à trois, autant de cartes, d’Objets et de PG qu’on veut, des cartes demandées par leur nom. Les bots y répondent, sans en proposer.
 
 ## Les questions
-## Dans AnswerAlliance, $share sont les quarts de gloire qui reviennent à qui répond, $rest les autres ; $loot dit à qui va le reste du butin.
+## Dans AnswerAlliance, $share sont les quarts de gloire qui reviennent à qui répond, $rest les autres ; $loot dit à qui va le reste du butin.
 
-ask-OfferSwap = Votre Héros vous convient-il ? Vous pouvez proposer un échange, une seule fois.
+ask-OfferSwap = Choisissez un Héros contre qui échanger le vôtre, une seule fois, ou gardez-le.
     .other = { $who } jauge les Héros de la table.
-ask-AnswerSwap = { $proposer } propose un échange de Héros : { $theirs } contre { $mine }. Topez-vous là ?
+ask-AnswerSwap = { $proposer } propose un échange de Héros, { $theirs } contre { $mine } : acceptez ou refusez.
     .other = { $who } pèse l’échange de Héros proposé par { $proposer }.
-ask-PlaceChallenge = Devant qui cachez-vous ce Défi : { $card } ?
+ask-PlaceChallenge = Choisissez l’Aventure où cacher ce Défi : { $card }.
     .other = { $who } cherche où cacher son premier Défi.
-ask-PlaceHero = Sur quelle Aventure votre Héros commence-t-il ? Jamais là où vous avez posé un Défi.
+ask-PlaceHero = Choisissez l’Aventure où commence votre Héros, jamais celle qui porte votre Défi.
     .other = { $who } choisit par où commencera son Héros.
 ask-CardTurn =
     { $lap ->
-        [1] Jouez une carte, ou passez : au premier tour de table, passer n’arrête personne.
-       *[other] Jouez une carte, ou passez : la phase de cartes s’arrêtera là.
+        [1] Choisissez une carte à jouer, ou passez : le premier tour continue.
+       *[other] Choisissez une carte à jouer, ou passez : la phase de cartes s’arrêtera là.
     }
     .other = { $who } peut jouer une carte.
 ask-HeroTurn =
-    { $placed ->
-        [0] Votre Héros est sur les routes : où va-t-il ?
-       *[other] Que fait votre Héros sur « { $adventure } » ?
+    { $can ->
+        [go] Votre Héros est sur les routes : choisissez l’Aventure où il va.
+        [accomplish] « { $adventure } » est à vous : accomplissez-la, ou choisissez-en une autre.
+        [fight] Sur « { $adventure } » : choisissez un Défi ou un Héros à affronter, ou passez.
+        [face] Sur « { $adventure } » : choisissez un Défi à affronter, ou passez.
+        [duel] Sur « { $adventure } » : choisissez un Héros à défier, ou une autre Aventure, ou passez.
+        [move] Choisissez une autre Aventure pour votre Héros, ou passez.
+        [escape] Choisissez l’Aventure où fuir, ou passez.
+       *[wait] Rien à faire sur « { $adventure } » : passez.
     }
     .other = { $who } décide de ce que fait son Héros.
-ask-HireOrFight = C’est un Allié : { $card }. L’engagez-vous, ou faut-il tirer l’épée ?
-    .other = { $who } marchande avec un Allié : { $card }.
+ask-HireOrFight = Un Allié, { $card } : engagez-le, ou combattez-le.
+    .other = { $who } marchande avec un Allié : { $card }.
 ask-OpenAuction =
     { $duel ->
-        [1] Duel contre { $other } : combien misez-vous pour ouvrir ?
-       *[other] { $card }, Défi posé par { $other } : combien misez-vous pour ouvrir ?
+        [1] Duel contre { $other } : choisissez votre mise, puis ouvrez.
+       *[other] { $card }, Défi posé par { $other } : choisissez votre mise, puis ouvrez.
     }
     .other = { $who } va ouvrir les enchères contre { $other }.
 ask-AnswerBid =
@@ -498,34 +504,37 @@ ask-AnswerBid =
         [1] {" "}pour ce duel
        *[other] {" "}({ $card })
     }. { $last ->
-        [0] Suivez-vous ?
-       *[other] Vous en aviez misé { $last }. Suivez-vous ?
+        [0] {""}
+       *[other] Vous en aviez misé { $last }.{" "}
+    }{ $raises ->
+        [0] Suivez, ou retirez-vous.
+       *[other] Suivez, surenchérissez ou retirez-vous.
     }
     .other = { $who } doit répondre à une mise de { $bid } PG.
 ask-ChooseAttribute =
     { $duel ->
-        [1] Duel contre { $opponent }, { $stake } PG en jeu. L’autre vous provoque : à vous le choix des armes !
-       *[other] { $card } vous barre la route, { $stake } PG en jeu. Sur quoi l’emporterez-vous ?
+        [1] Duel contre { $opponent }, { $stake } PG en jeu. L’autre vous provoque : choisissez Force, Ruse ou Esprit.
+       *[other] { $card } vous barre la route, { $stake } PG en jeu : choisissez Force, Ruse ou Esprit.
     }
     .other = { $who } choisit l’attribut du combat.
 ask-LayCards =
-    { $attribute }, { $stake } PG en jeu, vague { $wave } sur 3. Posez une carte face cachée, vraie ou bluff, ou arrêtez-vous.
-    .other = Vague { $wave } sur 3 : on attend { $who }.
-ask-RecoverCard = Fouillez la défausse : quelle carte reprenez-vous ?
+    { $attribute }, { $stake } PG en jeu, vague { $wave } sur 3 : choisissez une carte à poser, vraie ou bluff, ou arrêtez-vous.
+    .other = Vague { $wave } sur 3 : on attend { $who }.
+ask-RecoverCard = Choisissez une carte à reprendre dans la défausse.
     .other = { $who } fouille la défausse.
-ask-PlaceAgain = L’Aventure est accomplie, et la route est ouverte : votre Héros en rejoint-il une autre sur-le-champ ?
+ask-PlaceAgain = Accomplie ! Choisissez une autre Aventure à rejoindre sur-le-champ, ou restez sur les routes.
     .other = { $who } peut repartir aussitôt vers une autre Aventure.
 ask-Propose =
     { $stage ->
-        [terms] Votre traité, proposé à { $other }. Vous donnez : { $gives }.{ $hidden ->
+        [terms] Votre traité, proposé à { $other }. Vous donnez : { $gives }.{ $hidden ->
             [0] {""}
-           *[other] {" "}Sous le voile : { $veiled }.
-        } Vous demandez : { $asks }.{ $truce ->
+           *[other] {" "}Sous le voile : { $veiled }.
+        } Vous demandez : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         } Ajoutez une clause, ou signez.
-        [clauses] Votre pacte avec { $parties }. Vous donnez : { $gives }. Vous recevez : { $gets }.{ $three ->
-            [2] {" "}Entre eux : { $rest }.
+        [clauses] Votre pacte avec { $parties }. Vous donnez : { $gives }. Vous recevez : { $gets }.{ $three ->
+            [2] {" "}Entre eux : { $rest }.
            *[other] {""}
         }{ $truce ->
             [0] {""}
@@ -534,51 +543,60 @@ ask-Propose =
             [0] Dites d’abord qui donne à qui.
            *[other] À présent, { $giver } donne à { $taker }.
         }
-       *[first] Parlez : un traité, une alliance, ou rien ?
+       *[first] Composez une proposition et soumettez-la, ou ne proposez rien.
     }
     .other = { $who } songe à une proposition.
 ask-AnswerTreaty =
     { $stage ->
-        [hand] Vous acceptez le traité proposé par { $author }. Que remettez-vous pour : { $asked } ?
-        [terms] Votre contre-proposition à { $author }. Vous donnez : { $gives }.{ $hidden ->
+        [hand] Vous acceptez le traité proposé par { $author }. Que remettez-vous pour : { $asked } ?
+        [terms] Votre contre-proposition à { $author }. Vous donnez : { $gives }.{ $hidden ->
             [0] {""}
-           *[other] {" "}Sous le voile : { $veiled }.
-        } Vous demandez : { $asks }.{ $truce ->
+           *[other] {" "}Sous le voile : { $veiled }.
+        } Vous demandez : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         } Ajoutez une clause, ou signez.
        *[first] { $counter ->
             [1] Contre-proposition faite par { $author }.
            *[other] Traité proposé par { $author }.
-        } On vous donne : { $gives }. On vous demande : { $asks }.{ $truce ->
+        } On vous donne : { $gives }. On vous demande : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
-        } Votre parole ?
+        } { $counter ->
+            [1] Acceptez ou refusez.
+           *[other] { $to_all ->
+                [1] Acceptez ou refusez.
+               *[other] Acceptez, refusez ou contrez.
+            }
+        }
     }
     .other = { $who } examine le traité proposé par { $author }.
 ask-AnswerAlliance =
     { $counter ->
         [1] { $other } répond par d’autres termes
        *[other] { $other } vous propose une alliance
-    } : à vous { $share } de la gloire, { $rest } à { $other } ; le reste du butin, { $loot ->
+    } : à vous { $share } de la gloire, { $rest } à { $other } ; le reste du butin, { $loot ->
         [who] tout pour vous.
         [other] tout pour { $other }.
        *[turns] à tour de rôle.
-    } Scellez-vous l’alliance ?
+    } { $counter ->
+        [1] Acceptez ou refusez.
+       *[other] Acceptez, refusez ou contrez.
+    }
     .other = { $who } réfléchit à une alliance avec { $other }.
 ask-AnswerPact =
     { $stage ->
-        [hand] Vous acceptez le pacte proposé par { $author }. Que remettez-vous à { $taker } pour : { $asked } ?
+        [hand] Vous acceptez le pacte proposé par { $author }. Que remettez-vous à { $taker } pour : { $asked } ?
        *[first] Pacte proposé par { $author }.{ $three ->
             [1] {" "}Il lie aussi { $parties }.
            *[other] {""}
-        } On vous donne : { $gives }. On vous demande : { $asks }.{ $truce ->
+        } On vous donne : { $gives }. On vous demande : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         } Votre parole ?
     }
     .other = { $who } examine le pacte proposé par { $author }.
-ask-KeepCard = Deux présages : lequel gardez-vous ? L’autre ira sous la pioche, connu de vous seul.
+ask-KeepCard = Deux présages : choisissez celui que vous gardez. L’autre ira sous la pioche, connu de vous seul.
     .other = { $who } lit ses présages.
 
 ## Les coups
@@ -601,31 +619,31 @@ act-accept = Accepter
     .short = oui
 act-refuse = Refuser
     .short = non
-act-swap = Proposer à { $player } d’échanger vos Héros : prendre { $hero }
+act-swap = Proposer à { $player } d’échanger vos Héros : prendre { $hero }
     .short = { $hero } ({ $player })
-act-place = Cacher votre Défi sur « { $adventure } »
+act-place = Cacher votre Défi sur « { $adventure } »
     .short = { $adventure }
-act-stand = Placer votre Héros sur « { $adventure } »
+act-stand = Placer votre Héros sur « { $adventure } »
     .short = { $adventure }
-act-play = Jouer l’Aventure « { $adventure } » (+1 PG)
+act-play = Jouer l’Aventure « { $adventure } » (+1 PG)
     .short = { $adventure }
-act-set = Cacher un Défi sur « { $adventure } » : { $challenge } (+1 PG)
+act-set = Cacher un Défi sur « { $adventure } » : { $challenge } (+1 PG)
     .short = { $challenge } → { $adventure }
-act-slip = Passage secret : rejoindre « { $adventure } »
+act-slip = Passage secret : rejoindre « { $adventure } »
     .short = { $adventure }
-act-spy = Rumeur de taverne : regarder les Défis cachés de « { $adventure } »
+act-spy = Rumeur de taverne : regarder les Défis cachés de « { $adventure } »
     .short = { $adventure }
-act-rob = Bourse coupée : prendre 2 PG à { $player }, qui en garde au moins 1
+act-rob = Bourse coupée : prendre 2 PG à { $player }, qui en garde au moins 1
     .short = { $player }
-act-shift = Embuscade mouvante : déplacer { $card } vers « { $adventure } »
+act-shift = Embuscade mouvante : déplacer { $card } vers « { $adventure } »
     .short = { $card } → { $adventure }
-act-send = Messager : piocher 2 cartes
+act-send = Messager : piocher 2 cartes
     .short = 2 cartes
-act-banish = Sentence d’exil : jeter sur les routes le Héros que mène { $player }
+act-banish = Sentence d’exil : jeter sur les routes le Héros que mène { $player }
     .short = { $player }
-act-move = Aller sur « { $adventure } »
+act-move = Aller sur « { $adventure } »
     .short = { $adventure }
-act-escape = Chausser les Bottes du fuyard et filer vers « { $adventure } »
+act-escape = Chausser les Bottes du fuyard et filer vers « { $adventure } »
     .short = { $adventure }
 act-face =
     { $known ->
@@ -637,9 +655,9 @@ act-duel = Provoquer { $player } en duel ({ $hero })
     .short = { $player } ({ $hero })
 act-accomplish = Accomplir l’Aventure et prendre son butin
     .short = le butin
-act-hire = Engager l’Allié pour { $price } PG : { $card }
+act-hire = Engager l’Allié pour { $price } PG : { $card }
     .short = { $price } PG, { $card }
-act-fight = Combattre l’Allié : { $card }
+act-fight = Combattre l’Allié : { $card }
     .short = { $card }
 act-open =
     Ouvrir à { $amount } PG{ $ruin ->
@@ -648,7 +666,7 @@ act-open =
     }
     .short = { $amount }
 act-withdraw =
-    Se retirer : { $cost } PG de perdus{ $forfeits ->
+    Se retirer : { $cost } PG de perdus{ $forfeits ->
         [0] {""}
        *[other] , et votre Défi avec
     }{ $left ->
@@ -668,9 +686,9 @@ act-raise =
        *[other] {" "}(perdre vous éliminerait)
     }
     .short = { $amount }
-act-choose = Choisir l’attribut : { $attribute }, { $hero } contre { $other }
+act-choose = Choisir l’attribut : { $attribute }, { $hero } contre { $other }
     .short = { $attribute } ({ $hero } contre { $other })
-act-lay = Poser face cachée : { $card }
+act-lay = Poser face cachée : { $card }
     .short = { $card }
 act-stop = S’arrêter là
     .short = plus rien
@@ -679,7 +697,7 @@ act-recover = Reprendre { $card }
 act-keep = Garder { $card }
     .short = { $card }
 act-ally =
-    Proposer une alliance à { $player } : { $share } de la gloire pour vous, { $rest } pour { $player } ; le reste du butin, { $loot ->
+    Proposer une alliance à { $player } : { $share } de la gloire pour vous, { $rest } pour { $player } ; le reste du butin, { $loot ->
         [who] tout pour vous
         [other] tout pour { $player }
        *[turns] à tour de rôle
@@ -691,7 +709,7 @@ act-ally =
            *[turns] butin à tour de rôle
         }
 act-amend =
-    Contre-proposer : { $share } de la gloire pour vous, { $rest } pour { $player } ; le reste du butin, { $loot ->
+    Contre-proposer : { $share } de la gloire pour vous, { $rest } pour { $player } ; le reste du butin, { $loot ->
         [who] tout pour vous
         [other] tout pour { $player }
        *[turns] à tour de rôle
@@ -708,8 +726,8 @@ act-treaty = Proposer un traité à { $player }
     .short = { $player }
 act-give =
     { $shown ->
-        [0] Donner, voilée : { $card }
-       *[other] Donner, montrée à tous : { $card }
+        [0] Donner, voilée : { $card }
+       *[other] Donner, montrée à tous : { $card }
     }
     .short =
         { $shown ->
@@ -720,9 +738,9 @@ act-pay = Donner { $amount } PG
     .short = { $amount }
 act-charge = Demander { $amount } PG
     .short = { $amount }
-act-cede = Donner l’Objet : { $object }
+act-cede = Donner l’Objet : { $object }
     .short = { $object }
-act-claim = Demander l’Objet : { $object }
+act-claim = Demander l’Objet : { $object }
     .short = { $object }
 act-ask = Demander { $category }
     .short = { $category }
@@ -746,11 +764,11 @@ act-between = { $giver } donne à { $taker }
     .short = { $giver } → { $taker }
 act-pledge = { $amount } PG
     .short = { $amount }
-act-grant = L’Objet : { $object }
+act-grant = L’Objet : { $object }
     .short = { $object }
 act-request = { $category }
     .short = { $category }
-act-name = La carte nommée : { $card }
+act-name = La carte nommée : { $card }
     .short = { $card }
 
 verb-pass = Passer
@@ -831,11 +849,11 @@ spoils-2 = à tour de rôle
 shown-0 = voilée
 shown-1 = montrée
 
-## Le journal : « you » parle à qui agit, « seen » à qui voit aussi les cartes, « me » à l’autre personne dont il est question
-## Dans les alliances, $share sont les quarts de gloire pour $who, $rest ceux de l’autre ; $loot dit à qui va le reste du butin.
+## Le journal : « you » parle à qui agit, « seen » à qui voit aussi les cartes, « me » à l’autre personne dont il est question
+## Dans les alliances, $share sont les quarts de gloire pour $who, $rest ceux de l’autre ; $loot dit à qui va le reste du butin.
 
-event-hero = { $who } entre en scène : { $cards }.
-    .you = Votre Héros : { $cards }.
+event-hero = { $who } entre en scène : { $cards }.
+    .you = Votre Héros : { $cards }.
 event-swap = { $who } propose à { $other } un échange de Héros.
     .you = Vous proposez à { $other } un échange de Héros.
     .me = { $who } vous propose un échange de Héros.
@@ -845,133 +863,133 @@ event-swapped = { $who } et { $other } échangent leurs Héros.
 event-refused = { $who } refuse ce que propose { $other }.
     .you = Vous refusez ce que propose { $other }.
     .me = { $who } refuse votre proposition.
-event-before = Devant { $who } s’ouvre une Aventure : { $cards }.
-    .you = Devant vous s’ouvre une Aventure : { $cards }.
+event-before = Devant { $who } s’ouvre une Aventure : { $cards }.
+    .you = Devant vous s’ouvre une Aventure : { $cards }.
 event-first =
     { $tied ->
         [1] La plus rude Aventure est devant { $who }, qui jouera en premier.
-       *[other] Plusieurs Aventures sont aussi rudes : le sort désigne { $who }, qui jouera en premier.
+       *[other] Plusieurs Aventures sont aussi rudes : le sort désigne { $who }, qui jouera en premier.
     }
     .you =
         { $tied ->
-            [1] La plus rude Aventure est devant vous : vous jouerez en premier.
-           *[other] Plusieurs Aventures sont aussi rudes : le sort vous désigne, vous jouerez en premier.
+            [1] La plus rude Aventure est devant vous : vous jouerez en premier.
+           *[other] Plusieurs Aventures sont aussi rudes : le sort vous désigne, vous jouerez en premier.
         }
 event-set =
-    { $who } cache un Défi sur « { $adventure } »{ $amount ->
+    { $who } cache un Défi sur « { $adventure } »{ $amount ->
         [0] .
        *[other] {" "}et gagne { $amount } PG.
     }
     .seen =
-        Vous cachez un Défi sur « { $adventure } »{ $amount ->
+        Vous cachez un Défi sur « { $adventure } »{ $amount ->
             [0] {""}
            *[other] {" "}et gagnez { $amount } PG
-        } : { $cards }.
-event-arrive = { $who } mène son Héros sur « { $adventure } ».
-    .you = Votre Héros arrive sur « { $adventure } ».
-event-look = { $who } regarde en secret les Défis cachés de « { $adventure } ».
-    .seen = Sur « { $adventure } », vous découvrez : { $cards }.
-event-phase = Manche { $round } : { $phase }.
+        } : { $cards }.
+event-arrive = { $who } mène son Héros sur « { $adventure } ».
+    .you = Votre Héros arrive sur « { $adventure } ».
+event-look = { $who } regarde en secret les Défis cachés de « { $adventure } ».
+    .seen = Sur « { $adventure } », vous découvrez : { $cards }.
+event-phase = Manche { $round } : { $phase }.
 event-pass = { $who } passe.
     .you = Vous passez.
-event-play = { $who } joue une Aventure et gagne 1 PG : { $cards }.
-    .you = Vous jouez une Aventure et gagnez 1 PG : { $cards }.
-event-special = { $who } joue une Spéciale : { $cards }.
-    .you = Vous jouez une Spéciale : { $cards }.
+event-play = { $who } joue une Aventure et gagne 1 PG : { $cards }.
+    .you = Vous jouez une Aventure et gagnez 1 PG : { $cards }.
+event-special = { $who } joue une Spéciale : { $cards }.
+    .you = Vous jouez une Spéciale : { $cards }.
 event-rob = { $who } arrache { $amount } PG à { $other }.
     .you = Vous arrachez { $amount } PG à { $other }.
     .me = { $who } vous arrache { $amount } PG.
-event-shift = { $who } déplace un Défi de « { $origin } » vers « { $adventure } » : { $cards }.
-    .you = Vous déplacez un Défi de « { $origin } » vers « { $adventure } » : { $cards }.
-event-banish = { $who } frappe { $other } d’exil : voilà son Héros sur les routes.
-    .you = Vous frappez { $other } d’exil : voilà son Héros sur les routes.
-    .me = { $who } vous frappe d’exil : voilà votre Héros sur les routes.
+event-shift = { $who } déplace un Défi de « { $origin } » vers « { $adventure } » : { $cards }.
+    .you = Vous déplacez un Défi de « { $origin } » vers « { $adventure } » : { $cards }.
+event-banish = { $who } frappe { $other } d’exil : voilà son Héros sur les routes.
+    .you = Vous frappez { $other } d’exil : voilà son Héros sur les routes.
+    .me = { $who } vous frappe d’exil : voilà votre Héros sur les routes.
 event-draw =
     { $who } pioche { $cards_count ->
         [one] une carte.
        *[other] { $cards_count } cartes.
     }
     .seen = Vous piochez { $cards }.
-event-reshuffle = La pioche est vide : on mélange la défausse pour en refaire une.
+event-reshuffle = La pioche est vide : on mélange la défausse pour en refaire une.
 event-boots = { $who } chausse les Bottes du fuyard et file, malgré les Défis. On ne reverra plus les Bottes.
     .you = Vous chaussez les Bottes du fuyard et filez, malgré les Défis. On ne reverra plus les Bottes.
-event-duel = { $who } provoque { $other } en duel !
-    .you = Vous provoquez { $other } en duel !
-    .me = { $who } vous provoque en duel !
-event-face = { $who } affronte un Défi posé par { $other } : { $cards }.
-    .you = Vous affrontez un Défi posé par { $other } : { $cards }.
-    .me = { $who } affronte un Défi que vous avez posé : { $cards }.
+event-duel = { $who } provoque { $other } en duel !
+    .you = Vous provoquez { $other } en duel !
+    .me = { $who } vous provoque en duel !
+event-face = { $who } affronte un Défi posé par { $other } : { $cards }.
+    .you = Vous affrontez un Défi posé par { $other } : { $cards }.
+    .me = { $who } affronte un Défi que vous avez posé : { $cards }.
 event-hire =
     { $amount ->
-        [0] { $who } engage un Allié sans débourser un PG : { $cards }.
-       *[other] { $who } engage un Allié pour { $amount } PG : { $cards }.
+        [0] { $who } engage un Allié sans débourser un PG : { $cards }.
+       *[other] { $who } engage un Allié pour { $amount } PG : { $cards }.
     }
     .you =
         { $amount ->
-            [0] Vous engagez un Allié sans débourser un PG : { $cards }.
-           *[other] Vous engagez un Allié pour { $amount } PG : { $cards }.
+            [0] Vous engagez un Allié sans débourser un PG : { $cards }.
+           *[other] Vous engagez un Allié pour { $amount } PG : { $cards }.
         }
-event-open = { $who } ouvre les enchères contre { $other } : { $amount } PG.
-    .you = Vous ouvrez les enchères contre { $other } : { $amount } PG.
-    .me = { $who } ouvre les enchères contre vous : { $amount } PG.
-event-raise = { $who } surenchérit contre { $other } : { $amount } PG.
-    .you = Vous surenchérissez contre { $other } : { $amount } PG.
-    .me = { $who } surenchérit contre vous : { $amount } PG.
+event-open = { $who } ouvre les enchères contre { $other } : { $amount } PG.
+    .you = Vous ouvrez les enchères contre { $other } : { $amount } PG.
+    .me = { $who } ouvre les enchères contre vous : { $amount } PG.
+event-raise = { $who } surenchérit contre { $other } : { $amount } PG.
+    .you = Vous surenchérissez contre { $other } : { $amount } PG.
+    .me = { $who } surenchérit contre vous : { $amount } PG.
 event-follow = { $who } suit à { $amount } PG. Contre { $other }, l’acier tranchera.
     .you = Vous suivez à { $amount } PG. Contre { $other }, l’acier tranchera.
     .me = { $who } vous suit à { $amount } PG. L’acier tranchera.
 event-withdraw = { $who } se retire et laisse { $amount } PG à { $other }.
     .you = Vous vous retirez et laissez { $amount } PG à { $other }.
     .me = { $who } se retire et vous laisse { $amount } PG.
-event-abandon = { $who } renonce à son Défi : { $cards }.
-    .you = Vous renoncez à votre Défi : { $cards }.
-event-choose = { $who } choisit l’attribut : { $attribute }.
-    .you = Vous choisissez l’attribut : { $attribute }.
+event-abandon = { $who } renonce à son Défi : { $cards }.
+    .you = Vous renoncez à votre Défi : { $cards }.
+event-choose = { $who } choisit l’attribut : { $attribute }.
+    .you = Vous choisissez l’attribut : { $attribute }.
 event-sealed = { $who } a choisi en secret.
     .you = Vous avez choisi en secret.
-event-lay = Vague { $wave } : { $who } pose une carte face cachée.
-    .you = Vague { $wave } : vous posez une carte face cachée.
-event-stop = Vague { $wave } : { $who } s’arrête là.
-    .you = Vague { $wave } : vous vous arrêtez là.
+event-lay = Vague { $wave } : { $who } pose une carte face cachée.
+    .you = Vague { $wave } : vous posez une carte face cachée.
+event-stop = Vague { $wave } : { $who } s’arrête là.
+    .you = Vague { $wave } : vous vous arrêtez là.
 event-reveal =
     { $cards_count ->
         [0] { $who } n’avait posé aucune carte.
-       *[other] { $who } retourne ses cartes : { $cards }.
+       *[other] { $who } retourne ses cartes : { $cards }.
     }
     .you =
         { $cards_count ->
             [0] Vous n’aviez posé aucune carte.
-           *[other] Vous retournez vos cartes : { $cards }.
+           *[other] Vous retournez vos cartes : { $cards }.
         }
 event-parried =
     { $cards_count ->
         [0] { $who } pare, mais il n’y a rien à annuler.
-       *[other] { $who } pare et annule une carte posée par { $other } : { $cards }.
+       *[other] { $who } pare et annule une carte posée par { $other } : { $cards }.
     }
     .you =
         { $cards_count ->
             [0] Vous parez, mais il n’y a rien à annuler.
-           *[other] Vous parez et annulez une carte posée par { $other } : { $cards }.
+           *[other] Vous parez et annulez une carte posée par { $other } : { $cards }.
         }
     .me =
         { $cards_count ->
             [0] { $who } pare, mais il n’y a rien à annuler.
-           *[other] { $who } pare et annule votre carte : { $cards }.
+           *[other] { $who } pare et annule votre carte : { $cards }.
         }
 event-changed =
     { $same ->
-        [1] L’attribut ne change pas : { $attribute }.
-       *[other] L’attribut change : { $attribute } !
+        [1] L’attribut ne change pas : { $attribute }.
+       *[other] L’attribut change : { $attribute } !
     }
-event-totals = { $attribute } : { $total } pour { $who }, { $against } pour { $other }.
-    .you = { $attribute } : { $total } pour vous, { $against } pour { $other }.
-    .me = { $attribute } : { $total } pour { $who }, { $against } pour vous.
+event-totals = { $attribute } : { $total } pour { $who }, { $against } pour { $other }.
+    .you = { $attribute } : { $total } pour vous, { $against } pour { $other }.
+    .me = { $attribute } : { $total } pour { $who }, { $against } pour vous.
 event-won = { $who } l’emporte et prend { $amount } PG à { $other }.
     .you = Vous l’emportez et prenez { $amount } PG à { $other }.
     .me = { $who } l’emporte et vous prend { $amount } PG.
-event-shared = Alliance oblige : { $who } remet { $amount } PG à { $other }.
-    .you = Alliance oblige : vous remettez { $amount } PG à { $other }.
-    .me = Alliance oblige : { $who } vous remet { $amount } PG.
+event-shared = Alliance oblige : { $who } remet { $amount } PG à { $other }.
+    .you = Alliance oblige : vous remettez { $amount } PG à { $other }.
+    .me = Alliance oblige : { $who } vous remet { $amount } PG.
 event-bonus =
     { $who } gagne encore { $amount } PG{ $why ->
         [1] , le trophée de ce Monstre.
@@ -992,138 +1010,138 @@ event-bonus =
             [12] , le pillage de la Pillarde et la Couronne brisée.
            *[other] .
         }
-event-lose = Le Piège se referme : { $who } perd { $amount } PG.
-    .you = Le Piège se referme : vous perdez { $amount } PG.
-event-drop = Le Piège se referme : { $who } perd une carte au hasard : { $cards }.
-    .you = Le Piège se referme : vous perdez une carte au hasard : { $cards }.
-event-expelled = { $who } perd le duel et doit quitter « { $adventure } » : son Héros est sur les routes.
-    .you = Vous perdez le duel et devez quitter « { $adventure } » : votre Héros est sur les routes.
+event-lose = Le Piège se referme : { $who } perd { $amount } PG.
+    .you = Le Piège se referme : vous perdez { $amount } PG.
+event-drop = Le Piège se referme : { $who } perd une carte au hasard : { $cards }.
+    .you = Le Piège se referme : vous perdez une carte au hasard : { $cards }.
+event-expelled = { $who } perd le duel et doit quitter « { $adventure } » : son Héros est sur les routes.
+    .you = Vous perdez le duel et devez quitter « { $adventure } » : votre Héros est sur les routes.
 event-eliminated =
-    { $who } n’a plus un point de gloire : on oublie déjà son nom.{ $cards_count ->
+    { $who } n’a plus un point de gloire : on oublie déjà son nom.{ $cards_count ->
         [0] {""}
-       *[other] {" "}Sa main : { $cards }.
+       *[other] {" "}Sa main : { $cards }.
     }{ $placed_count ->
         [0] {""}
-       *[other] {" "}Ses Défis : { $placed }.
+       *[other] {" "}Ses Défis : { $placed }.
     }
     .you =
-        Vous n’avez plus un point de gloire : on oublie déjà votre nom.{ $cards_count ->
+        Vous n’avez plus un point de gloire : on oublie déjà votre nom.{ $cards_count ->
             [0] {""}
-           *[other] {" "}Votre main : { $cards }.
+           *[other] {" "}Votre main : { $cards }.
         }{ $placed_count ->
             [0] {""}
-           *[other] {" "}Vos Défis : { $placed }.
+           *[other] {" "}Vos Défis : { $placed }.
         }
-event-accomplish = { $who } accomplit « { $adventure } » !
-    .you = Vous accomplissez « { $adventure } » !
+event-accomplish = { $who } accomplit « { $adventure } » !
+    .you = Vous accomplissez « { $adventure } » !
 event-loot = { $who } empoche { $amount } PG de butin.
     .you = Vous empochez { $amount } PG de butin.
-event-object = { $who } trouve un Objet : { $cards }.
-    .you = Vous trouvez un Objet : { $cards }.
+event-object = { $who } trouve un Objet : { $cards }.
+    .you = Vous trouvez un Objet : { $cards }.
 event-tribute = { $who } verse à { $other } 1 PG de tribut.
     .you = Vous versez à { $other } 1 PG de tribut.
     .me = { $who } vous verse 1 PG de tribut.
-event-recover = { $who } reprend dans la défausse : { $cards }.
-    .you = Vous reprenez dans la défausse : { $cards }.
+event-recover = { $who } reprend dans la défausse : { $cards }.
+    .you = Vous reprenez dans la défausse : { $cards }.
 event-parted = L’alliance entre { $who } et { $other } a vécu.
     .you = Votre alliance avec { $other } a vécu.
     .me = Votre alliance avec { $who } a vécu.
 event-ally =
-    { $who } propose une alliance à { $other } : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
+    { $who } propose une alliance à { $other } : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
         [who] tout pour { $who }.
         [other] tout pour { $other }.
        *[turns] à tour de rôle.
     }
     .you =
-        Vous proposez une alliance à { $other } : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
+        Vous proposez une alliance à { $other } : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
             [who] tout pour vous.
             [other] tout pour { $other }.
            *[turns] à tour de rôle.
         }
     .me =
-        { $who } vous propose une alliance : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
+        { $who } vous propose une alliance : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
             [who] tout pour { $who }.
             [other] tout pour vous.
            *[turns] à tour de rôle.
         }
 event-amend =
-    { $who } fait à { $other } une contre-proposition : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
+    { $who } fait à { $other } une contre-proposition : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
         [who] tout pour { $who }.
         [other] tout pour { $other }.
        *[turns] à tour de rôle.
     }
     .you =
-        Vous faites à { $other } une contre-proposition : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
+        Vous faites à { $other } une contre-proposition : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
             [who] tout pour vous.
             [other] tout pour { $other }.
            *[turns] à tour de rôle.
         }
     .me =
-        { $who } vous fait une contre-proposition : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
+        { $who } vous fait une contre-proposition : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
             [who] tout pour { $who }.
             [other] tout pour vous.
            *[turns] à tour de rôle.
         }
 event-allied =
-    Alliance scellée entre { $who } et { $other } : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
+    Alliance scellée entre { $who } et { $other } : { $share } de la gloire pour { $who }, { $rest } pour { $other } ; le reste du butin, { $loot ->
         [who] tout pour { $who }.
         [other] tout pour { $other }.
        *[turns] à tour de rôle.
     }
     .you =
-        Alliance scellée avec { $other } : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
+        Alliance scellée avec { $other } : { $share } de la gloire pour vous, { $rest } pour { $other } ; le reste du butin, { $loot ->
             [who] tout pour vous.
             [other] tout pour { $other }.
            *[turns] à tour de rôle.
         }
     .me =
-        Alliance scellée avec { $who } : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
+        Alliance scellée avec { $who } : { $share } de la gloire pour { $who }, { $rest } pour vous ; le reste du butin, { $loot ->
             [who] tout pour { $who }.
             [other] tout pour vous.
            *[turns] à tour de rôle.
         }
 event-treaty =
-    { $who } propose un traité à { $other }. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
+    { $who } propose un traité à { $other }. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
         [0] {""}
        *[other] {" "}Avec une trêve.
     }
     .you =
-        Vous proposez un traité à { $other }. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
+        Vous proposez un traité à { $other }. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         }
     .me =
-        { $who } vous propose un traité. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
+        { $who } vous propose un traité. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         }
 event-counter =
-    { $who } fait à { $other } une contre-proposition. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
+    { $who } fait à { $other } une contre-proposition. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
         [0] {""}
        *[other] {" "}Avec une trêve.
     }
     .you =
-        Vous faites à { $other } une contre-proposition. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
+        Vous faites à { $other } une contre-proposition. Vous donnez : { $gives }. Vous demandez : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         }
     .me =
-        { $who } vous fait une contre-proposition. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
+        { $who } vous fait une contre-proposition. Offert : { $gives }. Demandé : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Avec une trêve.
         }
 event-concluded =
-    Traité conclu ! { $who } donne à { $other } : { $gives }. { $other } donne à { $who } : { $asks }.{ $truce ->
+    Traité conclu ! { $who } donne à { $other } : { $gives }. { $other } donne à { $who } : { $asks }.{ $truce ->
         [0] {""}
        *[other] {" "}Trêve entre eux jusqu’à la fin de la prochaine phase des Héros.
     }
     .you =
-        Traité conclu avec { $other } ! Vous donnez : { $gives }. Vous recevez : { $asks }.{ $truce ->
+        Traité conclu avec { $other } ! Vous donnez : { $gives }. Vous recevez : { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}Trêve entre vous jusqu’à la fin de la prochaine phase des Héros.
         }
     .me =
-        Traité conclu avec { $who } ! Vous donnez : { $asks }. Vous recevez : { $gives }.{ $truce ->
+        Traité conclu avec { $who } ! Vous donnez : { $asks }. Vous recevez : { $gives }.{ $truce ->
             [0] {""}
            *[other] {" "}Trêve entre vous jusqu’à la fin de la prochaine phase des Héros.
         }
@@ -1137,9 +1155,9 @@ event-pact =
             [0] {""}
            *[other] {" "}Avec une trêve.
         }
-event-clause = Au pacte : { $who } donnerait à { $other } : { $things }.
-    .you = Au pacte : vous donneriez à { $other } : { $things }.
-    .me = Au pacte : { $who } vous donnerait : { $things }.
+event-clause = Au pacte : { $who } donnerait à { $other } : { $things }.
+    .you = Au pacte : vous donneriez à { $other } : { $things }.
+    .me = Au pacte : { $who } vous donnerait : { $things }.
 event-agrees = { $who } accepte le pacte proposé par { $other }.
     .you = Vous acceptez le pacte proposé par { $other }.
     .me = { $who } accepte votre pacte.
@@ -1148,13 +1166,13 @@ event-pacted =
         [0] {""}
        *[other] {" "}Trêve entre eux jusqu’à la fin de la prochaine phase des Héros.
     }
-event-handed = { $who } donne à { $other } : { $things }.
-    .you = Vous donnez à { $other } : { $things }.
-    .me = { $who } vous donne : { $things }.
+event-handed = { $who } donne à { $other } : { $things }.
+    .you = Vous donnez à { $other } : { $things }.
+    .me = { $who } vous donne : { $things }.
 event-omen = { $who } tire deux présages.
-    .seen = Vos deux présages : { $cards }.
+    .seen = Vos deux présages : { $cards }.
 event-kept = { $who } garde un présage et glisse l’autre sous la pioche.
-    .seen = Vous gardez { $cards } ; sous la pioche : { $under }.
+    .seen = Vous gardez { $cards } ; sous la pioche : { $under }.
 event-end = { $reason }
 
 ## La feuille de score
@@ -1171,7 +1189,7 @@ sheet-beaten = chute n° { $order }
 
 term-round = Manche { $round }
 term-lap = tour de table { $lap }
-term-first = commence : { $who }
+term-first = commence : { $who }
 term-draw-pile = Pioche
 term-object-pile = Objets
 term-discard = Défausse
@@ -1223,18 +1241,18 @@ guide-6 = Chaque manche a quatre phases : cartes, Héros, diplomatie, pioche. 
 
 ## Les refus
 
-refuse-CONAN-006 = Cette Aventure a déjà reçu autant de Défis que sa Difficulté : elle est complète pour toujours.
-refuse-CONAN-102 = Proposez un échange de Héros à un autre joueur, ou passez ; la réponse est oui ou non.
+refuse-CONAN-006 = Cette Aventure a déjà reçu autant de Défis que sa Difficulté : elle est complète pour toujours.
+refuse-CONAN-102 = Proposez un échange de Héros à un autre joueur, ou passez ; la réponse est oui ou non.
 refuse-CONAN-106 = Ce Défi se place devant un autre joueur, pas devant vous.
 refuse-CONAN-109 = Votre Héros commence sur une Aventure où vous n’avez pas placé de Défi.
 refuse-CONAN-202 = À votre tour, jouez une carte de votre main, ou passez.
 refuse-CONAN-206 = Un Défi se joue sur une Aventure qui est sur la table.
 refuse-CONAN-207 = Un Défi ne se joue pas sur l’Aventure où se trouve votre propre Héros.
-refuse-CONAN-208 = Cette carte spéciale n’aurait pas d’effet ainsi : il lui faut une cible valable.
-refuse-CONAN-209 = Cette Spéciale ne sert que dans un combat : gardez-la pour une résolution.
+refuse-CONAN-208 = Cette carte spéciale n’aurait pas d’effet ainsi : il lui faut une cible valable.
+refuse-CONAN-209 = Cette Spéciale ne sert que dans un combat : gardez-la pour une résolution.
 refuse-CONAN-211 = Le Passage secret mène à une autre Aventure de la table, qui ne porte aucun de vos Défis.
 refuse-CONAN-212 = On ne déplace qu’un Défi que l’on a placé, vers une autre Aventure.
-refuse-CONAN-302 = Dans la phase des Héros : déplacez-vous, affrontez un Défi ou un Héros, accomplissez, ou passez.
+refuse-CONAN-302 = Dans la phase des Héros : déplacez-vous, affrontez un Défi ou un Héros, accomplissez, ou passez.
 refuse-CONAN-303 = Un Héros qui n’est sur aucune Aventure doit se déplacer s’il le peut.
 refuse-CONAN-308 = Choisissez une autre Aventure de la table.
 refuse-CONAN-309 = Tant que cette Aventure porte un Défi, le Héros ne peut pas la quitter ainsi.
@@ -1242,12 +1260,12 @@ refuse-CONAN-310 = On ne fuit qu’avec les Bottes du fuyard, et quand un Défi 
 refuse-CONAN-311 = Un Héros n’entre jamais sur une Aventure qui porte un Défi placé par son joueur.
 refuse-CONAN-312 = Expulsé de cette Aventure, le Héros n’y revient pas dans la même phase.
 refuse-CONAN-401 = Choisissez un Défi de l’Aventure où se trouve votre Héros.
-refuse-CONAN-403 = Le Défi est choisi : engagez l’Allié ou combattez-le.
+refuse-CONAN-403 = Le Défi est choisi : engagez l’Allié ou combattez-le.
 refuse-CONAN-502 = Une mise ne dépasse ni votre gloire, ni celle de l’adversaire.
-refuse-CONAN-503 = Ouvrez les enchères : de 1 PG au plus petit des deux totaux de PG.
-refuse-CONAN-504 = Répondez à la mise : se retirer, suivre ou surenchérir.
+refuse-CONAN-503 = Ouvrez les enchères : de 1 PG au plus petit des deux totaux de PG.
+refuse-CONAN-504 = Répondez à la mise : se retirer, suivre ou surenchérir.
 refuse-CONAN-505 = Une surenchère dépasse l’annonce de l’adversaire, sans dépasser le plus petit des deux totaux de PG.
-refuse-CONAN-509 = La Chevalière vient de surenchérir : on ne peut que suivre ou se retirer.
+refuse-CONAN-509 = La Chevalière vient de surenchérir : on ne peut que suivre ou se retirer.
 refuse-CONAN-601 = Choisissez Force, Ruse ou Esprit.
 refuse-CONAN-604 = Posez une carte de votre main, ou arrêtez-vous.
 refuse-CONAN-701 = On ne défie qu’un Héros adverse qui se trouve sur la même Aventure.
@@ -1257,22 +1275,22 @@ refuse-CONAN-810 = Qui vient d’accomplir une Aventure attend la prochaine phas
 refuse-CONAN-901 = Proposez un traité ou une alliance, ou passez.
 refuse-CONAN-902 = Un traité porte sur des PG, des cartes et des Objets ; une trêve s’y ajoute si la table l’a choisi.
 refuse-CONAN-903 = Un traité se propose à un autre joueur encore en jeu, ou à tous les autres.
-refuse-CONAN-904 = Un traité contient quelque chose : de chaque côté, deux cartes et deux Objets au plus ; des PG d’un seul côté, de 1 à 10.
+refuse-CONAN-904 = Un traité contient quelque chose : de chaque côté, deux cartes et deux Objets au plus ; des PG d’un seul côté, de 1 à 10.
 refuse-CONAN-905 = On ne promet que ce que l’on a, chaque chose une seule fois, et l’on garde au moins 1 PG.
-refuse-CONAN-907 = Une carte se demande et se donne par sa catégorie : Aventure, Défi, Spéciale, ou n’importe laquelle.
+refuse-CONAN-907 = Une carte se demande et se donne par sa catégorie : Aventure, Défi, Spéciale, ou n’importe laquelle.
 refuse-CONAN-908 = Un Objet se désigne par son nom, une seule fois, parmi ceux que possède l’autre.
 refuse-CONAN-909 = Acceptez, refusez, ou faites une contre-proposition. Pour accepter, il faut avoir tout ce que le traité demande.
-refuse-CONAN-910 = Une contre-proposition ne se contre pas : acceptez ou refusez.
+refuse-CONAN-910 = Une contre-proposition ne se contre pas : acceptez ou refusez.
 refuse-CONAN-911 = Un traité ouvert à tous s’accepte ou se refuse, sans contre-proposition.
 refuse-CONAN-930 = Une alliance unit deux Héros de la même Aventure qui n’en ont pas d’autre.
 refuse-CONAN-931 = Une alliance partage la gloire en quarts, de 0 à 4 ; le reste du butin va à l’un, à l’autre, ou tour à tour.
-refuse-CONAN-932 = Acceptez ou refusez l’alliance ; seul le joueur sollicité peut proposer, une fois, d’autres termes.
+refuse-CONAN-932 = Acceptez ou refusez l’alliance ; seul le joueur sollicité peut proposer, une fois, d’autres termes.
 refuse-CONAN-934 = Deux alliés ne se battent pas en duel.
 refuse-CONAN-1001 = Gardez l’une des deux cartes du présage.
 refuse-CONAN-1202 = Une trêve vous l’interdit jusqu’à la fin de la prochaine phase des Héros.
-refuse-CONAN-1205 = Un pacte, si la table les a choisis : dites qui donne à qui, puis quoi. Seize clauses au plus ; entre deux joueurs, des PG dans un seul sens, en une fois.
+refuse-CONAN-1205 = Un pacte, si la table les a choisis : dites qui donne à qui, puis quoi. Seize clauses au plus ; entre deux joueurs, des PG dans un seul sens, en une fois.
 
-## Le client : ce que dit la table
+## Le client : ce que dit la table
 
 ui-conan-lang = fr
 ui-conan-answer = Votre réponse
@@ -1286,33 +1304,33 @@ ui-conan-no-adventure-yet = Les Héros sont là. Les Aventures seront posées en
 ui-conan-round = Manche { $round }
 ui-conan-setup = Mise en place
 ui-conan-lap = tour { $lap }
-ui-conan-now = En ce moment : { $phase }
+ui-conan-now = En ce moment : { $phase }
 ui-conan-pile =
     { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 ui-conan-object-pile =
     { $count ->
-        [one] Pile d’Objets : { $count } Objet
-       *[other] Pile d’Objets : { $count } Objets
+        [one] Pile d’Objets : { $count } Objet
+       *[other] Pile d’Objets : { $count } Objets
     }
 ui-conan-discard =
     { $count ->
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
 ui-conan-discard-empty = Rien n’a encore été défaussé.
 ui-conan-hand =
     { $count ->
-        [one] Votre main : { $count } carte
-       *[other] Votre main : { $count } cartes
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
     }
 ui-conan-empty-hand = Votre main est vide.
-ui-conan-loot = Difficulté { $difficulty }. Butin : { $loot }.
+ui-conan-loot = Difficulté { $difficulty }. Butin : { $loot }.
 ui-conan-cost = S’engage pour { $count } PG.
 ui-conan-price = Vous coûte { $count } PG.
-ui-conan-indicator = Indicateur de résolution : pas un bluff.
+ui-conan-indicator = Indicateur de résolution : pas un bluff.
 ui-conan-received =
     { $count ->
         [0] Aucun Défi reçu, { $most } au plus.
@@ -1325,13 +1343,13 @@ ui-conan-carries =
         [one] Un Défi s’y trouve.
        *[other] { $count } Défis s’y trouvent.
     }
-ui-conan-here = Ici : { $who }.
+ui-conan-here = Ici : { $who }.
 ui-conan-before = devant { $who }
 ui-conan-challenge-down = Un Défi face cachée, posé par { $owner }
 ui-conan-challenge-known = Face cachée, mais vous le connaissez, posé par { $owner }. { $card }
 ui-conan-challenge-up = Posé par { $owner }. { $card }
 ui-conan-figure = { $hero }, Héros de { $who }
-ui-conan-seat = { $who } : { $hero }, { $glory } PG, cartes en main : { $cards }, Objets : { $objects }
+ui-conan-seat = { $who } : { $hero }, { $glory } PG, cartes en main : { $cards }, Objets : { $objects }
 ui-conan-beaten = { $who } est hors jeu
 ui-conan-fallen = Hors jeu
 ui-conan-first = Commence la manche
@@ -1351,16 +1369,16 @@ ui-conan-help-adventure = Choisissez une Aventure sur la table.
 ui-conan-help-player = Choisissez un joueur.
 ui-conan-help-shift = Choisissez l’un de vos Défis.
 ui-conan-fight = { $who } contre { $other }
-ui-conan-duel = Duel !
+ui-conan-duel = Duel !
 ui-conan-hire-or-fight = Un Allié vous barre la route.
-ui-conan-bids = Mise de { $who } : { $bid }. Mise de { $other } : { $against }.
+ui-conan-bids = Mise de { $who } : { $bid }. Mise de { $other } : { $against }.
 ui-conan-cap = Aucune mise au-dessus de { $count } PG.
 ui-conan-bid = Votre mise
 ui-conan-less = Miser moins
 ui-conan-more = Miser plus
 ui-conan-withdraw-cost =
     { $left ->
-        [0] coûte { $count } PG : c’est l’élimination
+        [0] coûte { $count } PG : c’est l’élimination
        *[other] coûte { $count } PG{ $forfeits ->
             [0] {""}
            *[other] {" "}et votre Défi
@@ -1383,7 +1401,7 @@ ui-conan-pact-from = Un pacte proposé par { $who }
 ui-conan-pact-with = Avec qui ? Un pacte peut lier deux ou trois joueurs.
 ui-conan-pact-help = Dites qui donne à qui, puis quoi.
 ui-conan-an-alliance = Une alliance
-ui-conan-to = À qui ?
+ui-conan-to = À qui ?
 ui-conan-to-all = tout le monde
 ui-conan-give = Je donne
 ui-conan-give-glory = Gloire donnée
@@ -1401,28 +1419,28 @@ ui-conan-written = Votre traité est écrit
 ui-conan-written-help = Signez-le, complétez-le par la liste des choix, ou annulez ce qui est de trop.
 ui-conan-sign-truce = Signer avec une trêve
 ui-conan-counter-to = Contre-proposition à { $who }
-ui-conan-counter-from = Contre-proposition : { $who } à { $other }
-ui-conan-treaty-from = Traité : { $who } à { $other }
-ui-conan-alliance-from = Alliance : { $who } à { $other }
+ui-conan-counter-from = Contre-proposition : { $who } à { $other }
+ui-conan-treaty-from = Traité : { $who } à { $other }
+ui-conan-alliance-from = Alliance : { $who } à { $other }
 ui-conan-gives = { $who } donne
 ui-conan-taker = Qui accepte
 ui-conan-with-truce = Avec une trêve jusqu’à la fin de la prochaine phase des héros
-ui-conan-choose-cards = Marché conclu ! Choisissez dans votre main ce que vous donnez.
+ui-conan-choose-cards = Marché conclu ! Choisissez dans votre main ce que vous donnez.
 ui-conan-thinks = La parole est à { $who }.
-ui-conan-alliance-help = Vous et { $who } êtes sur la même Aventure. Comment partager ce qui s’y gagne et s’y perd ?
+ui-conan-alliance-help = Vous et { $who } êtes sur la même Aventure. Comment partager ce qui s’y gagne et s’y perd ?
 ui-conan-share = Votre part de la gloire
 ui-conan-quarters = { $share }/4 pour vous, { $rest }/4 pour { $who }
 ui-conan-spoils = Objets et cartes du butin
 ui-conan-spoils-mine = tout pour moi
 ui-conan-spoils-theirs = tout pour { $who }
 ui-conan-spoils-turns = à tour de rôle
-ui-conan-loot-turns = Objets et cartes du butin : à tour de rôle.
-ui-conan-loot-for = Objets et cartes du butin : tout pour { $who }.
+ui-conan-loot-turns = Objets et cartes du butin : à tour de rôle.
+ui-conan-loot-for = Objets et cartes du butin : tout pour { $who }.
 ui-conan-treaties = Traités et alliances
 ui-conan-treaties-count =
     { $count ->
-        [one] Traités et alliances : { $count } proposition
-       *[other] Traités et alliances : { $count } propositions
+        [one] Traités et alliances : { $count } proposition
+       *[other] Traités et alliances : { $count } propositions
     }
 ui-conan-no-treaty = Personne n’a encore rien proposé.
 ui-conan-pact-asked = Proposition.
@@ -1439,7 +1457,7 @@ ui-conan-sheet-rounds =
 ui-conan-sheet-rank = Rang
 ui-conan-sheet-player = Joueur
 ui-conan-sheet-decides = c’est ce qui départage
-ui-conan-sheet-note = La plus grande gloire l’emporte. À égalité : la Difficulté accomplie, puis les Objets, puis les cartes en main. Ce qui a départagé est souligné.
+ui-conan-sheet-note = La plus grande gloire l’emporte. À égalité : la Difficulté accomplie, puis les Objets, puis les cartes en main. Ce qui a départagé est souligné.
 
 ## Pourquoi un bot conseille telle ou telle chose
 
@@ -1452,17 +1470,17 @@ why-hire-one =
         [0] Pour rien, ce Défi est levé à coup sûr, et l’Allié se bat à vos côtés.
        *[other] Pour { $amount } PG, ce Défi est levé à coup sûr, et l’Allié se bat à vos côtés.
     }
-why-lay-reckless = { $card } ne change pas le total : en cas de victoire, { $amount } PG de plus.
+why-lay-reckless = { $card } ne change pas le total : en cas de victoire, { $amount } PG de plus.
 why-play = Un point de gloire, et une destination de plus.
 why-set-block = Un point de gloire, et un obstacle sur { $adventure } avant qu’on n’emporte le butin.
-why-set-early = Un point de gloire ; qui viendra sur { $adventure } le trouvera sur sa route.
+why-set-early = Un point de gloire ; qui viendra sur { $adventure } le trouvera sur sa route.
 why-rob =
     { $amount ->
         [one] Un point de gloire change de camp.
        *[other] { $amount } points de gloire changent de camp.
     }
 why-spy = Mieux vaut savoir ce qui attend là avant de miser dessus.
-why-shift = Là où il est, il ne gêne personne : il servira mieux ailleurs.
+why-shift = Là où il est, il ne gêne personne : il servira mieux ailleurs.
 why-send = Deux cartes pour une.
 why-banish = Ce Héros était trop près du butin.
 why-way =
@@ -1470,10 +1488,10 @@ why-way =
         [one] un tour environ
        *[other] { $turns } tours environ
     }.
-why-accomplish = Plus rien entre vous et le butin : { $amount } PG, tout de suite.
-why-face = Il faut bien ouvrir la route : environ { $percent } % de chances de gagner le combat.
-why-face-unknown = Face cachée, il vous arrête tout autant : autant savoir ce que c’est.
-why-duel = Un rival barre la route du butin : environ { $percent } % de chances de gagner le duel.
+why-accomplish = Plus rien entre vous et le butin : { $amount } PG, tout de suite.
+why-face = Il faut bien ouvrir la route : environ { $percent } % de chances de gagner le combat.
+why-face-unknown = Face cachée, il vous arrête tout autant : autant savoir ce que c’est.
+why-duel = Un rival barre la route du butin : environ { $percent } % de chances de gagner le duel.
 why-stay = Rien ici ne vaut le risque ce tour-ci.
 why-hire =
     { $amount ->
@@ -1482,16 +1500,16 @@ why-hire =
        *[other] Pour { $amount } points de gloire, la voie est libre à coup sûr.
     }
 why-fight = Engager coûte trop cher quand on a environ { $percent } % de chances de gagner.
-why-bid = Environ { $percent } % de chances de gagner : la mise vaut son prix.
-why-bid-low = Environ { $percent } % de chances de gagner : inutile de miser davantage.
-why-bid-bluff = À peine { $percent } % de chances de gagner : une mise haute, pour que l’autre se retire.
-why-bid-lure = Environ { $percent } % de chances de gagner : une mise basse, pour que l’autre suive.
-why-withdraw = À peine { $percent } % de chances de gagner : se retirer coûte moins cher.
-why-follow = Environ { $percent } % de chances de gagner : mieux que de payer pour se retirer.
+why-bid = Environ { $percent } % de chances de gagner : la mise vaut son prix.
+why-bid-low = Environ { $percent } % de chances de gagner : inutile de miser davantage.
+why-bid-bluff = À peine { $percent } % de chances de gagner : une mise haute, pour que l’autre se retire.
+why-bid-lure = Environ { $percent } % de chances de gagner : une mise basse, pour que l’autre suive.
+why-withdraw = À peine { $percent } % de chances de gagner : se retirer coûte moins cher.
+why-follow = Environ { $percent } % de chances de gagner : mieux que de payer pour se retirer.
 why-choose = Avec vos cartes, { $attribute } vous donne environ { $percent } % de chances de gagner.
 why-lay = { $card } fait passer vos chances de { $before } à { $percent } %.
 why-lay-bluff = { $card } ne fait rien, mais l’autre n’en sait rien.
-why-stop = Environ { $percent } % de chances en l’état : une carte de plus coûterait plus qu’elle ne rapporte.
+why-stop = Environ { $percent } % de chances en l’état : une carte de plus coûterait plus qu’elle ne rapporte.
 why-keep = Du choix offert, c’est { $card } qui vous servira le mieux.
 why-swap = Ce Héros gagne plus souvent que le vôtre.
 why-no-swap = Votre Héros gagne au moins aussi souvent.
@@ -1520,7 +1538,7 @@ why-counter =
         [one] D’autres termes vous vaudraient environ un point de gloire.
        *[other] D’autres termes vous vaudraient environ { $amount } points de gloire.
     }
-why-ally = Aucun de vous n’aura le butin contre l’autre : partagé, il vient plus vite.
+why-ally = Aucun de vous n’aura le butin contre l’autre : partagé, il vient plus vite.
 why-accept-alliance =
     { $amount ->
         [0] Une part qui vient plus vite vaut un peu mieux que l’espoir de tout avoir.

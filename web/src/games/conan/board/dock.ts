@@ -1,4 +1,4 @@
-/** What can be answered with a button, and what the next click is. */
+/** What can be answered with a button. */
 import type { Action } from '../../../lib/types'
 import type { Desk } from '../desk.svelte'
 import type { Say } from '../types'
@@ -8,15 +8,6 @@ export interface Answer {
   text: string
   icon: string
   strong: boolean
-}
-
-/** What the next click is while a card is being played; empty where the question says it. */
-export function helpOf(desk: Desk, t: Say): string {
-  if (!desk.mine || !desk.held) return ''
-  if (desk.picks.verb === 'shift')
-    return t(desk.picks.place === undefined ? 'ui-conan-help-shift' : 'ui-conan-help-adventure')
-  if (['rob', 'banish'].includes(String(desk.picks.verb))) return t('ui-conan-help-player')
-  return desk.laying ? '' : t('ui-conan-help-adventure')
 }
 
 /** The buttons beside the hand; `saying` tells an action in a sentence. */

@@ -28,7 +28,7 @@ export interface Fight {
   amount: number
   withdrew: boolean
   /** the event that ended it */
-  n: number
+  end: GameEvent | null
 }
 
 const side = (seat: number, bid = 0): Side => ({ seat, bid, laid: [], stopped: false, sealed: false, total: null })
@@ -55,7 +55,7 @@ export function fightOf(view: View): Fight | null {
     winner: null,
     amount: 0,
     withdrew: false,
-    n: -1,
+    end: null,
   }
   switch (asked.decision) {
     case 'HireOrFight':
@@ -139,6 +139,6 @@ export function lastFight(log: GameEvent[]): Fight | null {
     winner: Number(withdrew ? last.other : last.seat),
     amount: Number(last.amount),
     withdrew,
-    n: last.n,
+    end: last,
   }
 }
