@@ -406,6 +406,7 @@ ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-since-you = since your move
 ui-again = Show again
+ui-again-none = Nothing has happened since your move.
 ui-rules = Rules
 ui-search-rules = Search the rules
 ui-nothing-found = Nothing found.

@@ -406,6 +406,7 @@ ui-log = Journal
 ui-log-empty = Rien ne s’est encore passé.
 ui-since-you = depuis votre coup
 ui-again = Revoir
+ui-again-none = Il ne s’est rien passé depuis votre coup.
 ui-rules = Règles
 ui-search-rules = Chercher dans les règles
 ui-nothing-found = Rien trouvé.
