@@ -562,6 +562,7 @@ ui-theme-light = light
 ui-theme-to-light = Light theme
 ui-theme-to-dark = Dark theme
 ui-less-motion = Less motion
+ui-kit-title = Parts of a table
 ui-speed = Speed of the table
 ui-speed-calm = calm
 ui-speed-normal = normal

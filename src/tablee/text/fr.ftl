@@ -562,6 +562,7 @@ ui-theme-light = claire
 ui-theme-to-light = Lumière claire
 ui-theme-to-dark = Lumière sombre
 ui-less-motion = Moins de mouvement
+ui-kit-title = De quoi une table est faite
 ui-speed = Vitesse de la table
 ui-speed-calm = posée
 ui-speed-normal = normale

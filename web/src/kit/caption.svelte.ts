@@ -15,8 +15,8 @@ const LONGEST = 6000
 /** How long a text may be looked at before it goes. */
 export const readingTime = (text: string): number => Math.min(LONGEST, READ + LETTER * text.length)
 
-/** At most three of the lines of a step: how it began, and how it ended. */
-export const brief = <T>(lines: readonly T[]): T[] => (lines.length > 3 ? [lines[0]!, ...lines.slice(-2)] : [...lines])
+/** Of the lines of a step, how it began and how it ended. */
+export const brief = <T>(lines: readonly T[]): T[] => (lines.length > 2 ? [lines[0]!, lines.at(-1)!] : [...lines])
 
 class Captions {
   /** the step that is shown, or was shown last */

@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'me'; key: string }
   | { screen: 'settings' }
   | { screen: 'credits' }
+  | { screen: 'kit' }
   | { screen: 'lost' }
 
 const number = (text: string | null): number | null => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null)
@@ -20,6 +21,7 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
   if (parts.length === 0) return { screen: 'home' }
   if (parts.length === 1 && parts[0] === 'settings') return { screen: 'settings' }
   if (parts.length === 1 && parts[0] === 'credits') return { screen: 'credits' }
+  if (parts.length === 1 && parts[0] === 'kit') return { screen: 'kit' }
   if (parts.length === 2 && parts[0] === 't') return { screen: 'table', id: decodeURIComponent(parts[1]!) }
   if (parts.length === 2 && parts[0] === 'games') return { screen: 'game', game: parts[1]! }
   if (parts.length === 2 && parts[0] === 'r')

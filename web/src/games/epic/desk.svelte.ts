@@ -1,41 +1,15 @@
 /** What may be done now, and with which thing on the table. */
-import type { Chooser, Part } from '../../lib/chooser.svelte'
-import type { Action, Question, View } from '../../lib/types'
+import { Desk as Base } from '../../kit/desk.svelte'
+import type { Action } from '../../lib/types'
 import { numberOf } from './cards'
 import type { EpicOdds, EpicView } from './types'
-
-export interface Hands {
-  view: View
-  chooser: Chooser
-  open: boolean
-}
 
 /** The order in which the actions of one card are offered. */
 const ORDER = ['gain', 'attempt', 'play', 'target', 'trigger', 'discard', 'explore']
 
-export class Desk {
-  #hands: () => Hands
+export class Desk extends Base<EpicView> {
   /** the card that is held up, with what may be done with it */
   held: number | null = $state(null)
-
-  constructor(hands: () => Hands) {
-    this.#hands = hands
-  }
-
-  get chooser(): Chooser {
-    return this.#hands().chooser
-  }
-
-  open: boolean = $derived.by(() => this.#hands().open)
-  table: EpicView = $derived.by(() => this.#hands().view.table as EpicView)
-  asked: Question | null = $derived.by(() => this.#hands().view.question)
-  legal: Action[] = $derived.by(() => (this.open ? this.chooser.legal : []))
-  /** the question, if it is put to this seat and may be answered now */
-  decision: string = $derived.by(() => (this.legal.length ? (this.asked?.decision ?? '') : ''))
-
-  may(part: Part): boolean {
-    return this.open && this.chooser.could(part)
-  }
 
   /** What may be done with a card. */
   actionsOf(card: number): Action[] {
@@ -63,9 +37,9 @@ export class Desk {
     this.legal.reduce((most, action) => (action.verb === 'store' ? Math.max(most, Number(action.amount)) : most), 0),
   )
 
-  commit(action: Action): void {
+  override commit(action: Action): void {
     this.held = null
-    this.chooser.commit(action)
+    super.commit(action)
   }
 
   hold(card: number): void {
