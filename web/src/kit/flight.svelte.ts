@@ -34,19 +34,6 @@ export const offset = (from: DOMRect, to: DOMRect): { dx: number; dy: number } =
   dy: to.y + to.height / 2 - from.y - from.height / 2,
 })
 
-/** A chain of events never takes longer than this. */
-const MOST = 1900
-/** Below this nothing can be followed: it is not shown moving. */
-const LEAST = 45
-
-/** How long what came first of these may take, so that all of them are over in time; what would be too short takes none. */
-export function paced(wishes: number[], begun: number): number {
-  const left = wishes.reduce((sum, wish) => sum + wish, 0)
-  const pace = Math.min(1, (MOST - (performance.now() - begun)) / Math.max(1, left))
-  const ms = (wishes[0] ?? 0) * pace
-  return ms < LEAST ? 0 : ms
-}
-
 export class Flights {
   flyers: Flyer[] = $state.raw([])
   /** the table they fly over */

@@ -1,5 +1,6 @@
 /** Looking closer at a thing: the pointer that rests on it, the focus, a long press. */
 import { tick } from 'svelte'
+import { Rest } from '../lib/rest'
 
 export interface Looked<T> {
   thing: T
@@ -24,8 +25,6 @@ export interface Looks<T> {
 }
 
 const PRESS = 430
-/** How far the pointer must have moved since something was done, before what came to lie under it is looked at. */
-const NEAR = 12
 const EDGE = 6
 const GAP = 11
 
@@ -62,15 +61,14 @@ export class Looker<T> {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** a long press has looked closer: the click that ends it does nothing else */
   #swallow = false
-  #pointer = { x: -1000, y: -1000 }
-  /** where the pointer was when something was done */
-  #done: { x: number; y: number } | null = null
+  /** what came to lie under the pointer by itself is not looked at */
+  #pointer = new Rest()
 
   constructor(root: () => HTMLElement | null | undefined, looks: Looks<T>) {
     this.#root = root
     this.#looks = looks
     $effect(() => {
-      const move = (event: PointerEvent): void => this.#moved(event)
+      const move = (event: PointerEvent): void => this.#pointer.moved(event)
       addEventListener('pointermove', move, true)
       return () => {
         removeEventListener('pointermove', move, true)
@@ -90,7 +88,7 @@ export class Looker<T> {
   /** Something was done: what comes to lie under the pointer now was not pointed at. */
   acted(): void {
     this.shut()
-    this.#done = { ...this.#pointer }
+    this.#pointer.acted()
   }
 
   /** The table has changed: what is looked at may be gone. */
@@ -128,12 +126,6 @@ export class Looker<T> {
     }
   }
 
-  #moved(event: PointerEvent): void {
-    this.#pointer = { x: event.clientX, y: event.clientY }
-    if (this.#done && Math.hypot(this.#pointer.x - this.#done.x, this.#pointer.y - this.#done.y) > NEAR)
-      this.#done = null
-  }
-
   #later(look: () => void, ms: number): void {
     this.#cancel()
     this.#timer = setTimeout(() => {
@@ -152,7 +144,10 @@ export class Looker<T> {
     if (event.pointerType !== 'mouse' || event.buttons) return
     const element = event.currentTarget as Element
     const { hover = 550 } = this.#looks
-    this.#later(() => this.#done ?? this.show(thing, element), typeof hover === 'number' ? hover : hover(thing))
+    this.#later(
+      () => this.#pointer.resting || this.show(thing, element),
+      typeof hover === 'number' ? hover : hover(thing),
+    )
   }
 
   #press(thing: T, event: PointerEvent): void {
