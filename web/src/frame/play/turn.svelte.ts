@@ -1,0 +1,44 @@
+import { sounds } from '../../kit/sound'
+import { api } from '../../lib/api'
+import { trying } from '../../lib/notices.svelte'
+import { prefs } from '../../lib/prefs.svelte'
+import type { Session } from './session.svelte'
+
+/** The tab says so when it is one's turn, and the browser too if allowed. */
+export function announceTurn(session: Session): void {
+  let before = false
+  $effect(() => {
+    const { interactive, t } = session
+    document.title = `${interactive ? `● ${t('ui-your-turn')} · ` : ''}${t('title')} · Tablée`
+  })
+  $effect(() => {
+    const now = session.interactive || (session.curtain && session.due.length > 0)
+    if (now && !before) sounds.play('turn')
+    if (now && !before && document.hidden && mayNotify())
+      new Notification(session.t('ui-your-turn'), {
+        body: session.sentence,
+        tag: session.table.id,
+        icon: '/favicon.svg',
+      })
+    before = now
+  })
+}
+
+const mayNotify = (): boolean =>
+  prefs.stored.notify && 'Notification' in window && Notification.permission === 'granted'
+
+/** Who wants forced answers sent wants it at every table. */
+export function wishForced(session: Session): void {
+  $effect(() => {
+    const { shown, seen, away, running, table } = session
+    if (prefs.stored.forced && running && shown !== null && !away && seen && !seen.forced)
+      void trying(() => api.order(table.id, shown, { forced: true }))
+  })
+}
+
+/** Switch the answers that are the only ones, here and at tables to come. */
+export function force(session: Session, forced: boolean): void {
+  const { shown, seen, table } = session
+  prefs.set({ forced })
+  if (shown !== null && seen?.forced !== forced) void trying(() => api.order(table.id, shown, { forced }))
+}
