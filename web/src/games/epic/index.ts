@@ -4,7 +4,7 @@ import type { GameUi } from '../../lib/game'
 import { addIcons } from '../../kit/icons'
 import HowTo from './HowTo.svelte'
 import { markOf } from './marks'
-import { actionParts, eventParts, group, questionVars, spots } from './parts'
+import { group, spots } from './parts'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 
@@ -17,9 +17,6 @@ const ui: GameUi = {
   HowTo,
   tells: true,
   mood: { className: 'epic-mood' },
-  actionParts,
-  eventParts,
-  questionVars,
   spots,
   group,
   seatMark: (_view, seat) => markOf(seat),
