@@ -82,7 +82,7 @@ def test_a_fifth_captive_is_said_to_be_defeat(people: Crowd) -> None:
         ada = party.browser(0)
         ada.my_turn()
         for flaw in (0, 3, 6, 9):
-            expect(cell(ada, flaw)).to_contain_text(ada.say("ui-virtopia-last-place"))
+            expect(cell(ada, flaw)).to_contain_text(ada.say("ui-virtopia-last-place", "short"))
     with Party(people, well_on(at={"LT": "2"})) as party:
         ada = party.browser(0, size=PHONE, touch=True)
         ada.my_turn()

@@ -876,6 +876,7 @@ ui-virtopia-which-meeple = Which meeple of { $virtue } becomes captive?
 ui-virtopia-which-point = Which point does { $leader } discard?
 ui-virtopia-captive = Captive number { $number }: the fifth loses the match.
 ui-virtopia-last-place = 5th captive: defeat
+    .short = 5th: defeat
 ui-virtopia-won = Victory
 ui-virtopia-lost = Defeat
 ui-virtopia-sheet-rounds =

@@ -256,11 +256,11 @@ card-red = { colour-red }
 
 option-level = Difficulté
     .help = Un niveau tout prêt. Ce qu’il fixe ne se règle pas une seconde fois ; le reste se combine avec lui.
-option-level-awakening = Éveil : la Lutte est permise même sur une Faille vide
+option-level-awakening = Éveil : la Lutte est permise même sur une Faille vide
 option-level-standard = Standard
-option-level-hard = Difficile : +1 aux miradors
-option-level-very_hard = Très difficile : un captif sur chaque Faille au départ
-option-level-extreme = Extrême : Espoir à 8, +1 aux miradors, captifs au départ
+option-level-hard = Difficile : +1 aux miradors
+option-level-very_hard = Très difficile : un captif sur chaque Faille au départ
+option-level-extreme = Extrême : Espoir à 8, +1 aux miradors, captifs au départ
 option-hope = Espoir
     .help = Ce que le compteur affiche au départ.
 option-hope-12 = 12
@@ -361,9 +361,9 @@ option-chosen_start = Mise en place choisie
 
 ## Les questions
 
-ask-OrderLeaders = Lequel de vos deux Leaders jouera en premier, à chaque ronde ?
+ask-OrderLeaders = Lequel de vos deux Leaders jouera en premier, à chaque ronde ?
     .other = { $who } choisit l’ordre de ses deux Leaders.
-ask-PlacePoints = { $leader } a un meeple de chaque couleur : deux sur sa Vertu principale, les autres où vous voulez.
+ask-PlacePoints = { $leader } a un meeple de chaque couleur : deux sur sa Vertu principale, les autres où vous voulez.
     .other = { $who } place les points de départ de { $leader }.
 ask-ChooseTurn =
     À { $leader } de jouer : { $can ->
@@ -380,22 +380,22 @@ ask-ChooseTurn =
        *[other] { " " }Dernier tour : sans victoire, la partie est perdue.
     }
     .other = { $who } joue { $leader }.
-ask-ChooseAfterStep = Le mirador est passé : que fait { $leader } ici ?
-    .other = Le mirador est passé : { $who } choisit ce que fait { $leader }.
-ask-LeaveMeeple = De quelle couleur est le meeple que { $leader } laisse sur la case suivante ?
+ask-ChooseAfterStep = Le mirador est passé : que fait { $leader } ici ?
+    .other = Le mirador est passé : { $who } choisit ce que fait { $leader }.
+ask-LeaveMeeple = De quelle couleur est le meeple que { $leader } laisse sur la case suivante ?
     .other = { $who } sème avec { $leader }.
 ask-GivePoint =
-    Qui reçoit un point de { $virtue }, et de quelle couleur ? { $left ->
+    Qui reçoit un point de { $virtue }, et de quelle couleur ? { $left ->
         [one] Encore un à donner.
        *[other] Encore { $left } à donner.
     }
     .other = { $who } partage des points de { $virtue }.
-ask-ChooseTunnel = Où mène le souterrain de { $leader } ?
+ask-ChooseTunnel = Où mène le souterrain de { $leader } ?
     .other = { $who } choisit la sortie du souterrain.
 ask-TakePassengers =
     { $most ->
-        [one] Un meeple de la case peut venir aussi : { $card }.
-       *[other] Jusqu’à { $most } meeples de la case peuvent venir aussi : { $card }.
+        [one] Un meeple de la case peut venir aussi : { $card }.
+       *[other] Jusqu’à { $most } meeples de la case peuvent venir aussi : { $card }.
     }
     .other = { $who } choisit qui passe par le souterrain.
 ask-RecruitMeeples =
@@ -404,7 +404,7 @@ ask-RecruitMeeples =
        *[other] Choisissez les { $most } meeples de la Ville qui rejoignent { $leader }.
     }
     .other = { $who } recrute dans la Ville.
-ask-FreePrison = { $leader } organise une évasion : quelle prison vider, et que deviennent les évadés ?
+ask-FreePrison = { $leader } organise une évasion : quelle prison vider, et que deviennent les évadés ?
     .other = { $who } prépare une évasion.
 ask-FreeCaptives =
     { $most ->
@@ -412,22 +412,22 @@ ask-FreeCaptives =
        *[other] Choisissez les { $most } captifs à libérer.
     }
     .other = { $who } choisit les captifs à libérer.
-ask-PassTower = Un résultat est en réserve : l’utiliser à ce mirador, ou relancer ? Dans les deux cas, il disparaît.
+ask-PassTower = Un résultat est en réserve : l’utiliser à ce mirador, ou relancer ? Dans les deux cas, il disparaît.
     .other = { $who } est face au mirador.
 ask-MoveByFear =
-    Crainte : { $left ->
+    Crainte : { $left ->
         [one] encore un meeple devient captif.
        *[other] encore { $left } meeples deviennent captifs.
     } Choisissez-en un.
-    .other = Crainte : { $who } choisit qui devient captif.
+    .other = Crainte : { $who } choisit qui devient captif.
 ask-TakeColour =
-    { $flaw } : { $left ->
+    { $flaw } : { $left ->
         [one] prenez encore un meeple ({ $colour }) sur le cercle.
        *[other] prenez encore { $left } meeples ({ $colour }) sur le cercle.
     }
-    .other = { $flaw } : { $who } choisit les meeples ({ $colour }) à prendre.
+    .other = { $flaw } : { $who } choisit les meeples ({ $colour }) à prendre.
 ask-DiscardPoints =
-    Ignorance : { $owes ->
+    Ignorance : { $owes ->
         [0] choisissez le point à perdre, et son Leader.
        *[other] { $leader } doit perdre encore un point.
     } { $more ->
@@ -435,8 +435,8 @@ ask-DiscardPoints =
         [one] Il reste un Leader à choisir.
        *[other] Il reste { $more } Leaders à choisir.
     }
-    .other = Ignorance : { $who } choisit les points à perdre.
-ask-SendCaptive = Quel meeple de la Ville devient captif ({ $card }) ?
+    .other = Ignorance : { $who } choisit les points à perdre.
+ask-SendCaptive = Quel meeple de la Ville devient captif ({ $card }) ?
     .other = { $who } choisit qui devient captif.
 ask-ChooseStart = De quelle Vertu partent les dés de la mise en place ?
     .other = { $who } choisit d’où partent les dés.
@@ -503,8 +503,8 @@ act-recruit =
         }
 act-surveillance =
     { $step ->
-        [0] Surveiller : lancer le dé et le garder en réserve
-       *[other] Avancer sur la case { $cell } et surveiller : lancer le dé et le garder en réserve
+        [0] Surveiller : lancer le dé et le garder en réserve
+       *[other] Avancer sur la case { $cell } et surveiller : lancer le dé et le garder en réserve
     }
     .short =
         { $step ->
@@ -548,7 +548,7 @@ act-take =
 act-free =
     { $row ->
         [0] Vider { $prison } sur la case
-       *[other] Vider { $prison } : un point de { $virtue }, le reste à la Ville
+       *[other] Vider { $prison } : un point de { $virtue }, le reste à la Ville
     }
     .short =
         { $row ->
@@ -567,7 +567,7 @@ act-surrender = Un de vos points de { $virtue } ({ $colour })
     .short = { $virtue }, { $colour }
 act-seize = Sur { $card } (case { $cell })
     .short = { $card } ({ $cell })
-act-discard = { $leader } : un point de { $virtue } ({ $colour })
+act-discard = { $leader } : un point de { $virtue } ({ $colour })
     .short = { $leader }, { $virtue }, { $colour }
 act-start = Partir de { $virtue }
     .short = { $virtue }
@@ -624,19 +624,19 @@ event-fill =
         [0] { $card } : personne.
        *[other] { $card } : { $meeples }.
     }
-event-turn = Ronde { $round } : au tour de { $leader } ({ $who }).
-    .you = Ronde { $round } : à vous, avec { $leader }.
+event-turn = Ronde { $round } : au tour de { $leader } ({ $who }).
+    .you = Ronde { $round } : à vous, avec { $leader }.
 event-step = { $leader } avance sur { $card }.
-event-nothing = Plus rien n’est possible ici : le tour de { $leader } s’arrête là.
+event-nothing = Plus rien n’est possible ici : le tour de { $leader } s’arrête là.
 event-sow =
     { $leader } prend en main { $count ->
         [one] le meeple
        *[other] les { $count } meeples
     } de la case { $card }.
 event-leave = { $leader } laisse un meeple { $colour } sur { $card }.
-event-act = { $leader } : { $action }.
+event-act = { $leader } : { $action }.
 event-give = { $other } gagne un point de { $virtue } ({ $colour }).
-event-surplus = Le surplus va à la Ville : { $meeples }.
+event-surplus = Le surplus va à la Ville : { $meeples }.
 event-dig = Le souterrain mène à { $card }.
 event-tunnel =
     { $count ->
@@ -648,14 +648,14 @@ event-recruit =
         [0] La Ville est vide : { $leader } ne recrute personne.
        *[other] { $leader } recrute dans la Ville : { $meeples }.
     }
-event-surveillance = { $leader } surveille : un { $die } est mis en réserve.
+event-surveillance = { $leader } surveille : un { $die } est mis en réserve.
 event-escape =
     { $row ->
-        [0] { $leader } vide { $prison } : { $count ->
+        [0] { $leader } vide { $prison } : { $count ->
             [one] un meeple { $colour } redevient actif.
            *[other] { $count } meeples ({ $colour }) redeviennent actifs.
         }
-       *[other] { $leader } vide { $prison } : un point de { $virtue } pour { $leader }{ $others ->
+       *[other] { $leader } vide { $prison } : un point de { $virtue } pour { $leader }{ $others ->
             [0] .
            *[other] , et à la Ville : { $rest }.
         }
@@ -663,10 +663,10 @@ event-escape =
 event-struggle =
     { $count ->
         [0] { $leader } lutte contre { $flaw }, où personne n’est captif.
-       *[other] { $leader } lutte contre { $flaw }. De retour à la Ville : { $meeples }.
+       *[other] { $leader } lutte contre { $flaw }. De retour à la Ville : { $meeples }.
     }
 event-impossible = { $leader } ne peut rien faire et avance tant bien que mal.
-event-stumble = { $leader } arrive sur { $card } et lance le dé : { $die }.
+event-stumble = { $leader } arrive sur { $card } et lance le dé : { $die }.
 event-send = Un meeple { $colour } de la Ville devient captif ({ $flaw }).
 event-tower =
     Mirador ({ $flaw }) : { $stored ->
@@ -703,11 +703,11 @@ event-sanction =
         }
     }
 event-scare = Un meeple { $colour } de la case { $virtue } devient captif.
-event-surrender = { $leader } cède un point de { $virtue } ({ $colour }) : le voilà captif.
-event-prison = Une prison s’ouvre : { $prison }.
-event-colour = { $flaw } : le dé désigne les meeples de couleur { $colour }.
+event-surrender = { $leader } cède un point de { $virtue } ({ $colour }) : le voilà captif.
+event-prison = Une prison s’ouvre : { $prison }.
+event-colour = { $flaw } : le dé désigne les meeples de couleur { $colour }.
 event-seize = Un meeple { $colour } est pris sur { $card }.
-event-double = Trop peu d’actifs : { $count } meeples ({ $colour }) sont pris dans la Ville.
+event-double = Trop peu d’actifs : { $count } meeples ({ $colour }) sont pris dans la Ville.
 event-discard = { $leader } perd un point de { $virtue } ({ $colour }).
 event-victory = { $reason }
 event-defeat = { $reason }
@@ -720,14 +720,14 @@ event-begin = { $who } fait partir les dés de { $virtue }.
 refuse-VIRTO-009 = Deux des quatre meeples vont sur la Vertu principale de ce Leader, les deux autres sur d’autres lignes.
 refuse-VIRTO-010 = Une ligne porte deux points au plus.
 refuse-VIRTO-011 = Les deux points de la Vertu principale d’un Leader ne se perdent jamais.
-refuse-VIRTO-021 = Choisissez : agir sur place, avancer et agir, semer sur place, ou avancer et semer. On ne passe pas.
+refuse-VIRTO-021 = Choisissez : agir sur place, avancer et agir, semer sur place, ou avancer et semer. On ne passe pas.
 refuse-VIRTO-022 = Ce Leader était couché au début de son tour : il ne peut pas agir sur sa case, seulement sur la suivante.
 refuse-VIRTO-027 = À son premier tour, un Leader ne peut que semer, sur place ou une case plus loin.
 refuse-VIRTO-028 = Cette case n’offre pas cette action, ou l’action n’y changerait rien.
 refuse-VIRTO-029 = Quand un mirador est sur le chemin, on le passe d’abord ; on choisit ensuite parmi ce que permet la nouvelle case.
 refuse-VIRTO-040 = Laissez un meeple de votre main sur la case suivante.
 refuse-VIRTO-041 = Il n’y a aucun meeple actif à semer sur cette case.
-refuse-VIRTO-042 = Sur une Faille, les meeples sont captifs : on ne sème pas de là.
+refuse-VIRTO-042 = Sur une Faille, les meeples sont captifs : on ne sème pas de là.
 refuse-VIRTO-043 = Vous n’avez pas de meeple de cette couleur en main.
 refuse-VIRTO-050 = Pour développer une Vertu, le Leader doit y avoir deux points.
 refuse-VIRTO-051 = Les quatre Leaders ont déjà deux points dans cette Vertu.
@@ -746,7 +746,7 @@ refuse-VIRTO-077 = Pour lutter contre une Faille, le Leader doit avoir un point 
 refuse-VIRTO-090 = Choisissez un meeple posé sur une case Vertu.
 refuse-VIRTO-091 = Quand les cases Vertu sont vides, et seulement alors, le Leader cède ses propres points.
 refuse-VIRTO-093 = Choisissez une case Vertu ou Action où se trouve un meeple de la couleur du dé.
-refuse-VIRTO-095 = Des Leaders différents perdent chacun ce nombre de points : choisissez l’un des leurs.
+refuse-VIRTO-095 = Des Leaders différents perdent chacun ce nombre de points : choisissez l’un des leurs.
 refuse-VIRTO-096 = Ce Leader a trop peu de points à perdre.
 refuse-VIRTO-097 = Choisissez, pour la prison, une case Vertu ou Action où se trouve un meeple de la couleur du dé.
 refuse-VIRTO-101 = Choisissez une couleur dont la Ville a un meeple.
@@ -789,7 +789,7 @@ ui-virtopia-round = Ronde { $round }
 ui-virtopia-eve = La veille
 ui-virtopia-here = Sur place
 ui-virtopia-next = Une case plus loin
-ui-virtopia-cell = Case { $cell }, { $kind } : { $name }.
+ui-virtopia-cell = Case { $cell }, { $kind } : { $name }.
 ui-virtopia-cell-empty = Aucun meeple
 ui-virtopia-captives =
     { $count ->
@@ -813,49 +813,49 @@ ui-virtopia-lose =
     }
 ui-virtopia-full = Un captif de plus, et c’est la défaite
 ui-virtopia-tower =
-    Mirador, { $flaw } : dé + { $number }, Sanction { $sanction }{ $deadly ->
+    Mirador, { $flaw } : dé + { $number }, Sanction { $sanction }{ $deadly ->
         [0] .
        *[other] , défaite { $lost }.
     }
-ui-virtopia-fifth = Un cinquième captif : c’est la défaite.
+ui-virtopia-fifth = Un cinquième captif : c’est la défaite.
 ui-virtopia-leader =
-    { $leader }, à { $who } : { $points ->
+    { $leader }, à { $who } : { $points ->
         [one] un point
        *[other] { $points } points
     }
-ui-virtopia-common = commun : { $who }
+ui-virtopia-common = commun : { $who }
 ui-virtopia-common-word = Leader commun
 ui-virtopia-order = Joue en position { $turn } dans cette ronde
 ui-virtopia-row = { $virtue }, ligne de { $leader }
-ui-virtopia-point = { $leader } : un point de { $virtue } ({ $colour })
+ui-virtopia-point = { $leader } : un point de { $virtue } ({ $colour })
 ui-virtopia-points = { $virtue } { $count } sur 2
-ui-virtopia-hope = Espoir : { $hope } sur { $most }
+ui-virtopia-hope = Espoir : { $hope } sur { $most }
 ui-virtopia-hope-word = Espoir
-ui-virtopia-stored = Dé en réserve : { $die }
+ui-virtopia-stored = Dé en réserve : { $die }
 ui-virtopia-stored-word = en réserve
 ui-virtopia-box =
     { $count ->
-        [0] Hors jeu : personne
-        [one] Hors jeu : un meeple
-       *[other] Hors jeu : { $count } meeples
+        [0] Hors jeu : personne
+        [one] Hors jeu : un meeple
+       *[other] Hors jeu : { $count } meeples
     }
-ui-virtopia-unseen = Personne n’a rien vu : on passe.
+ui-virtopia-unseen = Personne n’a rien vu : on passe.
 ui-virtopia-prisons = Prisons
 ui-virtopia-pile =
     { $count ->
-        [0] Pile des prisons : vide
-        [one] Pile des prisons : une carte
-       *[other] Pile des prisons : { $count } cartes
+        [0] Pile des prisons : vide
+        [one] Pile des prisons : une carte
+       *[other] Pile des prisons : { $count } cartes
     }
-ui-virtopia-bottom = Sous la pile, déjà vues :
-ui-virtopia-prison = Prison ouverte : { $name } ({ $colours }). Dedans : { $meeples }.
-ui-virtopia-leave-on = Qui reste sur { $card } ?
+ui-virtopia-bottom = Sous la pile, déjà vues :
+ui-virtopia-prison = Prison ouverte : { $name } ({ $colours }). Dedans : { $meeples }.
+ui-virtopia-leave-on = Qui reste sur { $card } ?
 ui-virtopia-leave-with =
     { $count ->
         [0] Partir sans escorte
        *[other] Partir avec { $count }
     }
-ui-virtopia-give-back = Remettre : { $colour }
+ui-virtopia-give-back = Remettre : { $colour }
 ui-virtopia-start-points = Points de départ
 ui-virtopia-put = { $colour } sur { $virtue }
 ui-virtopia-free-all = Tous sur ma case
@@ -866,7 +866,7 @@ ui-virtopia-pick-cell = Choisissez la sortie sur le cercle.
 ui-virtopia-pick-cell-of = Choisissez sur le cercle ({ $colour }).
 ui-virtopia-pick-virtue = Choisissez une case Vertu.
 ui-virtopia-pick-meeple = Choisissez un meeple sur une case Vertu.
-ui-virtopia-pick-leader = Quel Leader perd un point ?
+ui-virtopia-pick-leader = Quel Leader perd un point ?
 ui-virtopia-where = Où va le meeple { $colour } ?
 ui-virtopia-what = Que fait { $leader } sur la case { $card } ?
 ui-virtopia-who = Qui reçoit le meeple { $colour } ?
@@ -876,6 +876,7 @@ ui-virtopia-which-meeple = Quel meeple de la case { $virtue } devient captif ?
 ui-virtopia-which-point = Quel point retirer à { $leader } ?
 ui-virtopia-captive = Captif numéro { $number } : au cinquième, c’est la défaite.
 ui-virtopia-last-place = 5ᵉ captif : défaite
+    .short = 5ᵉ : défaite
 ui-virtopia-won = Victoire
 ui-virtopia-lost = Défaite
 ui-virtopia-sheet-rounds =
@@ -887,7 +888,7 @@ ui-virtopia-sheet-hope = Espoir restant
 ui-virtopia-sheet-sanctions = Sanctions subies
 ui-virtopia-sheet-prisons = Prisons ouvertes
 ui-virtopia-sheet-box = Hors jeu
-ui-virtopia-sheet-captives = Captifs : { $flaw }
+ui-virtopia-sheet-captives = Captifs : { $flaw }
 
 # Ici, les bots sont dans notre camp.
 ui-against =
@@ -896,7 +897,7 @@ ui-against =
         [one] Avec un bot, niveau { $level }
        *[other] Avec { $bots } bots, niveau { $level }
     }
-ui-setup-title = { $game } : avec des bots
+ui-setup-title = { $game } : avec des bots
 
 ## Pourquoi un robot conseille un coup
 
