@@ -8,8 +8,6 @@ export type Colour = (typeof COLOURS)[number]
 export const LEADERS = ['LT', 'LW', 'LJ', 'LC']
 export const VIRTUES = ['VT', 'VW', 'VJ', 'VC']
 export const FLAWS = ['FE', 'FG', 'FI', 'FF']
-/** The numbers by which the log names the cards of the circle. */
-export const CELL_CARDS = [...FLAWS, ...VIRTUES, 'TR', 'SE']
 export const PRISONS = ['PR1', 'PR2', 'PR3', 'PR4', 'PR5', 'PR6']
 
 export const DRAWINGS: Readonly<Record<string, string>> = {

@@ -1,9 +1,18 @@
 /** What can be chosen now, seen from the things on the table: each click on one of them is a part of an action. */
 import type { Chooser, Part } from '../../lib/chooser.svelte'
 import { matches } from '../../lib/chooser.svelte'
-import type { Action, View } from '../../lib/types'
+import type { View } from '../../lib/types'
 import { COLOURS, FLAWS, PRISONS, total, VIRTUES } from './cards'
-import type { Say, VirtopiaChance, VirtopiaSowing, VirtopiaTower, VirtopiaView } from './types'
+import type {
+  Asked,
+  Picks,
+  Say,
+  VirtopiaAction,
+  VirtopiaChance,
+  VirtopiaSowing,
+  VirtopiaTower,
+  VirtopiaView,
+} from './types'
 import { leaderName } from './words'
 
 export type Place = number | 'city' | 'hand'
@@ -14,6 +23,9 @@ export interface Given {
   /** whether an answer is expected from here, and nothing is moving */
   open: boolean
 }
+
+/** The loss of a point. */
+type Point = VirtopiaAction & { verb: 'discard' | 'surrender' }
 
 const TAKES = ['TakePassengers', 'RecruitMeeples', 'FreeCaptives', 'FillCell']
 
@@ -42,7 +54,10 @@ export class Desk {
   table = $derived.by(() => this.view.table as VirtopiaView)
   chooser = $derived.by(() => this.#given().chooser)
   open = $derived.by(() => this.#given().open && this.chooser.sent === null)
-  asked = $derived.by(() => (this.open ? this.view.question : null))
+  asked = $derived.by((): Asked | null => (this.open ? (this.view.question as Asked | null) : null))
+  /** what may be answered, and what has been clicked */
+  legal = $derived.by(() => this.chooser.legal as VirtopiaAction[])
+  picks = $derived.by((): Picks => this.chooser.picks as Picks)
   decision = $derived.by(() => this.asked?.decision ?? '')
   here = $derived.by(() => this.table.leaders[this.table.leader]?.cell ?? 0)
   after = $derived.by(() => (this.here + 1) % 12)
@@ -50,15 +65,15 @@ export class Desk {
   takes = $derived.by(() => TAKES.includes(this.decision))
 
   /** The actions of this turn, those on the cell first. */
-  options = $derived.by((): Action[] => (this.choosesTurn ? this.chooser.legal : []))
+  options = $derived.by((): VirtopiaAction[] => (this.choosesTurn ? this.legal : []))
 
   could(part: Part): boolean {
     return this.open && this.chooser.could(part)
   }
 
   /** The different values that are left for a part. */
-  values(param: string): number[] {
-    return [...new Set(this.chooser.narrowed.map((action) => Number(action[param])))]
+  values(param: 'leader' | 'prison'): number[] {
+    return [...new Set((this.chooser.narrowed as Picks[]).flatMap((action) => action[param] ?? []))]
   }
 
   /** A click: when it leaves only one action it is the last one. */
@@ -142,7 +157,7 @@ export class Desk {
       case 'FreeCaptives':
         return this.here
       case 'GivePoint':
-        return Number(this.asked?.cell) >= 0 ? Number(this.asked?.cell) : 'city'
+        return (this.asked?.cell ?? -1) >= 0 ? this.asked!.cell! : 'city'
       default:
         return null
     }
@@ -159,7 +174,7 @@ export class Desk {
       return virtue < 0 ? null : { verb: 'scare', virtue, colour }
     }
     if (this.decision === 'TakeColour' && typeof place === 'number')
-      return colour === Number(this.asked?.colour) ? { cell: place } : null
+      return colour === this.asked?.colour ? { cell: place } : null
     return place === this.source && !this.takes ? { colour } : null
   }
 
@@ -183,8 +198,8 @@ export class Desk {
   // Several meeples at once.
 
   #fits(counts: number[]): boolean {
-    return this.chooser.legal.some((action) =>
-      COLOURS.every((colour, at) => Number(action[colour]) >= (counts[at] ?? 0)),
+    return this.legal.some(
+      (action) => action.verb === 'take' && COLOURS.every((colour, at) => action[colour] >= (counts[at] ?? 0)),
     )
   }
 
@@ -192,18 +207,16 @@ export class Desk {
     return this.open && this.takes && this.#fits(this.taking.map((count, at) => count + (at === colour ? 1 : 0)))
   }
 
-  ready = $derived.by((): Action | null => {
-    if (!this.takes) return null
-    return (
-      this.chooser.legal.find((action) => COLOURS.every((colour, at) => Number(action[colour]) === this.taking[at])) ??
-      null
-    )
+  ready = $derived.by((): VirtopiaAction | null => {
+    const wanted = (action: VirtopiaAction): boolean =>
+      action.verb === 'take' && COLOURS.every((colour, at) => action[colour] === this.taking[at])
+    return this.takes ? (this.legal.find(wanted) ?? null) : null
   })
 
   take(colour: number): void {
     if (!this.mayTake(colour)) return
     this.taking = this.taking.map((count, at) => count + (at === colour ? 1 : 0))
-    const exact = Number(this.asked?.least) === Number(this.asked?.most)
+    const exact = this.asked?.least === this.asked?.most
     if (exact && this.ready) this.chooser.commit(this.ready)
   }
 
@@ -237,9 +250,9 @@ export class Desk {
   rowPart(leader: number, virtue: number): Part | null {
     switch (this.decision) {
       case 'PlacePoints':
-        return leader === Number(this.asked?.leader) && this.held !== null ? { [COLOURS[this.held]!]: virtue } : null
+        return leader === this.asked?.leader && this.held !== null ? { [COLOURS[this.held]!]: virtue } : null
       case 'GivePoint':
-        return virtue === Number(this.asked?.virtue) ? { leader } : null
+        return virtue === this.asked?.virtue ? { leader } : null
       case 'FreePrison':
         return leader === this.table.leader ? { row: virtue + 1 } : null
       default:
@@ -273,22 +286,22 @@ export class Desk {
 
   /** Whose points are to be discarded, once it is known. */
   owner = $derived.by((): number | null => {
-    const picked = this.chooser.picks.leader
-    if (picked !== undefined) return Number(picked)
-    return Number(this.asked?.owes) > 0 ? Number(this.asked?.leader) : null
+    return this.picks.leader ?? (this.asked?.owes ? (this.asked.leader ?? null) : null)
   })
 
   /** The points that may be lost: those of the owner, or those that the Leader in turn gives up. */
-  points = $derived.by((): Action[] =>
-    this.chooser.legal.filter((action) =>
-      this.decision === 'DiscardPoints' ? action.leader === this.owner : action.verb === 'surrender',
+  points = $derived.by((): Point[] =>
+    this.legal.filter((action): action is Point =>
+      this.decision === 'DiscardPoints'
+        ? action.verb === 'discard' && action.leader === this.owner
+        : action.verb === 'surrender',
     ),
   )
 
   /** The points of a row, with the starting points that are being placed. */
   row(leader: number, virtue: number, shown: VirtopiaView): number[] {
     const points = shown.leaders[leader]?.rows[virtue] ?? [0, 0, 0, 0]
-    if (this.decision !== 'PlacePoints' || leader !== Number(this.asked?.leader)) return points
+    if (this.decision !== 'PlacePoints' || leader !== this.asked?.leader) return points
     return points.map((count, at) => count + (this.chooser.picks[COLOURS[at]!] === virtue ? 1 : 0))
   }
 
@@ -296,7 +309,7 @@ export class Desk {
 
   prison: number | null = $derived.by((): number | null => {
     if (this.decision !== 'FreePrison') return null
-    const all = [...new Set(this.chooser.narrowed.map((action) => Number(action.prison)))]
+    const all = this.values('prison')
     return all.length === 1 ? all[0]! : null
   })
 
@@ -306,8 +319,8 @@ export class Desk {
 
   /** What the next click of a choice that has begun is, in words. */
   next(t: Say): string {
-    const { picks } = this.chooser
-    const leader = leaderName(Number(picks.leader ?? this.table.leader), t)
+    const { picks } = this
+    const leader = leaderName(picks.leader ?? this.table.leader, t)
     const colour = (at: number): string => t(`colour-${COLOURS[at]}`)
     switch (this.decision) {
       case 'ChooseTurn':
@@ -316,12 +329,12 @@ export class Desk {
       case 'PlacePoints':
         return this.held === null ? '' : t('ui-virtopia-where', { colour: colour(this.held) })
       case 'GivePoint':
-        if (picks.colour !== undefined) return t('ui-virtopia-who', { colour: colour(Number(picks.colour)) })
+        if (picks.colour !== undefined) return t('ui-virtopia-who', { colour: colour(picks.colour) })
         return t('ui-virtopia-which-colour', { leader })
       case 'FreePrison':
         return this.prison === null ? '' : t('ui-virtopia-freed', { prison: t(`card-${PRISONS[this.prison]}`) })
       case 'MoveByFear':
-        return t('ui-virtopia-which-meeple', { virtue: t(`card-${VIRTUES[Number(picks.virtue)]}`) })
+        return t('ui-virtopia-which-meeple', { virtue: t(`card-${VIRTUES[picks.virtue ?? 0]}`) })
       case 'DiscardPoints':
         return t('ui-virtopia-which-point', { leader })
       default:
@@ -342,12 +355,10 @@ export class Desk {
     if (total(hand) > 0) return sowings[0] ?? null
     if (!this.open || !this.choosesTurn) return null
     if (this.steps) return sowings.find((sowing) => sowing.guarded) ?? null
-    const picks = this.chooser.choosing ? this.chooser.picks : null
+    const picks = this.chooser.choosing ? this.picks : null
     const shown =
       this.pointed ??
-      (picks && picks.step !== undefined && (picks.verb ?? 'sow') === 'sow'
-        ? { step: Number(picks.step), verb: 'sow' }
-        : null)
+      (picks && picks.step !== undefined && (picks.verb ?? 'sow') === 'sow' ? { step: picks.step, verb: 'sow' } : null)
     if (shown === null || shown.verb !== 'sow') return null
     return this.#sowing(shown.step)
   })
@@ -371,13 +382,13 @@ export class Desk {
   })
 
   /** What an option of the turn risks. */
-  chanceOf(action: Action): VirtopiaChance | null {
+  chanceOf(action: VirtopiaAction): VirtopiaChance | null {
     if (action.verb === 'step') return this.table.stepping
-    return action.verb === 'sow' ? (this.#sowing(Number(action.step))?.chance ?? null) : null
+    return action.verb === 'sow' ? (this.#sowing(action.step)?.chance ?? null) : null
   }
 
-  fifthOf(action: Action): boolean {
-    return action.verb === 'sow' && (this.#sowing(Number(action.step))?.fifth ?? null) !== null
+  fifthOf(action: VirtopiaAction): boolean {
+    return action.verb === 'sow' && (this.#sowing(action.step)?.fifth ?? null) !== null
   }
 
   /** Whether the Flaw opposed to a Virtue takes no more captives: the next one loses the match. */
@@ -388,10 +399,9 @@ export class Desk {
   /** Whether what is in the making brings a fifth captive. */
   fatal = $derived.by((): boolean => {
     if (this.decision === 'LeaveMeeple') return (this.preview?.fifth ?? null) !== null
-    if (this.decision === 'SendCaptive') return this.table.cells[Number(this.asked?.cell)]?.room === 0
-    if (this.decision === 'MoveByFear')
-      return this.chooser.picks.virtue !== undefined && this.full(Number(this.chooser.picks.virtue))
-    const room = this.decision === 'TakePassengers' ? this.table.cells[Number(this.asked?.cell)]?.room : null
+    if (this.decision === 'SendCaptive') return this.table.cells[this.asked?.cell ?? -1]?.room === 0
+    if (this.decision === 'MoveByFear') return this.picks.virtue !== undefined && this.full(this.picks.virtue)
+    const room = this.decision === 'TakePassengers' ? this.table.cells[this.asked?.cell ?? -1]?.room : null
     return typeof room === 'number' && total(this.taking) > room
   })
 

@@ -4,7 +4,7 @@ import type { GameUi, SeatMark } from '../../lib/game'
 import { addIcons } from '../../kit/icons'
 import { Desk } from './desk.svelte'
 import HowTo from './HowTo.svelte'
-import { actionParts, eventParts, group, questionVars, spots } from './parts'
+import { group, spots } from './parts'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 
@@ -25,9 +25,6 @@ const ui: GameUi = {
   Sheet,
   HowTo,
   mood: { className: 'virtopia-mood' },
-  actionParts,
-  eventParts,
-  questionVars,
   spots,
   group,
   next: (chooser, _view, t) => Desk.of(chooser)?.next(t) ?? '',

@@ -75,11 +75,11 @@ export class Stage extends Base<VirtopiaView> {
     })
   }
 
-  protected override marks(event: GameEvent): string[] {
+  protected override marks(told: GameEvent): string[] {
+    const event = told as VirtopiaEvent
     const found: string[] = event.event === 'hope' ? ['hope'] : []
-    if (typeof event.cell === 'number') found.push(`cell-${event.cell}`)
-    const flaw = this.#cellOf(FLAWS[Number(event.flaw)])
-    return flaw < 0 ? found : [...found, `cell-${flaw}`]
+    if ('cell' in event) found.push(`cell-${event.cell}`)
+    return 'flaw' in event ? [...found, this.#flaw(event.flaw)] : found
   }
 
   protected override atOnce(frames: Frame[]): void {

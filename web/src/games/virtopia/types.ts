@@ -1,4 +1,5 @@
 import type { Translate } from '../../lib/game'
+import type { Colour } from './cards'
 
 export type {
   VirtopiaCell,
@@ -14,6 +15,23 @@ export type {
 } from '../../generated/virtopia'
 
 export type Say = Translate
+
+/** What a question is about; which of it there is depends on the decision. */
+export interface Asked {
+  decision: string
+  leader?: number
+  virtue?: number
+  colour?: number
+  cell?: number
+  least?: number
+  most?: number
+  owes?: number
+}
+
+/** The parts of an action that have been clicked. */
+export type Picks = { verb?: string } & {
+  [part in Colour | 'step' | 'leader' | 'virtue' | 'colour' | 'cell' | 'prison' | 'row']?: number
+}
 
 /** What is reported at the end. */
 export interface Final {

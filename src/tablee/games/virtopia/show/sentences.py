@@ -25,8 +25,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
 
 
 def meeples(values: Mapping[str, Any]) -> dict[str, object]:
-    """So many of each colour, as a row to be counted."""
-    row = [colour for colour in COLOURS for _ in range(values[colour])]
+    """So many of each colour, as a row to be counted; a colour has words for one and for several, as a back has."""
+    row = [f"?{colour}" for colour in COLOURS for _ in range(values[colour])]
     return {"meeples": row, "count": len(row)}
 
 
@@ -62,7 +62,7 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
     if "green" in event:
         return meeples(event)
     if event["event"] == "escape":
-        rest = [COLOURS[event["colour"]]] * (event["count"] - 1)
+        rest = [f"?{COLOURS[event['colour']]}"] * (event["count"] - 1)
         return {"virtue": f"card-{VIRTUES[max(event['row'] - 1, 0)]}", "rest": rest, "others": len(rest)}
     if event["event"] == "sanction":
         return {"sort": event["flaw"]}

@@ -247,10 +247,10 @@ leader-LT = { card-LT.short }
 leader-LW = { card-LW.short }
 leader-LJ = { card-LJ.short }
 leader-LC = { card-LC.short }
-card-green = { colour-green }
-card-blue = { colour-blue }
-card-yellow = { colour-yellow }
-card-red = { colour-red }
+back-green = { meeple-green }
+back-blue = { meeple-blue }
+back-yellow = { meeple-yellow }
+back-red = { meeple-red }
 
 ## The options
 
@@ -382,7 +382,7 @@ ask-ChooseTurn =
     .other = { $who } is playing { $leader }.
 ask-ChooseAfterStep = Past the watchtower: what does { $leader } do here?
     .other = { $who } is choosing what { $leader } does past the watchtower.
-ask-LeaveMeeple = Which colour does { $leader } leave on the next cell?
+ask-LeaveMeeple = Which meeple stays on the next cell?
     .other = { $who } is sowing with { $leader }.
 ask-GivePoint =
     Who receives a point of { $virtue }, and of which colour? { $left ->
@@ -877,6 +877,7 @@ ui-virtopia-which-point = Which point does { $leader } discard?
 ui-virtopia-captive = Captive number { $number }: the fifth loses the match.
 ui-virtopia-last-place = 5th captive: defeat
     .short = 5th: defeat
+ui-virtopia-main = { $virtue }: { $colours }
 ui-virtopia-won = Victory
 ui-virtopia-lost = Defeat
 ui-virtopia-sheet-rounds =

@@ -247,10 +247,10 @@ leader-LT = { card-LT.short }
 leader-LW = { card-LW.short }
 leader-LJ = { card-LJ.short }
 leader-LC = { card-LC.short }
-card-green = { colour-green }
-card-blue = { colour-blue }
-card-yellow = { colour-yellow }
-card-red = { colour-red }
+back-green = { meeple-green }
+back-blue = { meeple-blue }
+back-yellow = { meeple-yellow }
+back-red = { meeple-red }
 
 ## Les options
 
@@ -382,7 +382,7 @@ ask-ChooseTurn =
     .other = { $who } joue { $leader }.
 ask-ChooseAfterStep = Le mirador est passé : que fait { $leader } ici ?
     .other = Le mirador est passé : { $who } choisit ce que fait { $leader }.
-ask-LeaveMeeple = De quelle couleur est le meeple que { $leader } laisse sur la case suivante ?
+ask-LeaveMeeple = Quel meeple reste sur la case suivante ?
     .other = { $who } sème avec { $leader }.
 ask-GivePoint =
     Qui reçoit un point de { $virtue }, et de quelle couleur ? { $left ->
@@ -404,7 +404,7 @@ ask-RecruitMeeples =
        *[other] Choisissez les { $most } meeples de la Ville qui rejoignent { $leader }.
     }
     .other = { $who } recrute dans la Ville.
-ask-FreePrison = { $leader } organise une évasion : quelle prison vider, et que deviennent les évadés ?
+ask-FreePrison = Quelle prison vider, et que deviennent les évadés ?
     .other = { $who } prépare une évasion.
 ask-FreeCaptives =
     { $most ->
@@ -877,6 +877,7 @@ ui-virtopia-which-point = Quel point retirer à { $leader } ?
 ui-virtopia-captive = Captif numéro { $number } : au cinquième, c’est la défaite.
 ui-virtopia-last-place = 5ᵉ captif : défaite
     .short = 5ᵉ : défaite
+ui-virtopia-main = { $virtue } : { $colours }
 ui-virtopia-won = Victoire
 ui-virtopia-lost = Défaite
 ui-virtopia-sheet-rounds =
