@@ -53,10 +53,10 @@ export class Hold {
   #pair = $derived.by(() => (this.waiting ? this.#legal.find((action) => action.verb === 'pair') : undefined))
   #run = $derived.by(() => (this.waiting ? this.#legal.find((action) => action.verb === 'run') : undefined))
   canPair: boolean = $derived.by(
-    () => !!this.#pair && (this.column === null || this.#may({ ...this.#pair, column: this.column })),
+    () => !!this.#pair && !this.climbing && (this.column === null || this.#may({ ...this.#pair, column: this.column })),
   )
   canRun: boolean = $derived.by(
-    () => !!this.#run && (this.column === null || this.#may({ ...this.#run, column: this.column })),
+    () => !!this.#run && !this.climbing && (this.column === null || this.#may({ ...this.#run, column: this.column })),
   )
   /** whether it is being asked how far the Super Push goes */
   climbing: boolean = $derived.by(() => this.given.chooser.picks.verb === 'superpush' && this.column !== null)
@@ -69,6 +69,10 @@ export class Hold {
   )
   /** whether the held card may be thrown away */
   throwing: boolean = $derived.by(() => this.waiting && this.held?.kind === 'card' && !this.climbing)
+  /** whether anything sticks over the hand: the pair, the run, what throws a card away */
+  sticking: boolean = $derived.by(() => this.canPair || this.canRun || this.throwing)
+  /** whether the next thing to click is a card of the hand */
+  picking: boolean = $derived.by(() => this.waiting && this.given.playing && this.held === null)
   /** nothing fits anywhere: what can be done is to throw a card away, any of them */
   onlyDiscards: boolean = $derived.by(
     () => this.waiting && this.given.playing && this.given.chooser.legal.every(({ verb }) => verb === 'discard'),

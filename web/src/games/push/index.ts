@@ -6,6 +6,7 @@ import type { View } from '../../lib/types'
 import { DRAWINGS, teamOf } from './cards'
 import HowTo from './HowTo.svelte'
 import Sheet from './Sheet.svelte'
+import { nextClick } from './next'
 import Table from './Table.svelte'
 import type { PushView } from './types'
 
@@ -37,6 +38,8 @@ const ui: GameUi = {
     'score-columns',
     'score-cards',
   ],
+
+  next: (chooser, view, t) => nextClick(chooser, view, t),
 
   seatMark(view, seat, t) {
     const team = view && teamOfSeat(view, seat)

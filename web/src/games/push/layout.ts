@@ -18,6 +18,8 @@ export interface Arm {
 export interface Plan {
   mode: 'star' | 'stack'
   card: number
+  /** how wide the lane of a column is, where columns hang side by side */
+  lane: number
   arms: Arm[]
   hub: { x: number; y: number; pile: number; wide: number; high: number } | null
 }
@@ -29,10 +31,10 @@ export function lookPlace(
   at: DOMRect,
   table: DOMRect,
   { wide, high }: { wide: number; high: number },
-  narrow: boolean,
+  form: 'wide' | 'narrow' | 'squat',
 ): { x: number; y: number } {
-  const above = at.bottom - table.top > table.height * 0.72
-  if (above && !narrow) return { x: 14, y: Math.max(6, table.height - high - 96) }
+  const above = form !== 'squat' && at.bottom - table.top > table.height * 0.72
+  if (above && form === 'wide') return { x: 14, y: Math.max(6, table.height - high - 96) }
   let x = above ? at.x + at.width / 2 - wide / 2 : at.right + 12
   if (!above && x + wide + 12 > table.right) x = at.left - wide - 12
   const y = above ? at.top - high - 8 : at.top + at.height / 2 - high / 2
@@ -40,9 +42,23 @@ export function lookPlace(
   return { x: within(x - table.x, table.width - wide - 8), y: within(y - table.y, table.height - high) }
 }
 
-/** On a narrow stage columns hang side by side; on a wide one they radiate from the centre, half to each side. */
-export function plan(width: number, height: number, lengths: number[], seats: number, airy = true): Plan {
-  return width < 620 ? stack(width, height, lengths, seats) : star(width, height, lengths, airy)
+/** What the columns have: a stage of this size, whether the table is squat, and how much at its lower edge is covered. */
+export interface Room {
+  width: number
+  height: number
+  squat?: boolean
+  covered?: number
+}
+
+/** Below this a strip of a card that the next one covers cannot be read. */
+const STRIP = 13
+
+/** A table that is low and wide has its hand at the right. */
+export const isSquat = (width: number, height: number): boolean => height < 500 && width >= 480
+
+/** Where there is little room columns hang side by side; elsewhere they radiate from the centre, half to each side. */
+export function plan(room: Room, lengths: number[], seats: number, airy = true): Plan {
+  return room.squat || room.width < 620 ? stack(room, lengths, seats) : star(room.width, room.height, lengths, airy)
 }
 
 function star(width: number, height: number, lengths: number[], airy: boolean): Plan {
@@ -83,30 +99,37 @@ function star(width: number, height: number, lengths: number[], airy: boolean): 
   return {
     mode: 'star',
     card,
+    lane: card,
     arms,
     hub: { x: middle, y: height / 2 - 2, pile, wide: hubHalf * 2, high: pile * RATIO + 44 },
   }
 }
 
-function stack(width: number, height: number, lengths: number[], seats: number): Plan {
+/** How high the totals stand over a column: one below the other, or two and two. */
+const headOf = (seats: number, squat: boolean): number => (squat ? 24 + Math.ceil(seats / 2) * 18 : 28 + seats * 20)
+
+function stack({ width, height, squat = false, covered = 0 }: Room, lengths: number[], seats: number): Plan {
   const n = Math.max(1, lengths.length)
   const gap = n > 6 ? 3 : 6
   const edge = 6
   const cell = (width - 2 * edge - (n - 1) * gap) / n
-  const card = Math.min(84, cell)
+  const head = headOf(seats, squat)
+  const reach = height - head - 10
+  const lowest = Math.max(38, (reach - STRIP * Math.max(5, ...lengths)) / RATIO)
+  const card = Math.min(84, cell, squat ? lowest : Infinity)
   const high = card * RATIO
-  const head = 22 + seats * 20 + 6
   const arms = lengths.map((length, at): Arm => {
-    const x = edge + at * (cell + gap) + (cell - card) / 2
-    const reach = height - head - 10
-    const step = Math.min(card * 0.8, (reach - high) / Math.max(5, length))
-    const spot = (i: number): Spot => ({ x, y: head + i * step, turn: 0 })
+    const x = edge + at * (cell + gap)
+    const wanted = Math.min(card * 0.8, (reach - high) / Math.max(5, length))
+    // Only a column that would end under what covers the lower edge is drawn together.
+    const step = Math.min(wanted, Math.max(STRIP, (reach - covered - high) / Math.max(1, length)))
+    const spot = (i: number): Spot => ({ x: x + (cell - card) / 2, y: head + i * step, turn: 0 })
     return {
       lie: 'down',
       cards: Array.from({ length }, (_, i) => spot(i)),
       next: spot(length),
-      badge: { x: edge + at * (cell + gap), y: 2, edge: 'top' },
+      badge: { x, y: 2, edge: 'top' },
     }
   })
-  return { mode: 'stack', card, arms, hub: null }
+  return { mode: 'stack', card, lane: cell, arms, hub: null }
 }

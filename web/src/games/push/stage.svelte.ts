@@ -22,6 +22,9 @@ export interface Bang {
   word: string
 }
 
+/** What a player has scored in a round. */
+export type Score = PushEvent & { event: 'score'; seat: number }
+
 type Laying = PushEvent & { event: 'place' | 'cover' }
 type Pushing = PushEvent & { event: 'push' | 'superpush' }
 type Moving = Laying | Pushing | (PushEvent & { event: 'discard' })
@@ -38,6 +41,9 @@ const TURN = 1.6
 /** How soon after the Push has begun to fly it hits. */
 const HIT = 0.4
 const BANG = 720
+/** How long the end of a round holds up what comes next, and how long its scores are seen. */
+const RING = 900
+const BELL = 3800
 const CROWN = 1600
 
 const moving = (event: PushEvent): event is Moving =>
@@ -74,6 +80,8 @@ function pushCard(event: Pushing, frame: Frame): string[] {
 }
 
 const tableOf = (frame: Frame): PushView => frame.view.table as PushView
+const scoresIn = (frame: Frame): Score[] =>
+  eventsOf(frame).filter((event): event is Score => event.event === 'score' && event.seat !== null)
 const eventsOf = (frame: Frame): PushEvent[] => frame.events as unknown as PushEvent[]
 
 /** A place among the cards of a column, as anchors name it. */
@@ -85,6 +93,8 @@ export class Stage extends Base<PushView> {
   fresh: ReadonlySet<string> = $state.raw(new Set<string>())
   /** columns in which somebody has just taken the lead */
   crowned: ReadonlySet<number> = $state.raw(new Set<number>())
+  /** the round that has just ended: what everybody scored */
+  scores: Score[] = $state.raw([])
   /** how many of the heroes out of play are still on their way there */
   arriving = $state(0)
   columns: Lain[][] = $derived.by(() => (this.shown?.columns ?? []).map(lying))
@@ -113,7 +123,13 @@ export class Stage extends Base<PushView> {
     if (this.#latest) this.#earlier.set(frame.view, this.#latest)
     this.#latest = tableOf(frame)
     const events = eventsOf(frame).filter(moving)
-    return [{ ms: 0, play: () => this.#remember(events) }, ...events.flatMap((event) => this.#begin(event, frame))]
+    return [
+      { ms: 0, play: () => this.#remember(events) },
+      ...events.flatMap((event) => this.#begin(event, frame)),
+      ...(tableOf(frame).round !== this.#earlier.get(frame.view)?.round && scoresIn(frame).length
+        ? [{ ms: RING, play: () => this.#ring(frame) }]
+        : []),
+    ]
   }
 
   #begin(event: Moving, frame: Frame): Beat[] {
@@ -260,6 +276,7 @@ export class Stage extends Base<PushView> {
     for (const frame of frames) {
       this.#mark(frame)
       this.#crown(frame)
+      this.#ring(frame)
     }
   }
 
@@ -273,6 +290,14 @@ export class Stage extends Base<PushView> {
         this.fresh = new Set([...this.fresh, ...laid.map(({ key }) => `${event.column}-${key}`)])
       }
     }
+  }
+
+  /** The round is over. */
+  #ring(frame: Frame): void {
+    const scores = scoresIn(frame)
+    if (!scores.length || this.scores[0]?.n === scores[0]?.n) return
+    this.scores = scores
+    void wait(BELL).then(() => this.scores === scores && (this.scores = []))
   }
 
   /** Who has taken the lead of a column is celebrated there. */

@@ -12,10 +12,6 @@ export function spoken(card: string, t: Say): string {
     : t('ui-push-card', { name: t(`card-${card}`), team, value: it.value })
 }
 
-export function list(items: string[], lang = 'fr'): string {
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
-}
-
 export function columnSpoken(
   number: number,
   cards: string[],

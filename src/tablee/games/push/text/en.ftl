@@ -381,10 +381,10 @@ refuse-PUSH-143 = That column is too short to move up so many steps.
 
 ## The guided first turn
 
-guide-1 = This is the star: each arm is a column, growing outwards from the centre.
-guide-2 = Everything happens at the last card, at a column’s outer end: you extend it, cover it or push it.
+guide-1 = These are the columns: each begins with one card and grows at its other end.
+guide-2 = Everything happens at the last card, the one that lies free: you extend it, cover it or push it.
 guide-3 = This is your hand: three cards of your team. Touch one to see where it can go.
-guide-4 = The places that glow are allowed: a neighbouring value, or the same value on a rival. And 9 is next to 0!
+guide-4 = What glows can be played: first a card, then a column. It takes a neighbouring value, or the same value on a rival. And 9 is next to 0!
 guide-5 = A Push never joins a column: it shoves the last card up, and the one before it goes flying.
 guide-6 = Keep an eye on the score: ten points per column you lead, plus your best card in each one.
 
@@ -478,6 +478,19 @@ ui-push-best-card = Best card: { $value }
 ui-push-lang = en
 ui-push-sheet = Score sheet
 ui-push-column-sum = Total in the column: { $total }
+ui-push-points =
+    { $points ->
+        [one] One point if the round ended now.
+       *[other] { $points } points if the round ended now.
+    }
+ui-push-pick = Choose a card
+ui-push-bell = Time’s up!
+ui-push-next-column = Which column takes { $card }?
+ui-push-next-push = Which column do you push?
+ui-push-next-pair = Which column takes the pair?
+ui-push-next-run = Which column takes the run?
+ui-push-next-card = Which card goes to column { $column }?
+ui-push-starters = Each of them opens a column; everybody’s are turned over together.
 
 ## The generic table
 

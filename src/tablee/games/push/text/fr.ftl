@@ -381,10 +381,10 @@ refuse-PUSH-143 = Cette colonne est trop courte pour remonter d’autant de cran
 
 ## Le premier tour accompagné
 
-guide-1 = Voici l’étoile : chaque branche est une colonne, qui part du centre et s’allonge vers l’extérieur.
+guide-1 = Voici les colonnes : chacune commence par une carte et s’allonge par l’autre bout.
 guide-2 = Tout se passe sur la dernière carte, au bout de la colonne : c’est elle que l’on prolonge, que l’on recouvre ou que l’on pousse.
 guide-3 = Voici votre main : trois cartes de votre équipe. Touchez-en une pour voir où elle peut aller.
-guide-4 = Les places qui s’illuminent sont permises : valeur voisine, ou même valeur sur un rival. Et du 9, on passe au 0 !
+guide-4 = Ce qui s’illumine peut se jouer : une carte, puis une colonne. Il faut une valeur voisine, ou la même valeur sur un rival. Et du 9, on passe au 0 !
 guide-5 = Un Push n’entre pas dans une colonne : il fait remonter la dernière carte, et celle d’avant s’envole.
 guide-6 = Gardez un œil sur le score : dix points par colonne dominée, plus votre meilleure carte dans chacune.
 
@@ -478,6 +478,19 @@ ui-push-best-card = Meilleure carte : { $value }
 ui-push-lang = fr
 ui-push-sheet = Feuille de score
 ui-push-column-sum = Total dans la colonne : { $total }
+ui-push-points =
+    { $points ->
+        [one] { $points } point si la manche s’arrêtait là.
+       *[other] { $points } points si la manche s’arrêtait là.
+    }
+ui-push-pick = Choisissez une carte
+ui-push-bell = Terminé !
+ui-push-next-column = Sur quelle colonne poser { $card } ?
+ui-push-next-push = Quelle colonne poussez-vous ?
+ui-push-next-pair = Sur quelle colonne poser la paire ?
+ui-push-next-run = Sur quelle colonne poser la suite ?
+ui-push-next-card = Quelle carte pour la colonne { $column } ?
+ui-push-starters = Chacune ouvre une colonne ; on les retourne toutes en même temps.
 
 ## La table générique
 
