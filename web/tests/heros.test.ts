@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { giftNumber } from '../src/games/heros/cards'
-import { actionParts, eventParts, questionVars } from '../src/games/heros/parts'
+import { nextClick } from '../src/games/heros/choices.svelte'
 import { momentOf } from '../src/games/heros/moment'
 import { lastRound } from '../src/games/heros/rounds'
 import { Stage } from '../src/games/heros/stage.svelte'
 import { fetchTexts, translator } from '../src/lib/fluent'
-import type { Action, GameEvent, View } from '../src/lib/types'
-import { actionText, eventText } from '../src/lib/words'
+import type { Chooser } from '../src/lib/chooser.svelte'
+import { actionText, eventText, keepTelling, questionText } from '../src/lib/telling'
+import type { GameEvent, Telling, Values, View } from '../src/lib/types'
+import corpus from './corpus/heros.json'
 
 let n = 0
 const event = (name: string, seat: number | null, more: Record<string, unknown> = {}): GameEvent => ({
@@ -111,52 +113,61 @@ describe('the stage', () => {
 })
 
 describe('sentences', () => {
-  beforeAll(() => fetchTexts('heros'))
-  const names = ['Ada', 'Zoé', 'Malik']
-
-  it('name the players', () => {
-    const t = translator('en', 'heros')
-    const question = { decision: 'AnswerRequest', asker: 2, virtue: 4 }
-    const view = { game: 'heros', seat: 0, question, legal: [{ verb: 'decline' }], table: {} } as unknown as View
-    const words = { actionParts, eventParts: () => null }
-    expect(actionText(words, { verb: 'two', first: 1, second: 2 }, names, view, t)).toMatch(/Zoé.*Malik/)
-    expect(questionVars(view, names, t)).toEqual({ asker: 'Malik', card: t('card-V04'), can: 'no' })
+  beforeAll(async () => {
+    await fetchTexts('heros')
+    keepTelling('heros', corpus.telling as Telling)
   })
-
-  const asked = (decision: string, legal: Action[], more: Record<string, unknown> = {}): string => {
-    const t = translator('en', 'heros')
-    const table = { players: [{ advantages: 1 }] }
-    const view = {
+  const names = ['Ada', 'Zoé', 'Malik']
+  const told = (question: Record<string, unknown> | null, telling: Values = {}): View =>
+    ({
       game: 'heros',
       seat: 0,
       to_act: [0],
-      question: { decision, ...more },
-      legal,
-      table,
-    } as unknown as View
-    return t(`ask-${decision}`, questionVars(view, names, t))
-  }
+      question,
+      legal: [],
+      table: {},
+      telling: { question: telling },
+    }) as unknown as View
+
+  it('name the players', () => {
+    const t = translator('en', 'heros')
+    const view = told({ decision: 'AnswerRequest', asker: 2, virtue: 4 }, { can: 'no' })
+    expect(actionText({ verb: 'two', first: 1, second: 2 }, names, view, t)).toMatch(/Zoé.*Malik/)
+    expect(questionText(view, 0, names, t)).toBe(
+      `Malik asks for one ${t('card-V04')} card. You have neither that virtue nor a sun: decline.`,
+    )
+  })
+
+  const asked = (decision: string, telling: Values, more: Record<string, unknown> = {}): string =>
+    questionText(told({ decision, ...more }, telling), 0, names, translator('en', 'heros'))
 
   it('ask for what is legal now', () => {
-    const finish = { verb: 'finish' }
-    expect(asked('OptionalStep', [finish])).toBe('Nothing to pose or correct: end your turn.')
-    expect(asked('OptionalStep', [{ verb: 'pose', payment: 0 }, finish])).toBe('Pose your avatar, or end your turn.')
-    expect(asked('DrawOrAsk', [{ verb: 'draw' }])).toBe('Everyone has just asked: this time, draw a card.')
-    expect(asked('ChooseMode', [{ verb: 'one', player: 1 }])).toBe('Exchange up to two cards with Zoé.')
-    expect(asked('AnswerChallenge', [{ verb: 'decline' }], { virtue: 4, drawer: 1 })).toContain(
+    expect(asked('OptionalStep', { can: 'finish' })).toBe('Nothing to pose or correct: end your turn.')
+    expect(asked('OptionalStep', { can: 'pose' })).toBe('Pose your avatar, or end your turn.')
+    expect(asked('DrawOrAsk', { can: 'must' })).toBe('Everyone has just asked: this time, draw a card.')
+    expect(asked('ChooseMode', { can: 'one', other: { seats: [1] } })).toBe('Exchange up to two cards with Zoé.')
+    expect(asked('AnswerChallenge', { can: 'no', card: 'C04' }, { virtue: 4, drawer: 1 })).toContain(
       'It takes a Perseverance card or a sun. You have neither',
     )
   })
 
   it('read challenges and prejudices aloud, with their words', () => {
     const t = translator('fr', 'heros')
-    const view = { game: 'heros', seat: 0, question: null, legal: [], table: {} } as unknown as View
-    const line = eventText({ actionParts, eventParts }, event('reveal', 1, { cards: ['P02'] }), names, view, t)
+    const telling = { sort: 'prejudice', card: 'P02', text: 'card-P02.text' }
+    const line = eventText(event('reveal', 1, { cards: ['P02'], telling }), names, told(null), t)
     expect(line).toContain(t('card-P02'))
     expect(line).toContain(t('card-P02', {}, 'text'))
     expect(line).not.toContain('!.')
-    const why = eventText({ actionParts, eventParts }, event('nothing', 1, { why: 3, cards: ['A3'] }), names, view, t)
+    const why = eventText(event('nothing', 1, { why: 3, cards: ['A3'] }), names, told(null), t)
     expect(why).toMatch(/La pile d’avatars est vide.*Zoé pioche une autre carte/)
+  })
+
+  it('say what the next click is', () => {
+    const t = translator('en', 'heros')
+    const next = (picks: Record<string, unknown>): string => nextClick({ picks } as unknown as Chooser, told(null), t)
+    expect(next({ verb: 'ask' })).toBe(t('ui-heros-next-ask'))
+    expect(next({ verb: 'correct', defect: 11 })).toBe('Choose what you pay for Lying with.')
+    expect(next({ player: 1 })).toBe('')
   })
 
   it('name what cannot be given beyond the sun', () => {

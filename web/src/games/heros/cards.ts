@@ -62,6 +62,9 @@ export const hidden = (card: string): boolean => card.startsWith('?')
 /** V01 … V12 by number. */
 export const virtue = (n: number): string => VIRTUES[n - 1] ?? 'V01'
 
+/** The defect of a virtue, by its number. */
+export const defect = (n: number): string => `D${virtue(n).slice(1)}`
+
 /** A card to give by its number: 13 is the sun. */
 export const gift = (n: number): string => (n > VIRTUES.length ? 'SUN' : virtue(n))
 /** What cannot be given counts beyond the sun, so that the rules say why. */

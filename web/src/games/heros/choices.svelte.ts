@@ -2,7 +2,7 @@
 import type { Chooser } from '../../lib/chooser.svelte'
 import type { GameUi } from '../../lib/game'
 import type { Action, View } from '../../lib/types'
-import { face, gift, giftNumber, payment, virtue } from './cards'
+import { defect, face, gift, giftNumber, payment, virtue } from './cards'
 import { questionOf, type HerosAction, type HerosQuestion, type HerosSeat } from './types'
 
 /** What a choice is made from. */
@@ -30,8 +30,6 @@ const GIVEN: Record<string, readonly string[]> = {
   giveto: ['first', 'second'],
 }
 const pair = (a: number, b: number): HerosAction => ({ verb: 'two', first: Math.min(a, b), second: Math.max(a, b) })
-/** The defect of a virtue, by its number. */
-const defect = (n: number): string => `D${virtue(n).slice(1)}`
 
 /** What oneself has answered in secret: a card, or "-". */
 export function ownAnswer(view: View): string | null {

@@ -2,14 +2,29 @@ import './mood.css'
 import icons from 'virtual:icons/heros'
 import type { GameUi } from '../../lib/game'
 import { addIcons } from '../../kit/icons'
-import { MARKS, virtue } from './cards'
+import { defect, MARKS } from './cards'
 import { nextClick } from './choices.svelte'
 import HowTo from './HowTo.svelte'
-import { actionParts, eventParts, questionVars, spots } from './parts'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
+import type { HerosAction, Say } from './types'
 
 addIcons(icons)
+
+/** Which places of the table a line of the log speaks of. */
+const spots: NonNullable<GameUi['spots']> = (event) => {
+  const found: string[] = event.seat === null ? [] : [`seat-${event.seat}`]
+  if (event.partner !== undefined) found.push(`seat-${event.partner}`)
+  if (['takers', 'lost', 'correct', 'pose', 'reveal'].includes(event.event)) found.push('discard')
+  if (['advantage', 'takers'].includes(event.event)) found.push('stock')
+  if (['newavatar', 'changed'].includes(event.event)) found.push('avatars')
+  if (['draw', 'reveal', 'end'].includes(event.event)) found.push('draw')
+  return found
+}
+
+/** Corrections are listed by what they correct, everything else by what is done. */
+const groupOf = (action: HerosAction, t: Say): string =>
+  action.verb === 'correct' ? t(`card-${defect(action.defect)}`) : t(`verb-${action.verb}`)
 
 const ui: GameUi = {
   id: 'heros',
@@ -18,14 +33,10 @@ const ui: GameUi = {
   HowTo,
   mood: { className: 'heros-mood' },
   aid: ['turn', 'keep', 'challenge', 'prejudice', 'action', 'ask', 'sun', 'pose', 'correct', 'end', 'score'],
-  actionParts,
-  eventParts,
-  questionVars,
   spots,
   next: nextClick,
   seatMark: (_view, seat) => MARKS[seat % MARKS.length] ?? null,
-  group: (action, _view, t) =>
-    action.verb === 'correct' ? t(`card-D${virtue(Number(action.defect)).slice(1)}`) : t(`verb-${action.verb}`),
+  group: (action, _view, t) => groupOf(action as HerosAction, t),
 }
 
 export default ui

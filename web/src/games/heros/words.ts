@@ -1,12 +1,13 @@
-/** Cards in words, for screen readers and for the log. */
-import { face, heaps, hidden, virtue } from './cards'
+/** Cards in words, for screen readers. */
+import { cardText, cardsText, joined } from '../../lib/telling'
+import { face, hidden, virtue } from './cards'
 import type { Answer, Say } from './types'
 
-const BACKS: Record<string, string> = { '?avatar': 'pool-avatar', '?kept': 'pool-draw', '?given': 'kind-given' }
+/** "Courage", "Lâcheté". */
+export const short = (card: string, t: Say): string => cardText('heros', card, t)
 
-/** "Courage", "Lâcheté", "une carte". */
-export const short = (card: string, t: Say): string =>
-  hidden(card) ? t(BACKS[card] ?? 'pool-draw') : t(`card-${card}`)
+/** "Courage, Patience × 2 et Soleil". */
+export const several = (cards: string[], t: Say): string => cardsText('heros', cards, t)
 
 /** "Défaut : Lâcheté. …" with everything the card says. */
 export function spoken(card: string, t: Say): string {
@@ -18,25 +19,10 @@ export function spoken(card: string, t: Say): string {
   })
 }
 
-export const list = (items: string[], lang = 'fr'): string =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(items)
-
-/** "Courage, Patience × 2 et Soleil". */
-export function several(cards: string[], t: Say): string {
-  const words = heaps(cards).map(({ card, count }) =>
-    count === 1
-      ? short(card, t)
-      : hidden(card)
-        ? t(card === '?avatar' ? 'back-avatar' : 'back-draw', { count })
-        : `${short(card, t)} × ${count}`,
-  )
-  return words.length ? list(words, t('ui-heros-lang')) : t('ui-heros-no-card')
-}
-
 export const virtuesOf = (card: string, t: Say): string =>
-  list(
+  joined(
     face(card).virtues.map((n) => t(`card-${virtue(n)}`)),
-    t('ui-heros-lang'),
+    t,
   )
 
 /** "Léa décline", "Noé : Courage". */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....engine.offers import Sentences
+from ....engine.offers import Card, Meaning, Seat, Sentences
 from ..rules.content import AVATAR, first_virtue, second_virtue
 from ..rules.end_step import FIRST_BY_SUN, SECOND_BY_SUN
 
@@ -29,47 +29,27 @@ def avatar_virtues(card: str) -> tuple[str, str]:
     return virtue(int(first_virtue(avatar)) + 1), virtue(int(second_virtue(avatar)) + 1)
 
 
-def gift(number: int) -> str:
-    """A card to give: 13 is the sun."""
-    return "SUN" if number == 13 else virtue(number)
-
-
 def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
-    """The cards and players that an action names."""
+    """The cards that an action takes together, and whom they go to if that is two players."""
     verb = named["verb"]
-    if verb == "ask":
-        return {"card": virtue(named["virtue"])}
-    if verb in ("offer", "takeup"):
-        return {"card": "SUN" if named["card"] else asked_virtue(view)}
-    if verb in ("partner", "designate", "one"):
-        return {"who": (named["player"],)}
-    if verb == "two":
-        return {"who1": (named["first"],), "who2": (named["second"],)}
     if verb == "correct":
-        card = f"D{named['defect']:02}"
-        return {"card": card, "payment": "SUN" if named["sun"] else virtue(named["defect"])}
+        return {"payment": "SUN" if named["sun"] else virtue(named["defect"])}
     if verb == "pose":
         return {"cards": payment(named["payment"], view)}
-    return gift_values(named, view)
-
-
-def gift_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
-    """The cards of an exchange, and whom they go to if that is two players."""
-    if named["verb"] == "give":
-        return {"card": gift(named["card"])}
-    if named["verb"] == "give2":
-        return {"cards": [gift(named["card"]), gift(named["other"])]}
-    if named["verb"] == "giveto":
+    if verb == "give2":
+        return {"cards": [GIFTS[named["card"] - 1], GIFTS[named["other"] - 1]]}
+    if verb == "giveto":
         question = view["question"] or {}
-        who = {"who1": (question.get("first", 0),), "who2": (question.get("second", 0),)}
-        return {"card1": gift(named["first"]), "card2": gift(named["second"]), **who}
+        return {"who1": (question.get("first", 0),), "who2": (question.get("second", 0),)}
     return {}
 
 
-def asked_virtue(view: Mapping[str, Any]) -> str:
-    """The virtue that the pending question is about."""
-    question = view["question"] or {}
-    return virtue(question.get("virtue", 1))
+def view_meanings(view: Mapping[str, Any]) -> dict[str, Meaning]:
+    """What a request or a challenge is answered with: the virtue that it is about, or a sun."""
+    virtue_asked = (view["question"] or {}).get("virtue")
+    if virtue_asked is None:
+        return {}
+    return dict.fromkeys(("offer.card", "takeup.card"), Card([virtue(virtue_asked), "SUN"]))
 
 
 def payment(number: int, view: Mapping[str, Any]) -> list[str]:
@@ -89,15 +69,12 @@ def event_of(event: Mapping[str, Any], me: int | None) -> dict[str, object]:
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
-    """The cards and players that an event tells of, beyond its own."""
-    name = event["event"]
-    if name == "reveal":
+    """The words of a card that is read aloud, who is met in an exchange, and virtues and suns in one sum."""
+    if event["event"] == "reveal":
         return read_aloud(event["cards"][0])
-    if name == "ask":
-        return {"card": virtue(event["virtue"])}
-    if name in ("exchange", "announce", "swap"):
-        return {"other": (event["partner"],)}
-    return {"virtues": event["virtues"] + event["suns"]} if name == "score" else {}
+    if event["event"] == "swap":  # told to the partner, it names the other one
+        return {"partner": (event["partner"],)}
+    return {"virtues": event["virtues"] + event["suns"]} if event["event"] == "score" else {}
 
 
 def read_aloud(card: str) -> dict[str, object]:
@@ -110,11 +87,8 @@ def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dic
     """The cards and players that a question speaks of, and what the seat that reads it may do."""
     decision = question["decision"]
     can = can_do(decision, view)
-    if decision == "AnswerRequest":
-        return {"asker": (question["asker"],), "card": virtue(question["virtue"]), "can": can}
     if decision == "AnswerChallenge":
-        card = f"C{question['virtue']:02}"
-        return {"drawer": (question["drawer"],), "card": card, "virtue": virtue(question["virtue"]), "can": can}
+        return {"card": f"C{question['virtue']:02}", "can": can}
     if decision == "GiveCards" and question["second"] >= 0 and view["seat"] == question["drawer"]:
         return {"count": 2}
     if decision in ("Designate", "ChooseMode"):
@@ -138,7 +112,19 @@ def can_do(decision: str, view: Mapping[str, Any]) -> str:
     return "no" if verbs == {"decline"} else "yes"
 
 
+VIRTUES: Final = [virtue(number) for number in range(1, 13)]
+GIFTS: Final = [*VIRTUES, "SUN"]
+
+MEANINGS: Final[dict[str, Meaning]] = {
+    "virtue": Card(VIRTUES, start=1),
+    "defect": Card([f"D{card[1:]}" for card in VIRTUES], start=1),
+    **dict.fromkeys(("give.card", "giveto.first", "giveto.second"), Card(GIFTS, start=1)),
+    **dict.fromkeys(("player", "partner", "asker", "drawer", "two.first", "two.second"), Seat()),
+}
+
 SENTENCES: Final = Sentences(
+    meanings=MEANINGS,
+    view_meanings=view_meanings,
     action_values=action_values,
     event_values=event_values,
     question_values=question_values,

@@ -244,11 +244,11 @@ ask-DrawOrAsk =
     }
     .other = { $who } is choosing: draw, or ask for a virtue.
 ask-AnswerRequest =
-    { $asker } asks for one { $card } card. { $can ->
+    { $asker } asks for one { $virtue } card. { $can ->
         [no] You have neither that virtue nor a sun: decline.
        *[yes] What is your secret answer?
     }
-    .other = One { $card } card has been asked for: waiting for { $who }.
+    .other = One { $virtue } card has been asked for: waiting for { $who }.
 ask-ChoosePartner = Several offers for you: choose the one you take.
     .other = { $who } is choosing among the offers.
 ask-AnswerChallenge =
@@ -290,32 +290,32 @@ ask-OptionalStep =
 
 act-draw = Draw a card
     .short = a card
-act-ask = Ask everyone for one { $card } card
-    .short = { $card }
+act-ask = Ask everyone for one { $virtue } card
+    .short = { $virtue }
 act-decline = Decline, giving no card
     .short = no card
 act-offer = Offer { $card }
     .short = { $card }
-act-partner = Accept the offer made by { $who }
-    .short = { $who }
+act-partner = Accept the offer made by { $player }
+    .short = { $player }
 act-takeup = Take up the challenge by discarding { $card }
     .short = { $card }
-act-designate = Exchange one card with { $who }
-    .short = { $who }
-act-one = Exchange up to two cards with { $who }
-    .short = { $who }
-act-two = Exchange one card with { $who1 } and one with { $who2 }
-    .short = { $who1 } and { $who2 }
+act-designate = Exchange one card with { $player }
+    .short = { $player }
+act-one = Exchange up to two cards with { $player }
+    .short = { $player }
+act-two = Exchange one card with { $first } and one with { $second }
+    .short = { $first } and { $second }
 act-give = Give { $card }
     .short = { $card }
 act-give2 = Give { $cards }
     .short = { $cards }
-act-giveto = Give { $card1 } to { $who1 } and { $card2 } to { $who2 }
-    .short = { $card1 } → { $who1 }, { $card2 } → { $who2 }
+act-giveto = Give { $first } to { $who1 } and { $second } to { $who2 }
+    .short = { $first } → { $who1 }, { $second } → { $who2 }
 act-pose = Pose your avatar, paying { $cards }
     .short = { $cards }
-act-correct = Correct the defect { $card }, paying { $payment }
-    .short = { $card } · { $payment }
+act-correct = Correct the defect { $defect }, paying { $payment }
+    .short = { $defect } · { $payment }
 act-finish = End your turn
     .short = the turn
 
@@ -363,16 +363,16 @@ event-reveal =
             [prejudice] You read a prejudice aloud: { $card } — { $text }
            *[action] You draw and show everyone: { $card }.
         }
-event-ask = { $who } asks everyone for one { $card } card.
-    .you = You ask everyone for one { $card } card.
+event-ask = { $who } asks everyone for one { $virtue } card.
+    .you = You ask everyone for one { $virtue } card.
 event-sealed = { $who } has made a secret choice.
     .you = You have made your secret choice.
 event-answers = { $who } offers { $cards }.
     .you = You offer { $cards }.
 event-nooffer = No offer: { $who } keeps the advantage and loses the turn.
     .you = No offer: you keep your advantage and lose your turn.
-event-exchange = { $who } receives { $cards } for an advantage given to { $other }.
-    .you = You receive { $cards } for an advantage given to { $other }.
+event-exchange = { $who } receives { $cards } for an advantage given to { $partner }.
+    .you = You receive { $cards } for an advantage given to { $partner }.
 event-takers = { $who } takes up the challenge, discards { $cards } and gains an advantage.
     .you = You take up the challenge, discard { $cards } and gain an advantage.
 event-unserved = The stock of advantages is empty: { $who } keeps the card.
@@ -383,22 +383,22 @@ event-lost = { $who } loses { $cards }.
 event-unharmed = Nobody holds that virtue: the prejudice passes by.
 event-announce =
     { $count ->
-        [0] { $who } exchanges nothing with { $other }, who has nothing to give.
-        [one] { $who } will exchange one card with { $other }.
-       *[other] { $who } will exchange { $count } cards with { $other }.
+        [0] { $who } exchanges nothing with { $partner }, who has nothing to give.
+        [one] { $who } will exchange one card with { $partner }.
+       *[other] { $who } will exchange { $count } cards with { $partner }.
     }
     .you =
         { $count ->
-            [0] You exchange nothing with { $other }, who has nothing to give.
-            [one] You will exchange one card with { $other }.
-           *[other] You will exchange { $count } cards with { $other }.
+            [0] You exchange nothing with { $partner }, who has nothing to give.
+            [one] You will exchange one card with { $partner }.
+           *[other] You will exchange { $count } cards with { $partner }.
         }
 event-swap =
     { $count ->
-        [one] { $who } exchanges one card with { $other }.
-       *[other] { $who } exchanges { $count } cards with { $other }.
+        [one] { $who } exchanges one card with { $partner }.
+       *[other] { $who } exchanges { $count } cards with { $partner }.
     }
-    .seen = With { $other }, you give { $given } and receive { $received }.
+    .seen = With { $partner }, you give { $given } and receive { $received }.
 event-changed = { $who } changes avatar.
     .seen = You change avatar. The new one: { $cards }.
 event-advantage = { $who } receives an advantage.
@@ -473,7 +473,6 @@ guide-6 = Before you end your turn, take a look: perhaps you can pose your avata
 
 ## The table in the browser
 
-ui-heros-lang = en
 ui-heros-sort-virtue = Virtue
 ui-heros-sort-sun = Sun
 ui-heros-sort-defect = Defect
@@ -487,7 +486,6 @@ ui-heros-sorts-challenge = Challenges
 ui-heros-sorts-prejudice = Prejudices
 ui-heros-sorts-action = Actions
 ui-heros-card = { $sort }: { $name }. { $text }
-ui-heros-no-card = no card
 ui-heros-once = Once upon a time…
 ui-heros-your-turn = Your turn!
 ui-heros-turn = { $who } is playing

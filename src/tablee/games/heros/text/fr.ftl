@@ -244,11 +244,11 @@ ask-DrawOrAsk =
     }
     .other = { $who } choisit : piocher, ou demander une vertu.
 ask-AnswerRequest =
-    { $asker } demande une carte { $card }. { $can ->
+    { $asker } demande une carte { $virtue }. { $can ->
         [no] Vous n’avez ni cette vertu ni soleil : déclinez.
        *[yes] Que répondez-vous en secret ?
     }
-    .other = Une carte { $card } est demandée : on attend { $who }.
+    .other = Une carte { $virtue } est demandée : on attend { $who }.
 ask-ChoosePartner = Plusieurs offres pour vous : choisissez celle que vous prenez.
     .other = { $who } choisit parmi les offres.
 ask-AnswerChallenge =
@@ -290,32 +290,32 @@ ask-OptionalStep =
 
 act-draw = Piocher une carte
     .short = une carte
-act-ask = Demander une carte { $card } à tout le monde
-    .short = { $card }
+act-ask = Demander une carte { $virtue } à tout le monde
+    .short = { $virtue }
 act-decline = Décliner, sans donner de carte
     .short = aucune carte
 act-offer = Offrir { $card }
     .short = { $card }
-act-partner = Accepter l’offre faite par { $who }
-    .short = { $who }
+act-partner = Accepter l’offre faite par { $player }
+    .short = { $player }
 act-takeup = Relever le défi en défaussant { $card }
     .short = { $card }
-act-designate = Échanger une carte avec { $who }
-    .short = { $who }
-act-one = Échanger jusqu’à deux cartes avec { $who }
-    .short = { $who }
-act-two = Échanger une carte avec { $who1 } et une avec { $who2 }
-    .short = { $who1 } et { $who2 }
+act-designate = Échanger une carte avec { $player }
+    .short = { $player }
+act-one = Échanger jusqu’à deux cartes avec { $player }
+    .short = { $player }
+act-two = Échanger une carte avec { $first } et une avec { $second }
+    .short = { $first } et { $second }
 act-give = Donner { $card }
     .short = { $card }
 act-give2 = Donner { $cards }
     .short = { $cards }
-act-giveto = Donner { $card1 } à { $who1 } et { $card2 } à { $who2 }
-    .short = { $card1 } → { $who1 }, { $card2 } → { $who2 }
+act-giveto = Donner { $first } à { $who1 } et { $second } à { $who2 }
+    .short = { $first } → { $who1 }, { $second } → { $who2 }
 act-pose = Poser votre avatar en payant { $cards }
     .short = { $cards }
-act-correct = Corriger le défaut { $card } en payant { $payment }
-    .short = { $card } · { $payment }
+act-correct = Corriger le défaut { $defect } en payant { $payment }
+    .short = { $defect } · { $payment }
 act-finish = Terminer votre tour
     .short = le tour
 
@@ -363,16 +363,16 @@ event-reveal =
             [prejudice] Vous lisez un préjudice à voix haute : { $card } — { $text }
            *[action] Vous piochez et montrez à tous : { $card }.
         }
-event-ask = { $who } demande à tous une carte { $card }.
-    .you = Vous demandez à tous une carte { $card }.
+event-ask = { $who } demande à tous une carte { $virtue }.
+    .you = Vous demandez à tous une carte { $virtue }.
 event-sealed = { $who } a fait son choix, en secret.
     .you = Vous avez fait votre choix, en secret.
 event-answers = { $who } propose { $cards }.
     .you = Vous proposez { $cards }.
 event-nooffer = Aucune offre : { $who } garde son avantage et perd son tour.
     .you = Aucune offre : vous gardez votre avantage et perdez votre tour.
-event-exchange = { $who } reçoit { $cards } contre un avantage donné à { $other }.
-    .you = Vous recevez { $cards } contre un avantage donné à { $other }.
+event-exchange = { $who } reçoit { $cards } contre un avantage donné à { $partner }.
+    .you = Vous recevez { $cards } contre un avantage donné à { $partner }.
 event-takers = { $who } relève le défi, défausse { $cards } et gagne un avantage.
     .you = Vous relevez le défi, défaussez { $cards } et gagnez un avantage.
 event-unserved = La réserve d’avantages est vide : { $who } garde sa carte.
@@ -383,22 +383,22 @@ event-lost = { $who } perd { $cards }.
 event-unharmed = Personne n’a cette vertu : le préjudice passe son chemin.
 event-announce =
     { $count ->
-        [0] { $who } n’échange rien avec { $other }, qui n’a rien à donner.
-        [one] { $who } va échanger une carte avec { $other }.
-       *[other] { $who } va échanger { $count } cartes avec { $other }.
+        [0] { $who } n’échange rien avec { $partner }, qui n’a rien à donner.
+        [one] { $who } va échanger une carte avec { $partner }.
+       *[other] { $who } va échanger { $count } cartes avec { $partner }.
     }
     .you =
         { $count ->
-            [0] Vous n’échangez rien avec { $other }, qui n’a rien à donner.
-            [one] Vous allez échanger une carte avec { $other }.
-           *[other] Vous allez échanger { $count } cartes avec { $other }.
+            [0] Vous n’échangez rien avec { $partner }, qui n’a rien à donner.
+            [one] Vous allez échanger une carte avec { $partner }.
+           *[other] Vous allez échanger { $count } cartes avec { $partner }.
         }
 event-swap =
     { $count ->
-        [one] { $who } échange une carte avec { $other }.
-       *[other] { $who } échange { $count } cartes avec { $other }.
+        [one] { $who } échange une carte avec { $partner }.
+       *[other] { $who } échange { $count } cartes avec { $partner }.
     }
-    .seen = Avec { $other }, vous donnez { $given } et recevez { $received }.
+    .seen = Avec { $partner }, vous donnez { $given } et recevez { $received }.
 event-changed = { $who } change d’avatar.
     .seen = Vous changez d’avatar. Le nouveau : { $cards }.
 event-advantage = { $who } reçoit un avantage.
@@ -473,7 +473,6 @@ guide-6 = Avant de terminer, regardez : peut-être pouvez-vous poser votre ava
 
 ## La table du navigateur
 
-ui-heros-lang = fr
 ui-heros-sort-virtue = Vertu
 ui-heros-sort-sun = Soleil
 ui-heros-sort-defect = Défaut
@@ -487,7 +486,6 @@ ui-heros-sorts-challenge = Défis
 ui-heros-sorts-prejudice = Préjudices
 ui-heros-sorts-action = Actions
 ui-heros-card = { $sort } : { $name }. { $text }
-ui-heros-no-card = aucune carte
 ui-heros-once = Il était une fois…
 ui-heros-your-turn = À vous de jouer !
 ui-heros-turn = Au tour de { $who }

@@ -2,7 +2,7 @@ import type { SeatMark } from '../../../lib/game'
 import type { GameEvent } from '../../../lib/types'
 import type { Choices } from '../choices.svelte'
 import type { Stage } from '../stage.svelte'
-import type { HerosView, Say } from '../types'
+import type { HerosAction, HerosView, Say } from '../types'
 
 /** What the middle of the table is made from. */
 export interface MiddleProps {
@@ -18,6 +18,8 @@ export interface MiddleProps {
   narrow: boolean
   /** an event in words */
   tale: (event: GameEvent) => string
+  /** an action in words */
+  tell: (action: HerosAction) => string
   t: Say
   /** somebody's letter is clicked */
   onpick: (seat: number) => void
