@@ -45,7 +45,7 @@ export class Stage<T> extends Flights {
   /** places that an event has just changed */
   lit: ReadonlySet<string> = $state.raw(new Set<string>())
   /** whose eyes see the table */
-  seat: number | null = null
+  seat: number | null = $state(null)
 
   #goal: View | null = null
   #queue: Planned[] = []
