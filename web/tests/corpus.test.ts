@@ -53,4 +53,11 @@ describe.each(Object.values(files))('the sentences of $game', (corpus) => {
     expect(shown).toEqual([])
     expect(corpus.lines.length).toBeGreaterThan(50)
   })
+
+  it.each(LANGS)('are whole: %s', (lang) => {
+    const broken = corpus.lines.map((line) => said(corpus, line, lang))
+    expect(broken.filter((text) => text === '' || /[{}]|^act-|^event-|^ask-|undefined|card-[A-Z]/.test(text))).toEqual(
+      [],
+    )
+  })
 })

@@ -93,17 +93,6 @@ export type GameUi = {
   HowTo?: Component<{ step: number; t: Translate; reduced: boolean }>
   /** `className` is put on the table, the box and the end screen: the game's paper, type and ink. */
   mood: { className: string }
-  /** Values of `act-<verb>`, in a game whose sentences are not told by `lib/telling.ts` alone. */
-  actionParts?(action: Action, names: string[], t: Translate, view: View): { key?: string; vars: Vars; attr?: string }
-  /** Values of `event-<name>`; null for an event that needs no line. The frame adds `who`. */
-  eventParts?(
-    event: GameEvent,
-    names: string[],
-    t: Translate,
-    view: View,
-  ): { key?: string; vars: Vars; attr?: string } | null
-  /** Values of `ask-<Decision>` besides `who`. */
-  questionVars?(view: View, names: string[], t: Translate): Vars
   /** A choice has begun: what the next click is, in words ("Where does the blue meeple go?"); empty: the question as it was asked. */
   next?(chooser: Chooser, view: View, t: Translate): string
   /** How a seat is marked, before the match (no view) or once it tells; null: the frame's own mark of that seat. */

@@ -9,7 +9,8 @@ import { prefs } from '../../lib/prefs.svelte'
 import { absent, howLong, stoodIn } from '../../lib/presence'
 import { renewal } from '../../lib/renewal.svelte'
 import type { Action, SeatInfo, TableInfo, View } from '../../lib/types'
-import { actionText, endedText, eventText, questionText, seatMark, seatNames } from '../../lib/words'
+import { actionText, eventText, questionText } from '../../lib/telling'
+import { endedText, seatMark, seatNames } from '../../lib/words'
 
 type Given = { live: Live; table: TableInfo; ui: GameUi }
 
@@ -129,7 +130,7 @@ export class Session {
 
   // How it is said.
 
-  question = $derived(this.view ? questionText(this.ui, this.view, this.shown, this.names, prefs.lang, this.t) : '')
+  question = $derived(this.view ? questionText(this.view, this.shown, this.names, this.t) : '')
   sentence = $derived.by(() => {
     const { view, table, t } = this
     if (!view) return ''
@@ -137,7 +138,7 @@ export class Session {
     if (table.ended) return endedText(table, this.names, t)
     if (view.outcome) return t('ui-over')
     if (this.away) return t('ui-bot-plays-for-you')
-    if (this.answer) return t('ui-answered-for-you', { what: actionText(this.ui, this.answer, this.names, view, t) })
+    if (this.answer) return t('ui-answered-for-you', { what: actionText(this.answer, this.names, view, t) })
     const late = this.interactive ? [] : view.to_act.filter((seat) => this.missing.has(seat))
     if (late.length && late.length === view.to_act.length) return late.map((seat) => this.goneText(seat)).join(' ')
     return this.question
@@ -167,7 +168,7 @@ export class Session {
     const step = captions.step
     if (!step) return []
     const lines = step.events.flatMap((event) => {
-      const text = eventText(this.ui, event, this.names, step.view, this.t)
+      const text = eventText(event, this.names, step.view, this.t)
       return text ? [{ key: event.n, mark: event.seat === null ? null : this.mark(event.seat), text }] : []
     })
     return brief(lines)
@@ -175,7 +176,7 @@ export class Session {
   lastLine = $derived.by(() => {
     const { seen, view } = this
     if (!seen || !view) return ''
-    const say = (event: SeatState['log'][number]): string => eventText(this.ui, event, this.names, view, this.t)
+    const say = (event: SeatState['log'][number]): string => eventText(event, this.names, view, this.t)
     const line = seen.log.findLast((event) => event.seat !== null && event.event !== 'draw' && say(event))
     return line ? say(line) : ''
   })
