@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import tablee
 from tablee import Position, Rng
 from tablee.engine import text
+from tablee.engine.errors import IllegalMove
 from tablee.engine.game import Game
 from tablee.telling import action_telling, plain, told_events, told_view
 
@@ -37,11 +38,11 @@ def tool(name: str) -> ModuleType:
 CORPUS = tool("make_corpus")
 
 
-@pytest.mark.parametrize("name", tablee.list_games())
-def test_the_corpus_is_up_to_date(name: str) -> None:
+@pytest.mark.parametrize("game", CORPUS.games(), ids=lambda game: game.id)
+def test_the_corpus_is_up_to_date(game: Game) -> None:
     """`python tools/make_corpus.py` writes it; Vitest holds the browser to it."""
-    path = CORPUS.FOLDER / f"{name}.json"
-    assert path.read_text("utf-8") == CORPUS.written(tablee.game(name))
+    path = CORPUS.FOLDER / f"{game.id}.json"
+    assert path.read_text("utf-8") == CORPUS.written(game)
 
 
 def frames(game: Game, seats: int, seed: int, moves: int = 150) -> Iterator[tuple[Position, int | None, int]]:
@@ -88,6 +89,22 @@ def test_what_is_told_apart_from_its_view_stands_by_itself() -> None:
     view, named = plain(pos.view(seat)), pos.name(pos.legal(seat)[0])
     assert "legal" not in told_view(game, view)["telling"]
     assert set(action_telling(game, named, view)) == set(named) - {"verb"}
+
+
+@pytest.mark.parametrize("name", tablee.list_games())
+def test_a_number_beyond_its_verb_is_refused_by_a_rule_in_every_language(name: str) -> None:
+    """Every parameter of every verb, below and above its range."""
+    game = tablee.game(name)
+    pos = game.new(game.seats[1], 3)
+    seat = pos.to_act[0]
+    for verb in game.verbs:
+        for n, param in enumerate(verb.params):
+            for value in (verb.starts[n] - 1, verb.ends(n)):
+                named = {"verb": verb.name, **dict(zip(verb.params, verb.starts, strict=True)), param: value}
+                with pytest.raises(IllegalMove) as refused:
+                    pos.play(seat, named)
+                assert not refused.value.rule.startswith("TABLEE"), named
+                assert all(game.texts.has(lang, f"refuse-{refused.value.rule}") for lang in text.LANGUAGES), named
 
 
 class References(Visitor):  # type: ignore[misc]

@@ -7,6 +7,7 @@ random, each as it is sent, with its sentence in every language. `python tools/m
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 from collections.abc import Iterator, Mapping
@@ -18,10 +19,14 @@ from tablee import sentences
 from tablee.engine.game import Game
 from tablee.engine.position import Position
 from tablee.engine.rng import Rng
-from tablee.engine.text import LANGUAGES
+from tablee.engine.text import LANGUAGES, source
 from tablee.telling import told_events, told_view, travelling
 
-FOLDER: Final = Path(__file__).parent.parent / "web" / "tests" / "corpus"
+ROOT: Final = Path(__file__).parent.parent
+FOLDER: Final = ROOT / "web" / "tests" / "corpus"
+EXAMPLES: Final = sorted(ROOT.glob("examples/*/src/*/__init__.py"))
+BUILT_IN: Final = [path.parent.name for path in sorted(ROOT.glob("src/tablee/games/*/__init__.py"))]
+"""The games whose texts the client is built with; the corpus brings those of the others."""
 NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Elsa", "Farid", "Gus")
 MATCHES: Final = 2
 """How many matches are played at each seat count."""
@@ -114,13 +119,27 @@ def written(game: Game, matches: int = MATCHES) -> str:
     meant = game.sentences
     head = {"meanings": travelling(meant.meanings), "cards": meant.card_values, "silent": sorted(meant.silent)}
     lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in corpus.lines.values())
-    first = json.dumps({"game": game.id, "names": NAMES, "telling": head}, ensure_ascii=False)
+    texts = {} if game.id in BUILT_IN else {"texts": {lang: source(game.package, lang) for lang in LANGUAGES}}
+    first = json.dumps({"game": game.id, "names": NAMES, "telling": head, **texts}, ensure_ascii=False)
     return f'{first[:-1]}, "lines": [\n{lines}\n]}}\n'
 
 
 def files() -> dict[Path, str]:
     """Every file of the corpus as it is to be."""
-    return {FOLDER / f"{game.id}.json": written(game) for game in (tablee.game(name) for name in tablee.list_games())}
+    return {FOLDER / f"{game.id}.json": written(game) for game in games()}
+
+
+def games() -> list[Game]:
+    """The games that are installed, and those of the examples, taken from where they lie."""
+    return [*map(tablee.game, BUILT_IN), *(example(path.parent.name, path.parents[1]) for path in EXAMPLES)]
+
+
+def example(name: str, folder: Path) -> Game:
+    """The game of an example."""
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
+    made: Game = importlib.import_module(name).GAME
+    return made
 
 
 def main() -> None:
