@@ -290,7 +290,7 @@ def test_personal_link_and_deleting_ones_data(people: Crowd) -> None:
     elsewhere.go(link.removeprefix(elsewhere.url))
     elsewhere.link("ui-my-tables").click()
     assert ada.key() not in elsewhere.page.url
-    elsewhere.page.locator(f'a[href="{path}"]').click()
+    elsewhere.page.locator(f'a[href="{path}"]').first.click()
     elsewhere.answers(most=1)
 
     ada.button("ui-forget-me").click()
