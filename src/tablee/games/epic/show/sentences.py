@@ -5,14 +5,47 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ....engine.offers import Sentences
-from ..rules.content import ADVERSARY, FRONT_MOST
-from ..rules.layout import REASONS
+from ....engine.box import FACES
+from ....engine.offers import Card, Meaning, Seat, Sentences, Text
+from ..rules.content import ADVERSARY, FRONT_MOST, QUEST
+from ..rules.layout import PILES, REASONS
+from ..rules.verbs import CLASSES, DESTINIES, ORIGINS, Run
 from ..rules.vocabulary import SKILLS
 from .printed import PRINTED
 
-NUMBERED: Final = ("card", "origin", "class", "destiny", "quest")
 PATHS: Final = ("top", "bottom")
+
+
+def cards(first: int, end: int) -> Card:
+    """Cards by their printed numbers, from the first to the one before the end.
+
+    >>> cards(7, 9)
+    Card(names=['007', '008'], start=7)
+    """
+    return Card([f"{number:03}" for number in range(first, end)], first)
+
+
+def cards_of(run: Run) -> Card:
+    """The cards that a parameter counts."""
+    return cards(run.first, run.first + run.count)
+
+
+ACTS: Final = Text(["act-name-1", "act-name-2", "act-name-3"])
+MEANINGS: Final[dict[str, Meaning]] = {
+    "card": cards(1, FACES),
+    "origin": cards_of(ORIGINS),
+    "class": cards_of(CLASSES),
+    "destiny": cards_of(DESTINIES),
+    "quest": cards_of(Run(QUEST)),
+    "skill": Text([f"icon-{skill}" for skill in SKILLS]),
+    "player": Seat(),
+    "other": Seat(),
+    "row.act": ACTS,
+    "fill.act": ACTS,
+    "shuffle.deck": Text([f"pile-{deck}" for deck in range(len(PILES))]),
+    "end.reason": Text([f"reason-{reason}" for reason in REASONS]),
+}
+"""What the numbers of actions, events and questions stand for; a card that was added has a number up to the last face."""
 
 
 def label(number: int) -> str:
@@ -44,23 +77,18 @@ def signed(change: int) -> str:
 
 def action_values(named: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
     """What the variables of an action's sentence stand for, where they are not its parameters."""
-    values: dict[str, object] = {name: label(named[name]) for name in NUMBERED if name in named}
     match named["verb"]:
         case "attempt":
-            values |= {"way": path_name(named["card"], named["path"]), **odds(view, f"{named['card']:03}", named["path"])}
+            return {"way": path_name(named["card"], named["path"]), **odds(view, f"{named['card']:03}", named["path"])}
         case "face":
             adversary = view["table"]["adversary"]
             face = adversary["final" if adversary["turned"] else "front"]
-            values |= {"face": f"card-{face}", **odds(view, face, 0)}
+            return {"face": face, **odds(view, face, 0)}
         case "dark":
-            values["percent"] = percent(view["table"]["challenge"]["chances"][named["runes"]])
+            return {"percent": percent(view["table"]["challenge"]["chances"][named["runes"]])}
         case "choose":
-            values["choice"] = choice(view["question"]["card"], named["option"])
-        case "symbol":
-            values["skill"] = f"icon-{SKILLS[named['skill']]}"
-        case "rob":
-            values["victim"] = (named["player"],)
-    return values
+            return {"choice": choice(view["question"]["card"], named["option"])}
+    return {}
 
 
 def odds(view: Mapping[str, Any], face: str, path: int) -> dict[str, object]:
@@ -81,30 +109,18 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
     cards: Sequence[str] = event.get("cards", ())
     first = int(cards[0]) if cards and cards[0].isdecimal() else 0
     match event["event"]:
-        case "oppose":
-            return {"quest": label(event["quest"])}
-        case "row" | "fill":
-            return {"act": f"act-name-{event['act'] + 1}"}
         case "attempt":
             return attempted(first, event["path"], event["difficulty"])
         case "result" if PRINTED.deck[first] == ADVERSARY:
             return {"cards": "kind-adversary"}
         case "roll":
             return {"skills": event["first"] + event["second"]}
-        case "rune":
-            return {"skill": f"icon-{SKILLS[event['skill']]}"}
         case "choose":
             return {"choice": choice(first, event["option"])}
-        case "rob":
-            return {"victim": (event["other"],)}
         case "xp" | "adversary":
             return {"change": signed(event["amount"])}
-        case "shuffle":
-            return {"deck": f"pile-{event['deck']}"}
         case "turned":
             return {"face": label(first + 1)}
-        case "end":
-            return {"reason": f"reason-{REASONS[event['reason']]}"}
     return {}
 
 
@@ -117,9 +133,7 @@ def attempted(card: int, path: int, difficulty: int) -> dict[str, object]:
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
     """What the variables of a question's sentence stand for."""
-    if question["decision"] == "Turn":
-        return {"phase": phase(view)}
-    return {"card": label(question["card"])} if question["decision"] == "ChooseEffect" else {}
+    return {"phase": phase(view)} if question["decision"] == "Turn" else {}
 
 
 def phase(view: Mapping[str, Any]) -> str:
@@ -131,6 +145,7 @@ def phase(view: Mapping[str, Any]) -> str:
 
 
 SENTENCES: Final = Sentences(
+    meanings=MEANINGS,
     silent=frozenset(("pass",)),
     action_values=action_values,
     event_values=event_values,

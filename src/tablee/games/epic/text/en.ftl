@@ -263,8 +263,8 @@ act-discard = Discard { $card }
 act-enough = That is enough
 act-symbol = A symbol of { $skill }
     .short = { $skill }
-act-rob = Take XP from { $victim }
-    .short = { $victim }
+act-rob = Take XP from { $player }
+    .short = { $player }
 act-trigger = { $card } first
     .short = { $card }
 
@@ -460,8 +460,8 @@ event-heritage = { $who } calls on a Heritage ({ $cards }).
     .you = You call on your Heritage ({ $cards }).
 event-choose = { $who } chooses ({ $cards }): { $choice }.
     .you = You choose ({ $cards }): { $choice }.
-event-rob = { $who } takes XP from { $victim }.
-    .you = You take XP from { $victim }.
+event-rob = { $who } takes XP from { $other }.
+    .you = You take XP from { $other }.
 event-result =
     { $success ->
         [0] Failed: { $result } against { $difficulty } ({ $cards }).

@@ -263,8 +263,8 @@ act-discard = Défausser { $card }
 act-enough = C’est assez
 act-symbol = Un symbole { $skill }
     .short = { $skill }
-act-rob = Prendre des XP à { $victim }
-    .short = { $victim }
+act-rob = Prendre des XP à { $player }
+    .short = { $player }
 act-trigger = { $card } d’abord
     .short = { $card }
 
@@ -460,8 +460,8 @@ event-heritage = { $who } en appelle à son Héritage ({ $cards }).
     .you = Vous en appelez à votre Héritage ({ $cards }).
 event-choose = { $who } choisit ({ $cards }) : { $choice }.
     .you = Vous choisissez ({ $cards }) : { $choice }.
-event-rob = { $who } prend des XP à { $victim }.
-    .you = Vous prenez des XP à { $victim }.
+event-rob = { $who } prend des XP à { $other }.
+    .you = Vous prenez des XP à { $other }.
 event-result =
     { $success ->
         [0] Raté : { $result } contre { $difficulty } ({ $cards }).
