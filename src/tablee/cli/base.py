@@ -10,7 +10,7 @@ from typing import Any
 import typer
 from rich.console import Console
 
-from ..engine.errors import TableeError, UnknownGame
+from ..engine.errors import BadMove, BadRecord, TableeError, UnknownGame
 from ..engine.game import Game
 from ..engine.text import COMMON, Texts, preferred_language
 from ..registry import game as game_named
@@ -79,6 +79,15 @@ def find_game(name: str) -> Game:
         raise Trouble(say()("cli-unknown-game", name=name, games=", ".join(list_games()))) from None
     found.texts.language = Settings.lang
     return found
+
+
+def unreplayable(game: Game, error: BadRecord) -> str:
+    """Why a record cannot be replayed; a move that the rules refuse, in the language of this run, with its rule."""
+    if not isinstance(error, BadMove):
+        return str(error)
+    speak = say(game)
+    who = speak("seat-name", seat=error.seat + 1)
+    return speak("cli-bad-move", number=error.number + 1, who=who, why=speak(f"refuse-{error.rule}"), rule=error.rule)
 
 
 def checked(game: Game, seats: int | None, given: Sequence[str]) -> tuple[int, dict[str, object]]:

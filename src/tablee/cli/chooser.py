@@ -132,9 +132,12 @@ class Chooser:
         return int(token) - 1
 
     def verb_named(self, token: str) -> str:
-        """A verb by the beginning of its name or of its title; those that are possible now come first."""
+        """A verb by its name, or by the beginning of its name or its title; those that are possible now come first."""
         wanted = token.casefold()
-        for verb in [*self.verbs, *(verb.name for verb in self.game.verbs)]:
+        verbs = [*self.verbs, *(verb.name for verb in self.game.verbs)]
+        if wanted in verbs:
+            return wanted
+        for verb in verbs:
             title = sentences.verb_text(self.game, self.say.lang, verb).casefold()
             if len(wanted) > 1 and (verb.casefold().startswith(wanted) or title.startswith(wanted)):
                 return verb
@@ -148,6 +151,8 @@ class Chooser:
         if len(values) == len(declared.params):
             return self.complete(declared, values)
         fitting = self.fitting(verb, values)
+        if not fitting and self.for_the_rules(declared, values):
+            return self.complete(declared, values + declared.starts[len(values) :])
         if not fitting:
             raise Trouble(self.say("play-nothing-fits", text=" ".join(str(value) for value in values)))
         if len(fitting) == 1:
@@ -157,6 +162,11 @@ class Chooser:
             raise Trouble(self.say("play-missing", param=missing))
         self.verb, self.values = verb, values
         return None
+
+    def for_the_rules(self, declared: Verb, values: list[int]) -> bool:
+        """Whether it is a rule that refuses this, whatever would be typed next: not now, or beyond what there is."""
+        beyond = [value for n, value in enumerate(values) if not declared.starts[n] <= value < declared.ends(n)]
+        return declared.name not in self.verbs or bool(beyond)
 
     def complete(self, declared: Verb, values: list[int]) -> Named:
         """The action of these values; where all parameters are alike, their order is free."""

@@ -16,7 +16,7 @@ from ..engine.position import Position
 from ..engine.rng import Rng
 from ..lab.arena import derived
 from ..registry import replay
-from .base import Trouble, app, checked, find_game, out, say
+from .base import Trouble, app, checked, find_game, out, say, unreplayable
 from .files import read_record
 from .match import Match, Seating
 
@@ -110,7 +110,7 @@ def resumed(name: str | None, path: Path) -> tuple[Position, Seating]:
         seating = seating_of(record.get("table", {}), pos.seats)
         check_bots(game, seating.specs)
     except BadRecord as error:
-        raise Trouble(say()("cli-bad-record", file=str(path), why=str(error))) from None
+        raise Trouble(say()("cli-bad-record", file=str(path), why=unreplayable(game, error))) from None
     return pos, seating
 
 

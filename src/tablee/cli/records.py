@@ -15,7 +15,7 @@ from ..engine.errors import BadRecord
 from ..engine.position import Position
 from ..engine.rng import commitment
 from ..registry import replay as replayed
-from .base import Settings, Trouble, app, err, find_game, out, say
+from .base import Settings, Trouble, app, err, find_game, out, say, unreplayable
 from .drawing import Drawing
 from .files import read_record
 from .telling import ending
@@ -27,11 +27,11 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 def replay(file: File, seat: Annotated[int | None, typer.Option(metavar="N")] = None) -> None:
     """Show a saved match move by move."""
     record = read_record(file)
-    find_game(record["game"])
+    game = find_game(record["game"])
     try:
         pos = replayed(record)
     except BadRecord as error:
-        raise Trouble(say()("cli-bad-record", file=str(file), why=str(error))) from None
+        raise Trouble(say()("cli-bad-record", file=str(file), why=unreplayable(game, error))) from None
     if seat is not None and not 1 <= seat <= pos.seats:
         raise Trouble(say()("cli-bad-seat", seat=seat, seats=pos.seats))
     names = names_in(record, pos.seats)
@@ -154,7 +154,7 @@ def verify(file: File) -> int:
         pos = replayed(record)
         sealed = proven(record, pos)
     except BadRecord as error:
-        err().print(f"✗ {speak('verify-bad', file=str(file), why=str(error))}", style="red", soft_wrap=True)
+        err().print(f"✗ {speak('verify-bad', file=str(file), why=unreplayable(game, error))}", style="red", soft_wrap=True)
         return 1
     state = "verify-finished" if pos.over else "verify-running"
     out().print(

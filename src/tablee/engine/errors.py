@@ -38,6 +38,16 @@ class BadRecord(TableeError):
     """A match record that cannot be replayed."""
 
 
+class BadMove(BadRecord):
+    """A record with a move that the rules refuse: its `number`, its `seat` and the id of the `rule`."""
+
+    def __init__(self, number: int, seat: int, refused: IllegalMove) -> None:
+        super().__init__(f"move {number} of seat {seat} is refused: {refused}")
+        self.number = number
+        self.seat = seat
+        self.rule = refused.rule
+
+
 class OtherVersion(BadRecord):
     """A record of other rules: it can be watched from its events, not simulated again."""
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from .box import EVERYBODY, Box
 from .decision import Decision, Draft, Sealed
-from .errors import BadDump, BadOptions, BadRecord, IllegalMove, OtherVersion, TableeError
+from .errors import BadDump, BadMove, BadOptions, BadRecord, IllegalMove, OtherVersion, TableeError
 from .events import Event, pack
 from .knowledge import public_values
 from .match.past import Past
@@ -364,7 +364,7 @@ def _replay_move(pos: Position, number: int, move: object) -> None:
     try:
         pos.play(seat, action)
     except IllegalMove as error:
-        raise BadRecord(f"move {number} of seat {seat} is refused: {error}") from None
+        raise BadMove(number, seat, error) from error
 
 
 def undone(pos: Position, moves: int) -> Position:

@@ -39,9 +39,19 @@ class People:
         if not 20 <= len(key) <= 100:
             raise Refusal("key", 401)
         hashed = hash_key(key)
-        person = self._known.get(hashed) or await self.storage.person_by_hash(hashed)
+        person = await self._by_hash(hashed)
         if person is None or not hmac.compare_digest(person.key_hash, hashed):
             raise Refusal("key", 401)
+        return person
+
+    async def recalled(self, person: Person) -> Person:
+        """A person by the name and in the language of now; who is gone stays as he was."""
+        return await self._by_hash(person.key_hash) or person
+
+    async def _by_hash(self, hashed: str) -> Person | None:
+        person = self._known.get(hashed) or await self.storage.person_by_hash(hashed)
+        if person is None:
+            return None
         self._known[hashed] = person
         self._known.move_to_end(hashed)
         if len(self._known) > self.remembered:

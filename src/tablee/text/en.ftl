@@ -47,6 +47,7 @@ cli-no-folder = the folder does not exist, or is protected
 cli-not-json = { $file } is not a whole JSON file: it breaks off or goes wrong at line { $line }, column { $column }
 cli-not-record = { $file } is not a match of Tablée
 cli-bad-record = { $file } cannot be replayed: { $why }
+cli-bad-move = move { $number } is refused ({ $who }): { $why } [{ $rule }]
 cli-other-game = { $file } is a match of { $game }, not of { $wanted }
 cli-no-clause = the rules of { $game } have no clause “{ $id }”
 cli-no-bench = the bench is not installed ({ $name } is missing)

@@ -47,6 +47,7 @@ cli-no-folder = le dossier n’existe pas, ou il est protégé
 cli-not-json = { $file } n’est pas un fichier JSON entier : il s’interrompt ou se brouille à la ligne { $line }, colonne { $column }
 cli-not-record = { $file } n’est pas une partie de Tablée
 cli-bad-record = { $file } ne peut être rejoué : { $why }
+cli-bad-move = le coup { $number } est refusé ({ $who }) : { $why } [{ $rule }]
 cli-other-game = { $file } est une partie de { $game }, et non de { $wanted }
 cli-no-clause = les règles de { $game } n’ont pas d’article « { $id } »
 cli-no-bench = le banc d’essai n’est pas installé ({ $name } manque)

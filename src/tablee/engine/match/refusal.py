@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ..decision import Sealed
-from ..errors import IllegalMove, NoSuchAction, TableeError
+from ..errors import NoSuchAction, TableeError
 from .past import NOBODY
 
 if TYPE_CHECKING:
@@ -18,23 +18,27 @@ if TYPE_CHECKING:
 def named_action(pos: Position, seat: int, action: Mapping[str, object]) -> int:
     """The number of an action that was given by name; what is no name of an action is refused."""
     if not isinstance(action, Mapping) or not isinstance(action.get("verb"), str):
-        raise IllegalMove("TABLEE-UNKNOWN", f"an action is a number or a name with a verb, not {action!r}")
+        why = NoSuchAction(f"an action is a number or a name with a verb, not {action!r}"[:200])
+        raise pos.config.game.refusal("TABLEE-UNKNOWN") from why
     values = {str(key): value for key, value in action.items() if key != "verb"}
     try:
         return pos.config.vocabulary.number(str(action["verb"]), values)
     except NoSuchAction as error:
-        raise _unnumbered(pos, seat, str(action["verb"]), values, str(error)) from None
+        raise _unnumbered(pos, seat, str(action["verb"]), values) from error
 
 
-def _unnumbered(pos: Position, seat: int, verb: str, values: Mapping[str, object], why: str) -> TableeError:
-    """The refusal of a name that has no number: by the rule that bounds its first wrong value, where there is one."""
+def _unnumbered(pos: Position, seat: int, verb: str, values: Mapping[str, object]) -> TableeError:
+    """The refusal of a name that has no number: by the rule that bounds its first wrong value, where there is one.
+
+    What exactly is wrong with the name is told in English by the error that caused it, for who writes code.
+    """
     if not 0 <= seat < int(pos.seats) or not pos.asks >> seat & 1:
         return refused(pos, seat if 0 <= seat < int(pos.seats) else NOBODY, NOBODY)
     bounds = pos.config.game.bounds
     wrong = pos.config.vocabulary.wrong(verb, values)
     rule = bounds.get(f"{verb}.{wrong}", bounds.get(verb)) if wrong else None
     if rule is None:
-        return IllegalMove("TABLEE-UNKNOWN", why)
+        return pos.config.game.refusal("TABLEE-UNKNOWN")
     return pos.config.game.refusal(rule or pos.agenda[-1].refusal(pos, seat, NOBODY))
 
 

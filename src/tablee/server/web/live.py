@@ -193,6 +193,7 @@ class Socket:
         await self._hello(match)
         while True:
             message = await self._next()
+            await self._recall()
             if isinstance(message, frames.Play):
                 await self._play(message)
             elif isinstance(message, frames.Chat):
@@ -280,6 +281,13 @@ class Socket:
             raise Refusal("table", 404)
         table = await self.tables.table(match)
         return table, await last_state_frame(self.tables, table, self.person_id)
+
+    async def _recall(self) -> None:
+        """Speak the language that the person has chosen by now, perhaps since the hello."""
+        if self.person is not None:
+            with suppress(Away):
+                self.person = await self.tables.people.recalled(self.person)
+            self.lang = self.person.lang
 
     def _welcome(self, table: Table, hello: frames.Hello, last: str | None) -> None:
         self.table = table
