@@ -404,7 +404,7 @@ ask-RecruitMeeples =
        *[other] Choose the { $most } meeples of the City who join { $leader }.
     }
     .other = { $who } is recruiting in the City.
-ask-FreePrison = Which prison does { $leader } empty, and what becomes of those freed?
+ask-FreePrison = Which prison is emptied, and what becomes of those freed?
     .other = { $who } is preparing an escape.
 ask-FreeCaptives =
     { $most ->
