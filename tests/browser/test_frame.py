@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tablee.server.frames import PROTOCOL
 
+from .checks import fits
 from .kit import Crowd
 from .test_people import sit_two, step
 
@@ -71,6 +72,21 @@ def test_how_it_plays_is_short_and_leads_to_a_match(people: Crowd) -> None:
     assert ada.page.evaluate("document.documentElement.scrollHeight") < 4500
     ada.page.get_by_role("button", name=ada.say("ui-play"), exact=True).first.click()
     expect(ada.ask).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "lang"), [((1280, 800), "fr"), ((390, 844), "en")], ids=["laptop", "phone"])
+def test_boxes_say_how_long_and_lie_soonest_first(people: Crowd, size: tuple[int, int], lang: str) -> None:
+    """A newcomer meets the shortest game first; Conan is proposed for three."""
+    ada = people(size, lang, game="conan")
+    page = ada.home()
+    boxes = page.locator("article.game")
+    listed = [box.get_attribute("data-game") for box in boxes.all()]
+    ours = [game for game in listed if game in ("push", "heros", "virtopia", "epic", "conan")]
+    assert ours == ["push", "heros", "virtopia", "epic", "conan"]
+    expect(ada.box).to_contain_text(ada.say("ui-players", low=2, high=4))
+    expect(ada.box).to_contain_text(ada.say("ui-lasts-between", low=40, high=60))
+    expect(ada.box).to_contain_text(ada.say("ui-against", bots=2, level=ada.say("ui-level-normal")))
+    fits(page)
 
 
 def test_whose_turn_it_is_shows_on_top_of_the_page(people: Crowd) -> None:

@@ -90,15 +90,26 @@ def test_a_box_with_more_faces_than_it_can_number_is_refused() -> None:
         Box({0: "F0"}, {0: 0}, ["card"], [Kind(str(n), 0, [0]) for n in range(256)])
 
 
+def empty_game(seats: tuple[int, int], usual: int | None = None) -> Game:
+    return Game(
+        package="tests.small_games", seats=seats, usual_seats=usual, rules_version=1, max_moves=9, box=Box({}, {}, [], []),
+        vocabulary=PILE.vocabulary, events={}, decisions=[], config=None, position=None, shape=None,  # type: ignore[arg-type]
+        features=lambda seen: [], policy=lambda: None, levels={},
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize("seats", [(2, 8), (0, 3), (3, 2)])
 def test_more_seats_than_a_match_can_have_are_refused(seats: tuple[int, int]) -> None:
     """A seat is a bit of a card's knowers, and spectators have one, too."""
     with pytest.raises(BadOptions, match="1 to 7 seats"):
-        Game(
-            package="tests.small_games", seats=seats, rules_version=1, max_moves=9, box=Box({}, {}, [], []),
-            vocabulary=PILE.vocabulary, events={}, decisions=[], config=None, position=None, shape=None,  # type: ignore[arg-type]
-            features=lambda seen: [], policy=lambda: None, levels={},
-        )  # fmt: skip
+        empty_game(seats)
+
+
+def test_the_usual_number_of_seats_is_one_that_may_play() -> None:
+    assert [empty_game(seats).usual_seats for seats in ((1, 1), (1, 4), (3, 5))] == [1, 2, 3]
+    assert empty_game((2, 4), 3).usual_seats == 3
+    with pytest.raises(BadOptions, match="5 seats cannot be usual"):
+        empty_game((2, 4), 5)
 
 
 def test_a_game_without_content_takes_texts_only() -> None:

@@ -176,6 +176,14 @@ def test_the_options_of_a_first_match_are_told(server: Server) -> None:
     assert games["push"]["beginner"] == {}
 
 
+def test_how_long_and_with_how_many_a_game_is_played_is_told(server: Server) -> None:
+    games = {game["id"]: game for game in server.call("GET", "/api/games")}
+    assert games["push"]["minutes"] == [15, 20]
+    assert games["conan"]["usual_seats"] == 3
+    assert games["epic"]["usual_seats"] == 2
+    assert all(game["seats"][0] <= game["usual_seats"] <= game["seats"][1] for game in games.values())
+
+
 def test_pages_are_guarded_and_other_origins_refused(server: Server) -> None:
     with urlopen(f"{server.url}/api/games") as answer:
         policy = answer.headers["content-security-policy"]

@@ -36,6 +36,8 @@ describe('a match against bots', () => {
     rules_version: 1,
     options: { apocalypse: { kind: 'bool', default: false, at: [2, 3, 4] } },
     beginner: {},
+    minutes: [15, 20],
+    usual_seats: 2,
   } satisfies GameInfo as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {

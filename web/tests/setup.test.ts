@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchTexts, translator } from '../src/lib/fluent'
-import { gentle, optionText, soloTable, startSetup } from '../src/lib/setup'
+import { gentle, lastsText, optionText, soloTable, soonestFirst, startSetup } from '../src/lib/setup'
 import { handover, howLong } from '../src/lib/presence'
 import { questionText } from '../src/lib/telling'
 import { seatNames } from '../src/lib/words'
@@ -14,6 +14,8 @@ const game: GameInfo = {
   orders: [],
   beginner: { level: 'awakening' },
   rules_version: 1,
+  minutes: [45, 45],
+  usual_seats: 2,
 }
 
 describe('a first match', () => {
@@ -27,6 +29,26 @@ describe('a first match', () => {
 
   it('is as one chose it', () => {
     expect(soloTable(game, startSetup(game, { options: { level: 'standard' } }, false)).options).toEqual({})
+  })
+})
+
+describe('boxes on the table', () => {
+  it('lie so that what is soon played comes first, and what does not say comes last', () => {
+    const lasting = (id: string, minutes: GameInfo['minutes']): GameInfo => ({ ...game, id, minutes })
+    const boxes = [lasting('a', null), lasting('b', [40, 60]), lasting('c', [30, 60]), lasting('d', [15, 20])]
+    expect(soonestFirst(boxes).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a'])
+  })
+
+  it('say how long a match takes', () => {
+    const t = translator('en', 'push')
+    expect(lastsText(game, t)).toBe('about 45 minutes')
+    expect(lastsText({ ...game, minutes: [15, 20] }, t)).toBe('15 to 20 minutes')
+    expect(lastsText({ ...game, minutes: null }, t)).toBe('')
+  })
+
+  it('propose as many seats as the game is best with', () => {
+    expect(startSetup({ ...game, usual_seats: 3 }, undefined).seats).toBe(3)
+    expect(startSetup({ ...game, usual_seats: 3 }, { seats: 2 }).seats).toBe(2)
   })
 })
 

@@ -50,6 +50,8 @@ class Game:
     that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule by which the
     question itself refuses. `aliases` maps what decisions, places, counters and events were once called to their names of
     today, so that old dumps load. `beginner` are the options proposed to somebody who has not yet won a match of the game.
+    `minutes` is how long a match usually takes round a table, (shortest, longest); `usual_seats` is how many seats are
+    proposed for a first match, the fewest from two on if nothing is said.
     """
 
     def __init__(
@@ -88,6 +90,8 @@ class Game:
         bounds: Mapping[str, str] | None = None,
         aliases: Mapping[str, str] | None = None,
         beginner: Mapping[str, object] | None = None,
+        minutes: tuple[int, int] | None = None,
+        usual_seats: int | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
         self.package = package
@@ -97,6 +101,8 @@ class Game:
         self.max_moves = max_moves
         if not 1 <= seats[0] <= seats[1] <= MOST_SEATS:
             raise BadOptions(f"{self.id}: a game has 1 to {MOST_SEATS} seats, not {seats[0]} to {seats[1]}")
+        if usual_seats is not None and not seats[0] <= usual_seats <= seats[1]:
+            raise BadOptions(f"{self.id}: {usual_seats} seats cannot be usual where {seats[0]} to {seats[1]} play")
         self._make_content = content or (lambda rows: Content(rows, box or Box({}, {}, [], [])))
         self._rows: Rows = rows or {}
         self.sections = dict(sections or {})
@@ -115,6 +121,8 @@ class Game:
         self.bounds = dict(bounds or {})
         self.aliases = dict(aliases or {})
         self.beginner = dict(beginner or {})
+        self.minutes = minutes
+        self.usual_seats = usual_seats or min(max(2, seats[0]), seats[1])
         self.levels = dict(levels)
         self.policy = policy
         self.view_struct = shape

@@ -209,6 +209,8 @@ class GameFacts(Struct):
     orders: list[str]
     rules_version: int
     beginner: dict[str, Any] = {}
+    minutes: tuple[int, int] | None = None
+    usual_seats: int = 2
 
 
 class GameTexts(Struct):

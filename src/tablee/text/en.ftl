@@ -290,6 +290,8 @@ ui-against =
        *[other] { $bots } bots
     }, { $level } level
 ui-players = { $low } to { $high } players
+ui-lasts-about = about { $minutes } minutes
+ui-lasts-between = { $low } to { $high } minutes
 ui-how-it-plays = How it plays
 ui-setup-title = { $game } – against bots
 ui-invite-title = { $game } – with friends

@@ -290,6 +290,8 @@ ui-against =
        *[other] { $bots } bots
     }, niveau { $level }
 ui-players = { $low } à { $high } joueurs
+ui-lasts-about = environ { $minutes } minutes
+ui-lasts-between = { $low } à { $high } minutes
 ui-how-it-plays = Comment on joue
 ui-setup-title = { $game } – contre des bots
 ui-invite-title = { $game } – entre amis

@@ -241,6 +241,8 @@ export type GameFacts = {
   orders: string[]
   rules_version: number
   beginner: Record<string, unknown>
+  minutes: [number, number] | null
+  usual_seats: number
 }
 
 /** The texts of a game as Fluent, and its rules as Markdown; `lang` is the language that they are really in. */

@@ -26,7 +26,7 @@ export const gentle = (game: GameInfo, setup: Setup): boolean =>
 export function startSetup(game: GameInfo, remembered: unknown, won = true): Setup {
   const old = (remembered ?? {}) as Partial<Setup>
   const [low, high] = game.seats
-  const seats = Math.min(high, Math.max(low, old.seats ?? Math.max(2, low)))
+  const seats = Math.min(high, Math.max(low, old.seats ?? game.usual_seats))
   const known = Object.fromEntries(Object.entries(old.options ?? {}).filter(([name]) => name in game.options))
   return {
     seats,
@@ -34,6 +34,20 @@ export function startSetup(game: GameInfo, remembered: unknown, won = true): Set
     options: firstOptions(game, known, won),
     clock: old.clock ?? 'none',
   }
+}
+
+/** The shortest and the longest match of a game; one that does not say is thought to be long. */
+const lasts = (game: GameInfo): [number, number] => game.minutes ?? [1e4, 1e4]
+
+/** The games as a newcomer meets them: what is soon played first, what takes an evening last. */
+export const soonestFirst = (games: readonly GameInfo[]): GameInfo[] =>
+  games.toSorted((one, other) => lasts(one)[1] - lasts(other)[1] || lasts(one)[0] - lasts(other)[0])
+
+/** How long a match usually takes, in words. */
+export function lastsText(game: GameInfo, t: Translate): string {
+  if (!game.minutes) return ''
+  const [low, high] = game.minutes
+  return low === high ? t('ui-lasts-about', { minutes: high }) : t('ui-lasts-between', { low, high })
 }
 
 /** Whether an option is open to so many seats. */

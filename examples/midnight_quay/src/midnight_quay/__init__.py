@@ -19,6 +19,7 @@ from .show.view import shape
 GAME: Final = Game(
     package=__name__,
     seats=(2, 5),
+    minutes=(5, 10),
     rules_version=1,
     max_moves=60,
     box=BOX,

@@ -83,6 +83,8 @@ def terminal() -> Drawings:
 GAME: Final = Game(
     package=__name__,
     seats=(2, 4),
+    usual_seats=3,
+    minutes=(40, 60),
     rules_version=1,
     max_moves=20000,
     content=ConanContent,

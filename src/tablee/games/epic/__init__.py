@@ -46,6 +46,7 @@ def terminal() -> Drawings:
 GAME: Final = Game(
     package=__name__,
     seats=(1, 4),
+    minutes=(30, 60),
     rules_version=1,
     max_moves=20000,
     content=EpicContent,

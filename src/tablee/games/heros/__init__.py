@@ -41,6 +41,7 @@ def terminal() -> Drawings:
 GAME: Final = Game(
     package=__name__,
     seats=(2, 6),
+    minutes=(30, 30),
     rules_version=1,
     max_moves=8800,
     content=HerosContent,

@@ -41,6 +41,7 @@ def terminal() -> Drawings:
 GAME: Final = Game(
     package=__name__,
     seats=(2, 4),
+    minutes=(15, 20),
     rules_version=1,
     max_moves=2200,
     content=PushContent,

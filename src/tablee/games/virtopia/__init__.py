@@ -43,6 +43,7 @@ def terminal() -> Drawings:
 GAME: Final = Game(
     package=__name__,
     seats=(1, 4),
+    minutes=(45, 45),
     rules_version=1,
     max_moves=7000,
     content=VirtopiaContent,

@@ -63,6 +63,8 @@ async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
             orders=list(game(name).orders),
             rules_version=game(name).rules_version,
             beginner=game(name).beginner,
+            minutes=game(name).minutes,
+            usual_seats=game(name).usual_seats,
         )
         for name in registry.list_games()
     ]
