@@ -17,6 +17,15 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Sets and maps here are made new and replaced whole, or live inside one function: none is watched while it changes.
       'svelte/prefer-svelte-reactivity': 'off',
+      // The fields of actions, events and questions have the types that are made from Python (`src/generated/`).
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name="Number"] > :matches(MemberExpression, ChainExpression > MemberExpression)[object.name=/^(action|event|step|question|asked|picks|told)$/]',
+          message: 'Use the generated type of the action, the event or the question instead of a coercion.',
+        },
+      ],
       // A space at the end of a block would be lost without its braces.
       'svelte/no-useless-mustaches': 'off',
     },

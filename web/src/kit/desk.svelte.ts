@@ -10,7 +10,8 @@ export interface Given {
   open: boolean
 }
 
-export class Desk<T, G extends Given = Given> {
+/** `T` is the game's own view, `A` and `Q` are its actions and questions as the server declares them. */
+export class Desk<T, A extends Action = Action, Q extends Question = Question, G extends Given = Given> {
   protected given: () => G
 
   constructor(given: () => G) {
@@ -22,8 +23,8 @@ export class Desk<T, G extends Given = Given> {
   chooser: Chooser = $derived.by(() => this.given().chooser)
   open: boolean = $derived.by(() => this.given().open)
   /** the question, whoever is asked */
-  asked: Question | null = $derived.by(() => this.view.question)
-  legal: Action[] = $derived.by(() => (this.open ? this.chooser.legal : []))
+  asked: Q | null = $derived.by(() => this.view.question as Q | null)
+  legal: A[] = $derived.by(() => (this.open ? (this.chooser.legal as A[]) : []))
   /** the question, if it is put to this seat and may be answered now */
   decision: string = $derived.by(() => (this.legal.length ? (this.asked?.decision ?? '') : ''))
 
@@ -32,7 +33,7 @@ export class Desk<T, G extends Given = Given> {
     return this.open && this.chooser.could(part)
   }
 
-  commit(action: Action): void {
+  commit(action: A): void {
     this.chooser.commit(action)
   }
 }

@@ -44,7 +44,7 @@ function placesOf(family: string, { zones, seat }: Ground): Zone[] {
 }
 
 function paramThings(action: Action, param: string, ground: Ground): string[][] {
-  const value = Number(action[param])
+  const value = action[param]
   const { aims } = ground.facts
   const family = aims[`${action.verb}.${param}`] ?? aims[param] ?? param
   if (family === '') return []

@@ -26,7 +26,8 @@ export function meant(view: View, facts: BoardFacts, action: Action, param: stri
   const { meanings } = tellingOf(view.game)
   const name = `${action.verb}.${param}`
   const meaning = here[name] ?? meanings[name] ?? here[param] ?? meanings[param]
-  const value = Number(action[param])
+  const value = action[param]
+  if (typeof value !== 'number') return null
   if (meaning?.seat !== undefined) return value >= 0 && value < view.seats ? { seat: value } : null
   if (meaning?.card) return { cards: cardsIn(meaning.card[value - (meaning.start ?? 0)], facts) }
   if (meaning) return null

@@ -3,7 +3,7 @@ import type { Chooser, Part } from '../../lib/chooser.svelte'
 import type { Action, View } from '../../lib/types'
 import { challengeCard, heldNumber, numberOf } from './cards'
 import { Deal, MOST_CARDS } from './treaty/deal.svelte'
-import type { ConanSeat, ConanView } from './types'
+import type { Asked, ConanAction, ConanSeat, ConanView } from './types'
 
 export interface Given {
   view: View
@@ -47,12 +47,15 @@ export class Desk {
   me = $derived.by((): ConanSeat | null => (this.seat === null ? null : (this.table.players[this.seat] ?? null)))
   chooser = $derived.by(() => this.#given().chooser)
   open = $derived.by(() => this.#given().open && this.chooser.sent === null && this.pending.length === 0)
-  question = $derived.by(() => this.view.question)
+  question = $derived.by(() => this.view.question as Asked | null)
   decision = $derived.by(() => this.question?.decision ?? '')
   /** The decision, when it is this person's. */
   mine = $derived.by(() => (this.open ? this.decision : ''))
   fighting = $derived.by(() => FIGHTS.includes(this.decision))
-  draft = $derived.by((): Action[] => this.question?.draft ?? [])
+  draft = $derived.by((): ConanAction[] => this.question?.draft ?? [])
+  /** what the server offers, and what of it may be answered now */
+  offers = $derived.by(() => this.chooser.legal as ConanAction[])
+  legal = $derived.by((): ConanAction[] => (this.open ? this.offers : []))
   picks = $derived.by((): Part => (this.chooser.choosing ? this.chooser.picks : {}))
 
   could(part: Part): boolean {
@@ -123,7 +126,7 @@ export class Desk {
   held: string | null = $derived.by((): string | null => {
     if (this.poised) return this.poised
     const { verb, challenge } = this.picks
-    if (verb === 'set') return challengeCard(Number(challenge))
+    if (verb === 'set' && typeof challenge === 'number') return challengeCard(challenge)
     return Object.keys(SPECIALS).find((card) => SPECIALS[card] === verb) ?? null
   })
 

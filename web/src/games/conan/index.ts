@@ -2,14 +2,18 @@ import './mood.css'
 import icons from 'virtual:icons/conan'
 import type { GameUi } from '../../lib/game'
 import { addIcons } from '../../kit/icons'
+import type { Action } from '../../lib/types'
 import { challengeCard, markOf } from './cards'
 import HowTo from './HowTo.svelte'
 import { nextClick } from './next'
 import Sheet from './Sheet.svelte'
 import { spots } from './spots'
 import Table from './Table.svelte'
+import type { ConanAction } from './types'
 
 addIcons(icons)
+
+const isSet = (action: Action): action is ConanAction & { verb: 'set' } => action.verb === 'set'
 
 const ui: GameUi = {
   id: 'conan',
@@ -20,8 +24,7 @@ const ui: GameUi = {
   spots,
   next: (chooser, _view, t) => nextClick(chooser.picks, t),
   /** Challenges to play by their card; everything else by its verb. */
-  group: (action, _view, t) =>
-    t(action.verb === 'set' ? `card-${challengeCard(Number(action.challenge))}` : `verb-${action.verb}`),
+  group: (action, _view, t) => t(isSet(action) ? `card-${challengeCard(action.challenge)}` : `verb-${action.verb}`),
   seatMark: (_view, seat) => markOf(seat),
 }
 

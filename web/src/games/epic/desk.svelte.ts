@@ -1,43 +1,47 @@
 /** What may be done now, and with which thing on the table. */
 import { Desk as Base } from '../../kit/desk.svelte'
-import type { Action } from '../../lib/types'
 import { numberOf } from './cards'
-import type { EpicOdds, EpicView } from './types'
+import type { Asked, EpicAction, EpicOdds, EpicView } from './types'
+
+/** What may be done with a card. */
+type OfCard = Extract<EpicAction, { card: number }>
+
+const isOf = (action: EpicAction, card: number): action is OfCard => 'card' in action && action.card === card
 
 /** The order in which the actions of one card are offered. */
 const ORDER = ['gain', 'attempt', 'play', 'target', 'trigger', 'discard', 'explore']
 
-export class Desk extends Base<EpicView> {
+export class Desk extends Base<EpicView, EpicAction, Asked> {
   /** the card that is held up, with what may be done with it */
   held: number | null = $state(null)
 
   /** What may be done with a card. */
-  actionsOf(card: number): Action[] {
+  actionsOf(card: number): OfCard[] {
     return this.legal
-      .filter((action) => action.card === card)
+      .filter((action) => isOf(action, card))
       .toSorted((a, b) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb))
   }
 
   /** Whether a card glows: something else than laying it aside may be done with it. */
   glows(card: number): boolean {
-    return this.legal.some((action) => action.card === card && action.verb !== 'explore')
+    return this.legal.some((action) => isOf(action, card) && action.verb !== 'explore')
   }
 
   touches(card: number): boolean {
-    return this.legal.some((action) => action.card === card)
+    return this.legal.some((action) => isOf(action, card))
   }
 
   /** Actions that belong to no card: the buttons beside the question. */
-  plain: Action[] = $derived.by(() =>
-    this.legal.filter((action) => action.card === undefined && action.verb !== 'store' && action.verb !== 'keep'),
+  plain: EpicAction[] = $derived.by(() =>
+    this.legal.filter((action) => !('card' in action) && action.verb !== 'store' && action.verb !== 'keep'),
   )
 
   /** How much experience may be stored at most. */
   storable: number = $derived.by(() =>
-    this.legal.reduce((most, action) => (action.verb === 'store' ? Math.max(most, Number(action.amount)) : most), 0),
+    this.legal.reduce((most, action) => (action.verb === 'store' ? Math.max(most, action.amount) : most), 0),
   )
 
-  override commit(action: Action): void {
+  override commit(action: EpicAction): void {
     this.held = null
     super.commit(action)
   }

@@ -1,15 +1,19 @@
 /** What the frame asks of the game besides sentences: which places a line speaks of, and how choices are grouped. */
 import type { GameUi } from '../../lib/game'
-import { faceOf } from './cards'
+import { faceOf, numberOf } from './cards'
+import type { EpicEvent } from './types'
 
 const foe = (card: number): boolean => ['adversary', 'final'].includes(faceOf(card).kind)
 
 /** Which places of the table a line of the log speaks of. */
 export const spots: NonNullable<GameUi['spots']> = (event) => {
-  const found = [...((event.cards as string[] | undefined) ?? []), ...((event.new as string[] | undefined) ?? [])]
+  const told = event as EpicEvent
+  const cards = [...('cards' in told ? told.cards : []), ...('new' in told ? told.new : [])]
+  const found = cards
     .filter((label) => !label.startsWith('?'))
-    .map((label) => (foe(Number(label)) ? 'adversary' : `card-${Number(label)}`))
-  if (event.event === 'adversary' || event.event === 'turned') found.push('adversary')
+    .map(numberOf)
+    .map((card) => (foe(card) ? 'adversary' : `card-${card}`))
+  if (told.event === 'adversary' || told.event === 'turned') found.push('adversary')
   if (event.seat !== null) found.push(`hero-${event.seat}`)
   return found
 }

@@ -4,7 +4,8 @@ import { MS } from '../../kit/pace'
 import { sounds } from '../../kit/sound'
 import { Stage as Base, type Beat, type Frame } from '../../kit/stage.svelte'
 import type { GameEvent } from '../../lib/types'
-import type { EpicView } from './types'
+import { numberOf } from './cards'
+import type { EpicEvent, EpicView } from './types'
 
 /** How long a verdict is looked at before anything moves, and how long it stays. */
 const VERDICT = 850
@@ -22,8 +23,12 @@ export interface Verdict {
   success: boolean
 }
 
-const first = (event: GameEvent): string => ((event.cards as string[] | undefined) ?? [])[0] ?? ''
-const resultOf = (events: GameEvent[]): GameEvent | undefined => events.findLast(({ event }) => event === 'result')
+type Result = EpicEvent & { event: 'result' }
+
+const first = (event: EpicEvent): string => ('cards' in event ? (event.cards[0] ?? '') : '')
+const resultOf = (events: GameEvent[]): Result | undefined =>
+  (events as EpicEvent[]).findLast((event): event is Result => event.event === 'result')
+const anchor = (card: string): string => `card-${numberOf(card)}`
 const thrownIn = (events: GameEvent[]): number => events.findIndex(({ event }) => event === 'roll')
 
 export class Stage extends Base<EpicView> {
@@ -67,24 +72,26 @@ export class Stage extends Base<EpicView> {
     this.rolling = false
   }
 
-  protected override flights(event: GameEvent): Flight[] {
+  protected override flights(told: GameEvent): Flight[] {
+    const event = told as EpicEvent
     const own = event.seat === this.seat
     const home = `hero-${event.seat}`
     const what = first(event)
-    const card = `card-${Number(what)}`
+    const card = anchor(what)
     if (event.event === 'place') return [{ what, from: card, to: own ? `act-${event.act}` : home, lift: true }]
     if (event.event === 'play') return [{ what, from: own ? card : home, to: 'stack', lift: own }]
     if (event.event === 'action') return [{ what, from: 'adversary', to: 'stack' }]
     return []
   }
 
-  protected override marks(event: GameEvent): string[] {
+  protected override marks(told: GameEvent): string[] {
+    const event = told as EpicEvent
     const own = event.seat === this.seat
     if (event.event === 'adversary') return ['adversary']
     if (event.event === 'xp' || event.event === 'store') return own ? ['xp'] : []
     if (event.event === 'level') return own ? ['level'] : []
-    if (!['fill', 'explore', 'row'].includes(event.event)) return []
-    return ((event.new ?? event.cards) as string[]).map((card) => `card-${Number(card)}`)
+    if (event.event === 'explore') return event.new.map(anchor)
+    return event.event === 'fill' || event.event === 'row' ? event.cards.map(anchor) : []
   }
 
   #throw(): void {
@@ -93,12 +100,12 @@ export class Stage extends Base<EpicView> {
     sounds.play('dice')
   }
 
-  #judge(event: GameEvent, ms: number): void {
+  #judge(event: Result, ms: number): void {
     const verdict = {
-      seat: Number(event.seat),
+      seat: event.seat ?? 0,
       card: first(event),
-      result: Number(event.result),
-      difficulty: Number(event.difficulty),
+      result: event.result,
+      difficulty: event.difficulty,
       success: event.success === 1,
     }
     this.verdict = verdict

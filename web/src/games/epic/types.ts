@@ -1,8 +1,11 @@
 import type { Translate } from '../../lib/game'
+import type { Question } from '../../lib/types'
 
 export type {
+  EpicAction,
   EpicAdversary,
   EpicChallenge,
+  EpicEvent,
   EpicOdds,
   EpicPlayer,
   EpicRoll,
@@ -13,6 +16,9 @@ export type {
 } from '../../generated/epic'
 
 export type Say = Translate
+
+/** What a question is about, where the table asks it. */
+export type Asked = Question & { card?: number }
 
 /** Where a campaign stands, and the chapters behind it. */
 export interface Stand {

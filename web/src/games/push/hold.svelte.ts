@@ -87,12 +87,12 @@ export class Hold {
   /** Escape, or a choice made in the list, changes the picks behind our back. */
   #follow(): void {
     const { chooser, hand } = this.given
-    const { verb, value, low } = chooser.picks
+    const { verb, value, low } = chooser.picks as { verb?: string; value?: number; low?: number }
     if (!chooser.choosing) {
       if (this.#begun) this.held = null
       this.#begun = false
     } else if (this.held === null && verb !== undefined) {
-      const wanted = verb === 'push' ? PUSH : verb === 'superpush' ? SUPER : Number(value ?? low)
+      const wanted = verb === 'push' ? PUSH : verb === 'superpush' ? SUPER : (value ?? low ?? NaN)
       const lain = hand.find((other) => face(other.card).value === wanted)
       const kind = verb === 'pair' || verb === 'run' ? verb : 'card'
       if (lain) this.held = { kind, key: lain.key, value: wanted }

@@ -58,7 +58,8 @@ const ui: GameUi = {
 
   group(action, view, t) {
     if (action.verb === 'discard') return t('ui-push-throw')
-    return action.column === undefined ? '' : t('sheet-column', { column: Number(action.column) })
+    const { column } = action as { column?: number }
+    return column === undefined ? '' : t('sheet-column', { column })
   },
 }
 

@@ -1,6 +1,6 @@
 /** A fight as the table shows it: what is asked while it goes on, what the log tells once it is over. */
 import type { GameEvent, View } from '../../../lib/types'
-import type { ConanView } from '../types'
+import type { Asked, ConanEvent, ConanView } from '../types'
 
 export type Step = 'hire' | 'bid' | 'attribute' | 'waves' | 'over'
 
@@ -28,22 +28,27 @@ export interface Fight {
   amount: number
   withdrew: boolean
   /** the event that ended it */
-  end: GameEvent | null
+  end: ConanEvent | null
 }
+
+type Named<E extends ConanEvent['event']> = Extract<ConanEvent, { event: E }>
+const begins = (event: ConanEvent): event is Named<'face' | 'duel'> => event.event === 'face' || event.event === 'duel'
+const ends = (event: ConanEvent): event is Named<'won' | 'withdraw'> =>
+  event.event === 'won' || event.event === 'withdraw'
+const bids = (event: ConanEvent): event is Named<'open' | 'raise' | 'follow'> =>
+  ['open', 'raise', 'follow'].includes(event.event)
 
 const side = (seat: number, bid = 0): Side => ({ seat, bid, laid: [], stopped: false, sealed: false, total: null })
 
 /** The fight that goes on now. */
 export function fightOf(view: View): Fight | null {
-  const asked = view.question
+  const asked = view.question as Asked | null
   if (!asked) return null
   const table = view.table as ConanView
-  const number = (field: string): number => Number(asked[field] ?? -1)
-  const hero = asked.hero === undefined ? number('seat') : number('hero')
-  const challenge = table.adventures
-    .flatMap((adventure) => adventure.challenges)
-    .find((one) => one.place === number('place'))
-  const other = asked.other === undefined ? (challenge?.owner ?? 0) : number('other')
+  const { seat = -1, place = -1, stake = -1, last = -1, bid = -1, who = -1, attribute = -1, wave = -1 } = asked
+  const hero = asked.hero ?? seat
+  const challenge = table.adventures.flatMap((adventure) => adventure.challenges).find((one) => one.place === place)
+  const other = asked.other ?? challenge?.owner ?? 0
   const fight: Fight = {
     step: 'bid',
     hero: side(hero),
@@ -63,26 +68,26 @@ export function fightOf(view: View): Fight | null {
     case 'OpenAuction':
       return fight
     case 'AnswerBid': {
-      const answering = number('seat') === hero
+      const answering = seat === hero
       return {
         ...fight,
-        hero: side(hero, answering ? number('last') : number('bid')),
-        other: side(other, answering ? number('bid') : number('last')),
+        hero: side(hero, answering ? last : bid),
+        other: side(other, answering ? bid : last),
       }
     }
     case 'ChooseAttribute':
       return {
         ...fight,
         step: 'attribute',
-        hero: side(hero, number('stake')),
-        other: side(other, number('stake')),
-        amount: number('stake'),
+        hero: side(hero, stake),
+        other: side(other, stake),
+        amount: stake,
       }
     case 'LayCards': {
       const laying = (seat: number): Side => {
-        const going = ((number('who') >> seat) & 1) === 1
+        const going = ((who >> seat) & 1) === 1
         return {
-          ...side(seat, number('stake')),
+          ...side(seat, stake),
           laid: table.players[seat]?.laid ?? [],
           stopped: !going,
           sealed: going && !view.to_act.includes(seat),
@@ -93,9 +98,9 @@ export function fightOf(view: View): Fight | null {
         step: 'waves',
         hero: laying(hero),
         other: laying(other),
-        amount: number('stake'),
-        attribute: number('attribute'),
-        wave: number('wave'),
+        amount: stake,
+        attribute,
+        wave,
       }
     }
     default:
@@ -105,39 +110,33 @@ export function fightOf(view: View): Fight | null {
 
 /** The fight that was over last, from the log. */
 export function lastFight(log: GameEvent[]): Fight | null {
-  const end = log.findLastIndex((event) => event.event === 'won' || event.event === 'withdraw')
-  const begin = log.slice(0, end + 1).findLastIndex((event) => event.event === 'face' || event.event === 'duel')
-  const first = log[begin]
-  const last = log[end]
+  const all = log as ConanEvent[]
+  const last = all.findLast(ends)
+  const until = last ? all.slice(0, all.indexOf(last) + 1) : []
+  const first = until.findLast(begins)
   if (!first || !last) return null
-  const told = log.slice(begin, end + 1)
+  const told = until.slice(until.indexOf(first))
   const sideOf = (seat: number): Side => {
-    const bids = told.filter((event) => event.seat === seat && ['open', 'raise', 'follow'].includes(event.event))
-    const revealed = told.find((event) => event.event === 'reveal' && event.seat === seat)
-    return {
-      ...side(seat, Number(bids.at(-1)?.amount ?? 0)),
-      laid: (revealed?.cards as string[] | undefined) ?? [],
-      stopped: true,
-    }
+    const bid = told.filter(bids).findLast((event) => event.seat === seat)
+    const revealed = told.find((event): event is Named<'reveal'> => event.event === 'reveal' && event.seat === seat)
+    return { ...side(seat, bid?.amount), laid: revealed?.cards ?? [], stopped: true }
   }
-  const hero = sideOf(Number(first.seat))
-  const other = sideOf(Number(first.other))
-  const totals = told.find((event) => event.event === 'totals')
-  if (totals) {
-    hero.total = Number(totals.total)
-    other.total = Number(totals.against)
-  }
+  const hero = sideOf(first.seat ?? 0)
+  const other = sideOf(first.other)
+  const totals = told.find((event): event is Named<'totals'> => event.event === 'totals')
+  hero.total = totals?.total ?? null
+  other.total = totals?.against ?? null
   const withdrew = last.event === 'withdraw'
   return {
     step: 'over',
     hero,
     other,
-    card: first.event === 'face' ? ((first.cards as string[] | undefined)?.[0] ?? null) : null,
+    card: first.event === 'face' ? (first.cards[0] ?? null) : null,
     cap: 0,
-    attribute: totals ? Number(totals.attribute) : null,
+    attribute: totals?.attribute ?? null,
     wave: 0,
-    winner: Number(withdrew ? last.other : last.seat),
-    amount: Number(last.amount),
+    winner: withdrew ? last.other : last.seat,
+    amount: last.amount,
     withdrew,
     end: last,
   }

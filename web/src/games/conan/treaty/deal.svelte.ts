@@ -1,7 +1,6 @@
 /** A treaty that is being written: what I give, what I ask, and to whom. Nothing leaves the page before it is signed. */
-import type { Action } from '../../../lib/types'
 import { EVERYBODY, heldNumber, numberOf } from '../cards'
-import type { ConanSeat } from '../types'
+import type { ConanAction, ConanSeat } from '../types'
 
 export const MOST_CARDS = 2
 export const MOST_GLORY = 10
@@ -60,24 +59,22 @@ export class Deal {
   }
 
   /** The steps of the draft after the verb that opens it; each treaty is written in one order only. */
-  terms(): Action[] {
-    const number = (a: Action, b: Action): number =>
-      Number(a.card) - Number(b.card) || Number(a.shown) - Number(b.shown)
+  terms(): ConanAction[] {
     const gives = this.cards
-      .map(({ card, shown }): Action => ({ verb: 'give', card: heldNumber(card), shown: shown ? 1 : 0 }))
-      .sort(number)
-    const glory: Action[] =
+      .map(({ card, shown }) => ({ verb: 'give' as const, card: heldNumber(card), shown: shown ? 1 : 0 }))
+      .sort((a, b) => a.card - b.card || a.shown - b.shown)
+    const glory: ConanAction[] =
       this.glory > 0
         ? [{ verb: 'pay', amount: this.glory }]
         : this.glory < 0
           ? [{ verb: 'charge', amount: -this.glory }]
           : []
-    const objects = (verb: string, cards: string[]): Action[] =>
+    const objects = (verb: 'cede' | 'claim', cards: string[]): ConanAction[] =>
       cards
         .map(numberOf)
         .sort((a, b) => a - b)
         .map((object) => ({ verb, object }))
-    const asks = this.asked.toSorted((a, b) => a - b).map((category): Action => ({ verb: 'ask', category }))
+    const asks = this.asked.toSorted((a, b) => a - b).map((category): ConanAction => ({ verb: 'ask', category }))
     return [
       ...gives,
       ...glory,

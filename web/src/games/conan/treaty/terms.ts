@@ -1,44 +1,38 @@
 /** Both sides of a treaty, an alliance or a pact as things to be drawn; glory is so many times "?glory". */
-import type { Action } from '../../../lib/types'
 import { CATEGORIES, heldCard, hidden, objectCard, objectsIn, QUARTERS } from '../cards'
-import type { ConanClause } from '../types'
+import type { ConanAction, ConanClause, TreatyTerms } from '../types'
 
 const veiled = (cards: readonly string[]): string[] =>
   cards.map((card) => (hidden(card) ? `?veiled-${card.slice(1)}` : card))
 
+const coinsOf = (amount: number): string[] => Array.from({ length: amount }, () => '?glory')
+const categoryBack = (category: number): string => `?asked-${CATEGORIES[category] ?? 'any'}`
+
 /** Both sides of a treaty as its question and its events state them; glory is so many times "?glory". */
 export function termsOf(
-  of: { [part: string]: unknown },
+  { glory = 0, first = -1, second = -1, ceded = 0, claimed = 0 }: TreatyTerms,
   cards: readonly string[],
   received: readonly string[] | null = null,
 ): { gives: string[]; asks: string[] } {
-  const amount = Number(of.glory ?? 0)
-  const coins = Array.from({ length: Math.abs(amount) }, () => '?glory')
-  const asked = [of.first, of.second]
-    .map(Number)
-    .flatMap((category) => (category >= 0 ? [`?asked-${CATEGORIES[category] ?? 'any'}`] : []))
+  const coins = coinsOf(Math.abs(glory))
+  const asked = [first, second].filter((category) => category >= 0).map(categoryBack)
   return {
-    gives: [...veiled(cards), ...(amount > 0 ? coins : []), ...objectsIn(Number(of.ceded ?? 0))],
-    asks: [
-      ...(received ? veiled(received) : asked),
-      ...(amount < 0 ? coins : []),
-      ...objectsIn(Number(of.claimed ?? 0)),
-    ],
+    gives: [...veiled(cards), ...(glory > 0 ? coins : []), ...objectsIn(ceded)],
+    asks: [...(received ? veiled(received) : asked), ...(glory < 0 ? coins : []), ...objectsIn(claimed)],
   }
 }
 
 /** The same of a treaty that is being written. */
-export function writtenTerms(draft: readonly Action[]): { gives: string[]; asks: string[] } {
+export function writtenTerms(draft: readonly ConanAction[]): { gives: string[]; asks: string[] } {
   const gives: string[] = []
   const asks: string[] = []
   for (const step of draft) {
-    const coins = Array.from({ length: Number(step.amount ?? 0) }, () => '?glory')
-    if (step.verb === 'give') gives.push(heldCard(Number(step.card)))
-    else if (step.verb === 'pay') gives.push(...coins)
-    else if (step.verb === 'charge') asks.push(...coins)
-    else if (step.verb === 'cede') gives.push(objectCard(Number(step.object)))
-    else if (step.verb === 'claim') asks.push(objectCard(Number(step.object)))
-    else if (step.verb === 'ask') asks.push(`?asked-${CATEGORIES[Number(step.category)] ?? 'any'}`)
+    if (step.verb === 'give') gives.push(heldCard(step.card))
+    else if (step.verb === 'pay') gives.push(...coinsOf(step.amount))
+    else if (step.verb === 'charge') asks.push(...coinsOf(step.amount))
+    else if (step.verb === 'cede') gives.push(objectCard(step.object))
+    else if (step.verb === 'claim') asks.push(objectCard(step.object))
+    else if (step.verb === 'ask') asks.push(categoryBack(step.category))
   }
   return { gives, asks }
 }
@@ -55,27 +49,27 @@ export function shares(
 }
 
 /** A step of a pact as things: cards, an Object, glory, what is asked. */
-export function pactThings(step: Action): string[] {
+export function pactThings(step: ConanAction): string[] {
   switch (step.verb) {
     case 'give':
     case 'name':
-      return [heldCard(Number(step.card))]
+      return [heldCard(step.card)]
     case 'pledge':
-      return Array.from({ length: Number(step.amount) }, () => '?glory')
+      return coinsOf(step.amount)
     case 'grant':
-      return [objectCard(Number(step.object))]
+      return [objectCard(step.object)]
     case 'request':
-      return [`?asked-${CATEGORIES[Number(step.category)] ?? 'any'}`]
+      return [categoryBack(step.category)]
     default:
       return []
   }
 }
 
 /** The clauses of a pact in the making, one for each giver and taker. */
-export function draftedClauses(draft: readonly Action[]): ConanClause[] {
+export function draftedClauses(draft: readonly ConanAction[]): ConanClause[] {
   const found: ConanClause[] = []
   for (const step of draft.slice(1)) {
-    if (step.verb === 'between') found.push({ giver: Number(step.giver), taker: Number(step.taker), things: [] })
+    if (step.verb === 'between') found.push({ giver: step.giver, taker: step.taker, things: [] })
     else found.at(-1)?.things.push(...pactThings(step))
   }
   return found
