@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
+import pytest
 from playwright.sync_api import expect
 
 from tablee import Rng
@@ -116,6 +117,41 @@ def test_what_others_do_is_told_on_the_table_and_shown_again(people: Crowd) -> N
         expect(caption).to_contain_text("Ada")
         zoe.page.keyboard.press("Escape")
         expect(zoe.page.locator(BUSY)).to_have_count(0)
+
+
+HIDDEN: Final = """() => {
+  const caption = document.querySelector('[data-caption]')
+  if (!caption) return ['no caption']
+  const box = caption.getBoundingClientRect()
+  const under = (thing) => {
+    const {left, right, top, bottom} = thing.getBoundingClientRect()
+    return Math.min(right, box.right) - Math.max(left, box.left) > 2 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2
+  }
+  return [...document.querySelectorAll('main [data-seat], main .hand, main button:not(:disabled)')]
+    .filter((thing) => thing.checkVisibility() && !caption.contains(thing) && under(thing)).map((thing) => thing.className)
+}"""
+
+
+@pytest.mark.parametrize(("game", "size"), [("push", (1280, 800)), ("conan", (1280, 800)), ("push", (844, 390))])
+def test_captions_hide_no_player_no_hand_and_no_choice(people: Crowd, game: str, size: tuple[int, int]) -> None:
+    ada = people(size, game=game, motion=True)
+    ada.play_solo()
+    while not ada.page.locator("[data-caption]").count():
+        ada.answers(most=1, by_list=True)
+    ada.page.keyboard.press("a")
+    ada.until(lambda: ada.page.evaluate(HIDDEN) == [], "a place that hides nothing", 4)
+
+
+def test_an_upright_phone_says_it_in_its_line(people: Crowd) -> None:
+    """Over the table of a phone there is no room for words: the line at its bottom says what others did."""
+    ada = people((390, 844), motion=True)
+    ada.play_solo()
+    ada.answers(most=4, by_list=True)
+    ada.my_turn()
+    expect(ada.page.locator("[data-caption]:visible")).to_have_count(0)
+    told = [event for event in ada.state()["events"] if event["seat"] == 1]
+    assert told
+    expect(ada.page.locator(".ticker")).to_contain_text(ada.facts()["seats"][1]["name"])
 
 
 def test_the_keys_and_the_log_say_how_to_see_it_again(people: Crowd) -> None:

@@ -71,6 +71,7 @@ class Prefs {
   #less = $state(false)
   #light = $state(false)
   #narrow = $state(false)
+  #low = $state(false)
   #touched = $state(false)
 
   constructor() {
@@ -83,6 +84,7 @@ class Prefs {
     watch('(prefers-reduced-motion: reduce)', (value) => (this.#less = value))
     watch('(prefers-color-scheme: light)', (value) => (this.#light = value))
     watch('(max-width: 760px)', (value) => (this.#narrow = value))
+    watch('(max-height: 480px)', (value) => (this.#low = value))
     watch('(pointer: coarse)', (value) => (this.#touched = value))
     if (typeof addEventListener === 'function')
       addEventListener('storage', (event) => {
@@ -132,6 +134,11 @@ class Prefs {
   /** Phone layout. */
   get narrow(): boolean {
     return this.#narrow
+  }
+
+  /** A screen without height: a phone that lies, a window enlarged. */
+  get low(): boolean {
+    return this.#low
   }
 
   /** Whether every game is drawn by the generic table. */

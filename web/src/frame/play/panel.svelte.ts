@@ -6,7 +6,7 @@ import type { Tab } from '../table/SidePanel.svelte'
 /** The side panel: what it shows, where its rules are open, and how much of the chat has been read. */
 export class Panel {
   tab: Tab = $state('log')
-  open = $state(prefs.narrow ? false : prefs.stored.panelOpen)
+  open = $state(prefs.narrow || prefs.low ? false : prefs.stored.panelOpen)
   clause: { id: string } | null = $state.raw(null)
   readonly tabs: Tab[] = ['log', 'rules', 'chat']
   #read = $state(0)
@@ -40,7 +40,7 @@ export class Panel {
       this.tab = which
       this.open = true
     }
-    if (!prefs.narrow) prefs.set({ panelOpen: this.open })
+    if (!prefs.narrow && !prefs.low) prefs.set({ panelOpen: this.open })
   }
 
   openRule(rule: string): void {

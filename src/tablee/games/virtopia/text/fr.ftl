@@ -624,10 +624,10 @@ event-fill =
         [0] { $card } : personne.
        *[other] { $card } : { $meeples }.
     }
-event-turn = Ronde { $round } : au tour de { $leader } ({ $who }).
+event-turn = Ronde { $round } : à { $leader } de jouer ({ $who }).
     .you = Ronde { $round } : à vous, avec { $leader }.
 event-step = { $leader } avance sur { $card }.
-event-nothing = Plus rien n’est possible ici : le tour de { $leader } s’arrête là.
+event-nothing = Plus rien n’est possible ici : { $leader } s’arrête là.
 event-sow =
     { $leader } prend en main { $count ->
         [one] le meeple
