@@ -29,7 +29,7 @@ def test_an_older_page_loads_itself_anew_once(people: Crowd) -> None:
     ada = people()
     loaded: list[str] = []
     ada.context.route("**/api/games", of_another_version)
-    ada.page.on("load", lambda page: loaded.append(page.url))
+    ada.page.on("request", lambda request: request.is_navigation_request() and loaded.append(request.url))
     ada.go("/")
     note = ada.page.locator(".renewal")
     expect(note).to_have_text(ada.say("ui-renewal-stuck"))
