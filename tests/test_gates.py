@@ -1,4 +1,4 @@
-"""Every numbered rule of every game is stated once in each language and cited by a test of that game."""
+"""Every numbered rule of every game is stated once in each language and cited by a test; files and folders stay small."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from tablee.testing.pinned import read
 
 from .conformance.pins import pins_of
 
-SOURCE: Final = Path(__file__).parents[1] / "src"
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src"
 GAMES: Final = registry.list_games()
 MARKS: Final = {"fr": ("livre", "décision", "maison"), "en": ("book", "ruling", "ours")}
 
@@ -77,3 +78,32 @@ def test_each_rule_says_whether_it_is_the_books_a_ruling_or_ours(game: str) -> N
     first, second = ({rule: places(lang, words) for rule, words in marks(game, lang).items()} for lang in LANGUAGES)
     assert [rule for rule, row in first.items() if not row or row != sorted(set(row))] == []
     assert first == second
+
+
+MOST_LINES: Final = {".py": 450, ".svelte": 500, ".ts": 500, ".css": 500, ".js": 500}
+MOST_FILES: Final = 20
+FULL: Final = {"text", "tests"}
+"""Folders with these names, and what is below them, may have as many files as there is to say and to check."""
+NOT_OURS: Final = {"node_modules", "static", "generated", "_build", "build", "dist", "__pycache__"}
+"""What is fetched, built or written by a tool."""
+
+
+def our_files() -> list[Path]:
+    """The sources of every room, of the client, of the tools and of the examples."""
+    rooms = [ROOT / name for name in ("src", "web", "tools", "examples")]
+    found = [path for room in rooms for path in room.rglob("*") if path.suffix in MOST_LINES]
+    return [path for path in found if NOT_OURS.isdisjoint(part for part in path.relative_to(ROOT).parts)]
+
+
+def test_no_file_is_longer_than_one_reads_at_a_sitting() -> None:
+    assert len(our_files()) > 400
+    lines = {path: len(path.read_text("utf-8").splitlines()) for path in our_files()}
+    assert not {str(path.relative_to(ROOT)): n for path, n in lines.items() if n > MOST_LINES[path.suffix]}
+
+
+def test_no_folder_holds_more_than_one_can_survey() -> None:
+    folders: dict[Path, int] = {}
+    for path in our_files():
+        if FULL.isdisjoint(path.relative_to(ROOT).parts):
+            folders[path.parent] = folders.get(path.parent, 0) + 1
+    assert not {str(path.relative_to(ROOT)): n for path, n in folders.items() if n > MOST_FILES}

@@ -4,7 +4,6 @@ import { brief, captions, readingTime } from '../src/kit/caption.svelte'
 import { Drag } from '../src/kit/drag.svelte'
 import { Flights, offset, type Flight } from '../src/kit/flight.svelte'
 import { placed } from '../src/kit/looker.svelte'
-import { fanned, stepOf } from '../src/kit/parts/fan'
 import type { View } from '../src/lib/types'
 
 const box = (left: number, top: number, width: number, height: number): DOMRect =>
@@ -122,22 +121,6 @@ describe('dragging', () => {
     drag.letGo(pointer(2, 2))
     expect([dropped.length, drag.swallowed()]).toEqual([1, false])
     vi.unstubAllGlobals()
-  })
-})
-
-describe('a hand', () => {
-  it('lies side by side while there is room, then over each other, never less than a strip', () => {
-    expect(stepOf(3, { width: 60, room: 600 })).toBe(66)
-    expect(stepOf(11, { width: 60, room: 460 })).toBe(40)
-    expect(stepOf(50, { width: 60, room: 460, least: 20 })).toBe(20)
-  })
-
-  it('is bent from its middle', () => {
-    const lies = fanned(5, { width: 60, room: 400, bend: 5 })
-    expect(lies.map(({ turn }) => turn)).toEqual([-5, -2.5, 0, 2.5, 5])
-    expect(lies[2]).toMatchObject({ turn: 0, drop: 0 })
-    expect(lies[0]!.x + lies[4]!.x + 60).toBeCloseTo(400)
-    expect(fanned(1, { width: 60, room: 400, bend: 5 })).toEqual([{ x: 170, turn: 0, drop: 0 }])
   })
 })
 
