@@ -125,7 +125,8 @@ HIDDEN: Final = """() => {
   const box = caption.getBoundingClientRect()
   const under = (thing) => {
     const {left, right, top, bottom} = thing.getBoundingClientRect()
-    return Math.min(right, box.right) - Math.max(left, box.left) > 2 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2
+    const wide = Math.min(right, box.right) - Math.max(left, box.left)
+    return wide > 2 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 2
   }
   return [...document.querySelectorAll('main [data-seat], main .hand, main button:not(:disabled)')]
     .filter((thing) => thing.checkVisibility() && !caption.contains(thing) && under(thing)).map((thing) => thing.className)
