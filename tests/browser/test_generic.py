@@ -13,6 +13,11 @@ from .checks import clean, fits
 from .generic import FRESH, Anybody, with_foreign_games
 from .kit import LAPTOP, PHONE, Crowd, Somebody
 
+WHOLE = """() => {
+  const table = document.querySelector('.generic'), middle = table.querySelector('.middle')
+  return table.scrollHeight <= table.clientHeight && middle.scrollHeight <= middle.clientHeight
+}"""
+
 
 @pytest.fixture(scope="module")
 def foreign(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -81,10 +86,25 @@ def test_a_fresh_game_is_played_to_its_end_on_a_phone_in_french(people: Crowd) -
     expect(ada.page.locator(".end")).to_be_visible()
 
 
-def test_a_fresh_game_is_played_to_its_end_with_the_keyboard(people: Crowd) -> None:
-    ada, anybody = sits_down(people, FRESH, LAPTOP)
-    assert anybody.play(by_keys=True) >= 6
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("game", "least"), [(FRESH, 6), ("midnight_quay", 8)])
+def test_a_game_is_played_to_its_end_with_the_keyboard(people: Crowd, game: str, least: int, size: tuple[int, int]) -> None:
+    ada, anybody = sits_down(people, game, size)
+    assert anybody.play(2, by_keys=True) == 2
+    ada.until(ada.due, "one's turn")
+    clean(ada.page, f"{game}, by keys")
+    assert anybody.play(by_keys=True) >= least - 2
     assert ada.outcome()
+    expect(ada.page.locator(".end")).to_be_visible()
+    clean(ada.page, f"{game}, the end")
+
+
+def test_nothing_is_cut_where_much_lies_on_the_table(people: Crowd) -> None:
+    """The hand of a game with many places lies whole on the table, and so does its middle."""
+    ada, anybody = sits_down(people, "conan", LAPTOP, generic=True)
+    assert anybody.play(2) == 2
+    ada.my_turn()
+    ada.page.wait_for_function(WHOLE)
 
 
 def test_cards_fly_from_where_they_were(people: Crowd) -> None:
