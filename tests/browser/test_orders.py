@@ -96,3 +96,24 @@ def test_the_only_answer_is_sent_once_one_wants_it_and_at_the_next_table_too(
         ada.until(lambda before=before: len(ada.acks()) > before, "the move")
     ada.play_solo()
     ada.until(lambda: ada.state()["forced"], "the switch at the next table")
+
+
+def test_alone_the_switch_is_offered_to_who_has_clicked_enough(people: Crowd) -> None:
+    """Against bots, the third question with one answer brings the offer, once."""
+    ada = people(PHONE, "fr", game="heros")
+    ada.play_solo()
+    offer = ada.page.locator(".toast").get_by_role("button", name=ada.say("ui-forced-yes"))
+    only = 0
+    while not offer.count():
+        ada.until(lambda: ada.due() and ada.state()["answer"] is None, "a question")
+        ada.my_turn()
+        only += len(ada.state()["view"]["legal"]) == 1
+        if only < 3:
+            ada.answers(most=1, by_list=True)
+        else:
+            expect(offer).to_be_visible()
+    fits(ada.page)
+    clean(ada.page, "the offer")
+    offer.click()
+    ada.until(lambda: ada.state()["forced"], "the switch")
+    assert only >= 2, "nobody has clicked enough"

@@ -1,17 +1,19 @@
-export type Notice = { id: number; text: string; rule?: string; tone: 'info' | 'no' | 'good' }
+/** What can be done about a sentence, by a button beside it. */
+export type Offer = { label: string; take: () => void }
+export type Notice = { id: number; text: string; rule?: string; offer?: Offer; tone: 'info' | 'no' | 'good' }
 
 /** Sentences that show for a while. */
 class Notices {
   list: Notice[] = $state.raw([])
   #next = 1
 
-  add(text: string, more: { rule?: string; tone?: Notice['tone']; seconds?: number } = {}): void {
+  add(text: string, more: { rule?: string; offer?: Offer; tone?: Notice['tone']; seconds?: number } = {}): void {
     if (!text) return
     const id = this.#next++
-    const rule = more.rule
+    const { rule, offer } = more
     this.list = [
       ...this.list.filter((notice) => notice.text !== text).slice(-2),
-      { id, text, tone: more.tone ?? 'info', ...(rule ? { rule } : {}) },
+      { id, text, tone: more.tone ?? 'info', ...(rule ? { rule } : {}), ...(offer ? { offer } : {}) },
     ]
     setTimeout(() => this.drop(id), (more.seconds ?? 7) * 1000)
   }

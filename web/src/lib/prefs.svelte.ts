@@ -29,6 +29,8 @@ export type Stored = {
   won: Record<string, boolean>
   /** whether answers that are the only ones shall be sent, at tables to come too */
   forced: boolean
+  /** whether it has been said that they can be */
+  offered: boolean
   /** for developers: every game is drawn by the generic table */
   generic: boolean
   setups: Record<string, unknown>
@@ -49,6 +51,7 @@ const START: Stored = {
   guided: {},
   won: {},
   forced: false,
+  offered: false,
   generic: false,
   setups: {},
 }
