@@ -1,6 +1,6 @@
 """Pictures of every screen at both sizes, in `.screens/`: `python -m tests.browser.screens [name…]` makes them anew.
 
-The pictures are scaled down and have few colours, so that each stays small. Those that `docs/playing.md` shows are kept in
+The pictures are scaled down and have few colours, so that each stays small. Those that the pages of `docs/` show are kept in
 `docs/screens/`, copied there by hand when a screen has changed.
 """
 
@@ -20,8 +20,9 @@ from playwright.sync_api import Error, expect, sync_playwright
 from tablee.server.loadtest import Server
 
 from ..server.conftest import Friend, Live, two_at_table
-from . import screens_conan, screens_epic, screens_heros, screens_virtopia
-from .kit import LAPTOP, PHONE, Crowd, Somebody, a_server, finished_match, known_as, launch
+from . import screens_conan, screens_epic, screens_generic, screens_heros, screens_virtopia
+from .generic import with_foreign_games
+from .kit import LAPTOP, PHONE, Crowd, Somebody, finished_match, known_as, launch
 
 FOLDER: Final = Path(__file__).parents[2] / ".screens"
 MOST: Final = 150_000
@@ -279,12 +280,13 @@ SHOTS: Final[list[Shot]] = [
     *screens_virtopia.SHOTS,
     *screens_conan.SHOTS,
     *screens_epic.SHOTS,
+    *screens_generic.SHOTS,
 ]
 
 
 def main() -> None:
     wanted = sys.argv[1:]
-    with tempfile.TemporaryDirectory() as folder, a_server(Path(folder)) as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, with_foreign_games(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for shot in SHOTS:
             if wanted and shot.__name__ not in wanted:
