@@ -1,8 +1,8 @@
 """Measures the built client in Chromium: what a page fetches, how soon it stands, and what a match does to the memory.
 
-`python tools/measure_client.py` prints a table for docs/speed.md: script in gzip bytes, largest paint, blocked time and
-layout shift of the start page and of one table of each game, on a slow phone (processor four times slower, 1.6 Mbit/s,
-150 ms). `tests/browser/test_size.py` holds the sizes to their bounds.
+`python tools/measure_client.py` prints a table for docs/speed.md: script and icons in gzip bytes, largest paint, blocked
+time and layout shift of the start page and of one table of each game, on a slow phone (processor four times slower,
+1.6 Mbit/s, 150 ms). `tests/browser/test_size.py` holds the sizes to their bounds.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_
 SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
 QUICK: Final = Settings(forced=False, pace=(0.0, 0.0), ease=1e6, bot_seconds=20.0)
 WATCH: Final = """
+Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 window.seen = { lcp: 0, cls: 0, tbt: 0 }
 const watch = (type, take) =>
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -39,10 +40,11 @@ watch('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)))
 
 
 class Figures(NamedTuple):
-    """What a page costs: script in gzip bytes, and in milliseconds its largest paint and the time it could not answer."""
+    """What a page costs: script and icons in gzip bytes; in milliseconds its largest paint and the time it was blocked."""
 
     name: str
     script: int
+    icons: int
     paint: float
     blocked: float
     shift: float
@@ -54,7 +56,7 @@ def packed(url: str) -> int:
 
 
 def somebody(server: Server, browser: Browser, lang: str = "en", **device: Any) -> BrowserContext:
-    """A browser that the server knows, in a language."""
+    """A browser that the server knows, in a language. It saves data: a page fetches what it needs, and nothing ahead."""
     key = server.call("POST", "/api/people", {"name": "Ada", "lang": lang})["key"]
     known = {"key": key, "name": "Ada", "named": True, "lang": lang, "guided": dict.fromkeys(tablee.list_games(), True)}
     context = browser.new_context(**device)
@@ -82,10 +84,10 @@ def throttle(page: Page) -> None:
     tools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
 
 
-def scripts(page: Page, url: str, there: str, slow: bool = False) -> set[str]:
-    """The scripts that a page fetches until something is there and all is quiet."""
+def fetched(page: Page, url: str, there: str, slow: bool = False) -> set[str]:
+    """The scripts and the files of icons that a page fetches until something is there and all is quiet."""
     found: set[str] = set()
-    page.on("response", lambda answer: found.add(answer.url) if answer.url.endswith(".js") else None)
+    page.on("response", lambda answer: found.add(answer.url) if answer.url.endswith((".js", ".json")) else None)
     if slow:
         throttle(page)
     page.goto(url)
@@ -94,27 +96,33 @@ def scripts(page: Page, url: str, there: str, slow: bool = False) -> set[str]:
     return found
 
 
-def start_scripts(server: Server, context: BrowserContext) -> set[str]:
+def script_size(found: set[str]) -> int:
+    """The scripts among some files, in gzip bytes."""
+    return sum(packed(url) for url in found if url.endswith(".js"))
+
+
+def start_files(server: Server, context: BrowserContext) -> set[str]:
     """What the start page fetches."""
-    return scripts(context.new_page(), server.url, ".game")
+    return fetched(context.new_page(), server.url, ".game")
 
 
 def measured(server: Server, browser: Browser, name: str, path: str, there: str) -> Figures:
     """One page on a slow phone whose memory of files is empty."""
     context = somebody(server, browser, **PHONE)
     address = open_table(server, context, name) if path == "table" else path
-    base = start_scripts(server, context) if path == "table" else set()
+    base = start_files(server, context) if path == "table" else set()
     fresh = somebody(server, browser, **PHONE) if path != "table" else context
     page = fresh.new_page()
     tools = fresh.new_cdp_session(page)
     tools.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    found = scripts(page, server.url + address, there, slow=True)
+    found = fetched(page, server.url + address, there, slow=True) - base
     page.wait_for_timeout(1500)
     seen = page.evaluate("window.seen")
-    script = sum(map(packed, found - base))
+    script = script_size(found)
+    icons = sum(map(packed, found)) - script
     for used in {context, fresh}:
         used.close()
-    return Figures(name, script, seen["lcp"], seen["tbt"], seen["cls"])
+    return Figures(name, script, icons, seen["lcp"], seen["tbt"], seen["cls"])
 
 
 def heap(page: Page) -> int:
@@ -145,16 +153,16 @@ def house() -> Iterator[tuple[Server, Browser]]:
 
 
 def main() -> None:
-    print("| page | script, kB gzip | largest paint, s | blocked, ms | layout shift |")
-    print("| --- | ---: | ---: | ---: | ---: |")
+    print("| page | script, kB gzip | icons, kB gzip | largest paint, s | blocked, ms | layout shift |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: |")
     with house() as (server, browser):
         pages = [("start page", "/", ".game"), *((game, "table", ".ask") for game in tablee.list_games())]
         for name, path, there in pages:
             figures = measured(server, browser, name, path, there)
             more = "" if path == "/" else "+ "
             print(
-                f"| {name} | {more}{figures.script / 1000:.0f} | {figures.paint / 1000:.1f} "
-                f"| {figures.blocked:.0f} | {figures.shift:.3f} |",
+                f"| {name} | {more}{figures.script / 1000:.0f} | {more}{figures.icons / 1000:.0f} "
+                f"| {figures.paint / 1000:.1f} | {figures.blocked:.0f} | {figures.shift:.3f} |",
                 flush=True,
             )
 

@@ -3,34 +3,76 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext, expect
 
 import tablee
 from tablee.server.loadtest import Server
 
+from .kit import FR, Crowd
+
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
-from measure_client import open_table, packed, scripts, somebody, start_scripts
+from measure_client import fetched, open_table, packed, script_size, somebody
 
-START = 720_000
-"""What the start page is today; the aim is 90 kB (docs/speed.md), and it may only shrink."""
-
+START = 90_000
 TABLE = 120_000
 
+EMPTY = "[...document.querySelectorAll('.lid path')].filter((path) => !path.getAttribute('d')).length"
 
-def test_the_start_page_does_not_grow(server: Server, browser: Browser) -> None:
+
+@pytest.fixture(scope="module")
+def ada(server: Server, browser: Browser) -> Iterator[BrowserContext]:
     context = somebody(server, browser)
-    found = start_scripts(server, context)
+    yield context
     context.close()
-    assert sum(map(packed, found)) <= START, sorted((packed(url), url) for url in found)[-8:]
+
+
+@pytest.fixture(scope="module")
+def start(server: Server, ada: BrowserContext) -> set[str]:
+    """What the start page fetches; every lid is drawn, with all its icons."""
+    page = ada.new_page()
+    found = fetched(page, server.url, ".game")
+    assert page.locator(".lid .scene").count() == len(tablee.list_games())
+    assert page.locator(".lid path").count() > 50
+    assert page.evaluate(EMPTY) == 0
+    page.close()
+    return found
+
+
+def test_the_start_page_is_small(start: set[str]) -> None:
+    assert script_size(start) <= START, sorted((packed(url), url) for url in start)[-8:]
 
 
 @pytest.mark.parametrize("game", tablee.list_games())
-def test_a_table_adds_little(server: Server, browser: Browser, game: str) -> None:
-    context = somebody(server, browser)
-    before = start_scripts(server, context)
-    found = scripts(context.new_page(), server.url + open_table(server, context, game), ".ask") - before
-    context.close()
-    assert sum(map(packed, found)) <= TABLE, sorted((packed(url), url) for url in found)[-8:]
+def test_a_table_adds_little(server: Server, ada: BrowserContext, start: set[str], game: str) -> None:
+    page = ada.new_page()
+    found = fetched(page, server.url + open_table(server, ada, game), ".ask") - start
+    page.close()
+    assert script_size(found) <= TABLE, sorted((packed(url), url) for url in found)[-8:]
+
+
+def test_a_screen_that_cannot_be_fetched_is_a_sentence_and_comes_when_asked_again(people: Crowd) -> None:
+    eve = people()
+    eve.home()
+    eve.context.route("**/assets/Settings*.js", lambda route: route.abort())
+    eve.page.get_by_role("link", name=eve.say("ui-settings-title")).click()
+    expect(eve.page.get_by_role("alert")).to_contain_text(eve.say("ui-not-fetched"))
+    eve.context.unroute("**/assets/Settings*.js")
+    eve.page.get_by_role("button", name=eve.say("ui-try-again")).click()
+    expect(eve.page.get_by_role("heading", name=eve.say("ui-settings-title"))).to_be_visible()
+    eve.troubles.clear()
+
+
+def test_another_language_comes_when_it_is_chosen(people: Crowd) -> None:
+    """The words of a language are fetched for the page and for the game that is open; nothing is loaded anew."""
+    eve = people()
+    eve.play_solo()
+    eve.page.evaluate("window.same = true")
+    eve.page.get_by_role("button", name=FR("ui-language-switch", code="FR")).click()
+    expect(eve.page.locator("html")).to_have_attribute("lang", "fr")
+    assert eve.page.evaluate("window.same")
+    eve.page.reload()
+    expect(eve.page.locator("html")).to_have_attribute("lang", "fr")

@@ -7,14 +7,14 @@ declare module 'virtual:icons' {
   export default icons
 }
 
-declare module 'virtual:icons/*' {
-  /** The same for the icons of one game. */
-  const icons: Record<string, string>
-  export default icons
+declare module 'virtual:drawings' {
+  /** What fetches the icons of a game with a folder here (`push`), and of its lid (`push/lid`). */
+  const drawings: Record<string, () => Promise<Record<string, string>>>
+  export default drawings
 }
 
 declare module 'virtual:titles' {
-  /** The messages `title` and `credits` of each game in each language, as Fluent. */
+  /** What the box of each game says, and under '' the first words of the frame, in each language, as Fluent. */
   const titles: Record<string, Record<string, string>>
   export default titles
 }

@@ -1,6 +1,8 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { screens } from './frame/screens'
+import { prefs } from './lib/prefs.svelte'
 import { router } from './lib/router.svelte'
 
 // A page left open while a new version was put up asks for files that are gone: it is opened again, once.
@@ -11,4 +13,7 @@ addEventListener('vite:preloadError', () => {
 })
 
 router.start()
+
+// The words and the first screen come together; what could not be fetched is said by the page itself.
+await Promise.allSettled([prefs.speak(), screens.have(router.route.screen)])
 mount(App, { target: document.getElementById('app')! })

@@ -1,11 +1,12 @@
-import icons from 'virtual:icons/epic'
+import drawings from 'virtual:drawings'
 import { describe, expect, it } from 'vitest'
 import { classLevels, givesDark } from '../src/games/epic/abilities'
 import { emblemOf, faceOf } from '../src/games/epic/cards'
 import { runesOf, total } from '../src/games/epic/runes'
 
 describe('Epic', () => {
-  it('has a drawing for every face, and none twice in a deck', () => {
+  it('has a drawing for every face, and none twice in a deck', async () => {
+    const icons = await drawings.epic!()
     const numbers = Array.from({ length: 206 }, (_, at) => at + 1)
     for (const number of numbers) expect(icons[emblemOf(number)], String(number)).toBeTruthy()
     expect(new Set(numbers.map(emblemOf)).size).toBe(206)

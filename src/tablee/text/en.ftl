@@ -607,6 +607,7 @@ ui-credits-icons = The emblems come from game-icons.net, under the Creative Comm
 ui-lost-title = Lost?
 ui-not-found = There is nothing at this address.
 ui-no-server = The server does not answer.
+ui-not-fetched = This page could not be loaded. Check the connection, then try again.
 ui-went-wrong = Something went wrong. Try again in a moment.
 
 ## Campaigns and tales

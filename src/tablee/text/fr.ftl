@@ -607,6 +607,7 @@ ui-credits-icons = Les emblèmes viennent de game-icons.net, sous licence Creati
 ui-lost-title = Perdu ?
 ui-not-found = Il n’y a rien à cette adresse.
 ui-no-server = Le serveur ne répond pas.
+ui-not-fetched = Cette page n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
 ui-went-wrong = Quelque chose n’a pas marché. Réessayez dans un instant.
 
 ## Les campagnes et les récits

@@ -4,12 +4,8 @@ import titles from 'virtual:titles'
 import type { Translate, Vars } from './game'
 import type { Lang } from './types'
 
-const common = import.meta.glob<string>('../../../src/tablee/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+const ofFrame = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { import: 'default' })
+const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', { import: 'default' })
 
 /** The language of a file: `fr.ftl`, `cards.fr.ftl`. */
 const langOf = (path: string): Lang => /[/.]([a-z]{2,3})\.ftl$/.exec(path)?.[1] ?? ''
@@ -26,36 +22,52 @@ export function langsOf(paths: string[]): Lang[] {
 }
 
 /** The languages there are: one for each file of the frame. */
-export const LANGS: Lang[] = langsOf(Object.keys(common))
+export const LANGS: Lang[] = langsOf(Object.keys(ofFrame))
 
 /** A language, or the nearest that something is written in. */
 export const nearest = (lang: Lang, written: Lang[]): Lang | undefined =>
   [lang, ...FALLBACK, ...written].find((code) => written.includes(code))
 
-/** The texts of games that were asked for, by `game/lang`; of the others only the title is known. */
+/** Texts that were asked for, by `game/lang`, those of the frame by `/lang`; of the others only the first words are known. */
 const texts = new SvelteMap<string, string>()
+/** The games whose texts somebody wanted, and the frame. */
+const used = new Set([''])
 
-/** Have a game's texts, in all languages: to change the language is no reason to wait. A game that was not there when this
- * client was built has them from the server. */
-export async function fetchTexts(game: string): Promise<void> {
+/** The languages that have to be here for one to be spoken: a language that came later may lack words. */
+export const withFallback = (lang: Lang): Lang[] =>
+  FALLBACK.includes(lang) ? [lang] : [lang, ...FALLBACK.filter((other) => LANGS.includes(other))]
+
+/** Have the texts of a game, or of the frame (''), in some languages. A game that was not there when this client was built
+ * has them from the server. */
+export async function fetchTexts(game: string, langs: Lang[] = LANGS): Promise<void> {
+  used.add(game)
   await Promise.all(
-    LANGS.filter((lang) => !texts.has(`${game}/${lang}`)).map(async (lang) => {
-      const text = builtIn(game) ? await builtText(game, lang) : (await served(game, lang)).source
-      texts.set(`${game}/${lang}`, text)
-    }),
+    langs
+      .filter((lang) => !texts.has(`${game}/${lang}`))
+      .map(async (lang) => {
+        const text = game === '' || builtIn(game) ? await builtText(game, lang) : (await served(game, lang)).source
+        texts.set(`${game}/${lang}`, text)
+      }),
   )
 }
 
-const pathsOf = (game: string): string[] => Object.keys(ofGames).filter((path) => path.includes(`/games/${game}/text/`))
+/** Have all that is needed to speak a language: the texts of the frame and of every game that is in use. */
+export async function fetchLang(lang: Lang): Promise<void> {
+  await Promise.all([...used].map((game) => fetchTexts(game, withFallback(lang))))
+}
+
+const pathsOf = (game: string): string[] =>
+  game ? Object.keys(ofGames).filter((path) => path.includes(`/games/${game}/text/`)) : Object.keys(ofFrame)
 
 /** Whether this client was built with the texts of a game. */
 export const builtIn = (game: string): boolean => pathsOf(game).length > 0
 
-/** A game in one language, or in the nearest: `fr.ftl`, and its parts `cards.fr.ftl`… where it has much to say. */
+/** A game, or the frame, in one language, or in the nearest: `fr.ftl`, and its parts `cards.fr.ftl`… where it has much to say. */
 async function builtText(game: string, lang: Lang): Promise<string> {
   const paths = pathsOf(game)
   const spoken = nearest(lang, paths.map(langOf))
-  const parts = await Promise.all(paths.filter((path) => langOf(path) === spoken).map((path) => ofGames[path]!()))
+  const load = (path: string): Promise<string> => (ofFrame[path] ?? ofGames[path])!()
+  const parts = await Promise.all(paths.filter((path) => langOf(path) === spoken).map(load))
   return parts.join('\n')
 }
 
@@ -68,10 +80,19 @@ export async function served(game: string, lang: Lang): Promise<Served> {
   return (await answer.json()) as Served
 }
 
+const resources = new Map<string, FluentResource>()
+
+/** A source, read once: the texts of the frame are in the bundle of every game. */
+function resourceOf(source: string): FluentResource {
+  let resource = resources.get(source)
+  if (!resource) resources.set(source, (resource = new FluentResource(source)))
+  return resource
+}
+
 /** The messages of some sources, later ones over earlier ones. */
 export function makeBundle(lang: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle([lang, ...FALLBACK], { useIsolating: false })
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  for (const source of sources) bundle.addResource(resourceOf(source), { allowOverrides: true })
   return bundle
 }
 
@@ -90,22 +111,26 @@ export const hasText = (bundle: FluentBundle, key: string, attr?: string): boole
 
 const bundles = new Map<string, FluentBundle>()
 
-/** What is known of a game before its texts are here: title and credits, or at least its id, and nothing else. */
-function titleOf(game: string, lang: Lang): string {
-  if (!game) return ''
+/** What is known of a game, or of the frame, before its texts are here: the first words, and of any game at least its id. */
+function firstWords(game: string, lang: Lang): string {
   const known = titles[game] ?? {}
-  return known[nearest(lang, Object.keys(known)) ?? ''] ?? `title = ${game}\n    .tagline = {""}\n`
+  const said = known[nearest(lang, Object.keys(known)) ?? '']
+  return said ?? (game ? `title = ${game}\n    .tagline = {""}\n` : '')
 }
 
 /** The common messages, with those of one game over them, as far as they are here. */
 export function bundleOf(lang: Lang, game = ''): FluentBundle {
-  const whole = texts.get(`${game}/${lang}`)
-  const name = `${lang}/${game}/${whole === undefined ? 'title' : 'all'}`
+  const here = [...new Set(['', game])].map((of) => ({
+    of,
+    whole: texts.get(`${of}/${of ? lang : nearest(lang, LANGS)}`),
+  }))
+  const name = [lang, game, ...here.map(({ whole }) => whole !== undefined)].join('/')
   let bundle = bundles.get(name)
   if (!bundle) {
-    const frame = nearest(lang, LANGS)
-    const sources = Object.entries(common).flatMap(([path, text]) => (langOf(path) === frame ? [text] : []))
-    bundle = makeBundle(lang, [...sources, whole ?? titleOf(game, lang)])
+    bundle = makeBundle(
+      lang,
+      here.map(({ of, whole }) => whole ?? firstWords(of, lang)),
+    )
     bundles.set(name, bundle)
   }
   return bundle

@@ -7,8 +7,10 @@
  * `data-guide="1"` … (`data-guide="1 4"` where one element serves two sentences `guide-1`, `guide-4`).
  * Elements that a line of the log speaks of carry `data-spot="column-3"`, `data-spot="hand-0"` …: `GameUi.spots(event)`
  * names them and the frame lights them up.
- * Icons: names in the game's cards.toml (`icon = "…"`) and in `web/src/games/<id>/icons.json` (a list) are in
- * `virtual:icons/<id>`; `addIcons` lets the frame draw them too (`kit/Icon.svelte`), for the marks of seats. Content: `import cards from '…/cards.toml'` gives the parsed file.
+ * Icons: names in the game's cards.toml (`icon = "…"`) and in `web/src/games/<id>/icons.json` (a list) are fetched with the
+ * game, as a file of data; those of `lid.json` come with the lid, which has no others.
+ * All are drawn by name, by the frame too (`kit/Icon.svelte`), for the marks of seats. Content: `import cards from '…/cards.toml'`
+ * gives the parsed file. Of the texts a lid knows `title`, `credits` and `lid-…`.
  */
 import type { Component } from 'svelte'
 import type { Chooser } from './chooser.svelte'

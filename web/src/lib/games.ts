@@ -1,21 +1,16 @@
 import type { Component } from 'svelte'
-import { SvelteMap } from 'svelte/reactivity'
+import drawings from 'virtual:drawings'
 import GenericScene from '../frame/generic/GenericScene.svelte'
-import { fetchTexts, nearest, served } from './fluent'
+import { addIcons } from '../kit/icons'
+import { builtIn, fetchTexts, nearest, served, withFallback } from './fluent'
 import type { CampaignUi, GameUi, SceneProps, Translate } from './game'
 import { prefs } from './prefs.svelte'
-import { fetchTelling } from './telling'
+import { Shelf } from './shelf'
 
 const folders = import.meta.glob<{ default: GameUi }>('../games/*/index.ts')
 const lids = import.meta.glob<{ default: Component<SceneProps> }>('../games/*/Scene.svelte')
 
 const stories = import.meta.glob<CampaignUi>('../games/*/Campaign.svelte')
-
-const uis = new SvelteMap<string, GameUi>()
-const generics = new SvelteMap<string, GameUi>()
-const campaigns = new SvelteMap<string, CampaignUi>()
-const scenes = new SvelteMap<string, Component<SceneProps>>()
-const asked = new Set<string>()
 
 /** A card, or anything else that a game names, in words; a card that is not seen is a hidden one. */
 export function plainWord(name: string, t: Translate): string {
@@ -49,51 +44,66 @@ export const plainUi = (game: string): Omit<GameUi, 'Table'> => ({
   mood: { className: 'mood-plain' },
 })
 
-/** What is there already, or null; who asks first has it fetched, with the game's texts and what they mean, and whoever looks is told. */
-function there<T>(found: SvelteMap<string, T>, path: string, game: string, load: () => Promise<T>): T | null {
-  if (!asked.has(path)) {
-    asked.add(path)
-    Promise.all([load(), fetchTexts(game), fetchTelling(game)]).then(
-      ([got]) => found.set(game, got),
-      () => asked.delete(path),
-    )
-  }
-  return found.get(game) ?? null
+/** The texts of a game in the language of the page. */
+export const fetchSpoken = (game: string): Promise<void> => fetchTexts(game, withFallback(prefs.lang))
+
+const fetchIcons = async (name: string): Promise<void> => addIcons((await drawings[name]?.()) ?? {})
+
+/** What every table and every campaign needs: the game's texts, what they mean, and its icons. */
+async function fetchGame(game: string): Promise<void> {
+  const telling = import('./telling').then(({ fetchTelling }) => fetchTelling(game))
+  await Promise.all([fetchSpoken(game), telling, fetchIcons(game)])
 }
 
-/** How a game is drawn by the generic table. */
-const genericOf = async (game: string): Promise<GameUi> => (await import('../frame/generic')).genericUi(game)
+async function withGame<T>(game: string, load: () => Promise<T>): Promise<T> {
+  const [got] = await Promise.all([load(), fetchGame(game)])
+  return got
+}
 
-/** How a game is drawn; null until its folder is here. One without a folder, and any where a developer wishes it, is drawn
+const folderOf = (game: string): (() => Promise<{ default: GameUi }>) | undefined =>
+  folders[`../games/${game}/index.ts`]
+
+const uis = new Shelf((game) => withGame(game, async () => (await folderOf(game)!()).default))
+const generics = new Shelf((game) =>
+  withGame(game, async (): Promise<GameUi> => (await import('../frame/generic')).genericUi(game)),
+)
+
+/** The shelf on which the drawing of a game is: a game without a folder here, and any where a developer wishes it, is drawn
  * by the generic table. */
-export function uiOf(game: string): GameUi | null {
-  const path = `../games/${game}/index.ts`
-  const load = folders[path]
-  if (!load || prefs.generic) return there(generics, `generic ${game}`, game, () => genericOf(game))
-  return there(uis, path, game, async () => (await load()).default)
-}
+const shelfOf = (game: string): Shelf<GameUi> => (folderOf(game) && !prefs.generic ? uis : generics)
+
+/** How a game is drawn; null until its folder is here. */
+export const uiOf = (game: string): GameUi | null => shelfOf(game).get(game)
+
+/** Whether a game could not be fetched. */
+export const uiMissing = (game: string): boolean => shelfOf(game).missing(game)
+
+/** Have how a game is drawn: ahead of its table, or again where it could not be fetched. */
+export const fetchUi = (game: string): Promise<GameUi> => shelfOf(game).have(game)
 
 /** The games that this client draws by itself; of the others the server sends the board. */
 export const drawnHere = (): string[] => (prefs.generic ? [] : [...KNOWN])
 
-/** The lid of a game's box; null until it is here. */
-export function sceneOf(game: string): Component<SceneProps> | null {
-  const path = `../games/${game}/Scene.svelte`
-  const load = lids[path]
-  return there(scenes, path, game, async () => (load ? (await load()).default : GenericScene))
-}
+const scenes = new Shelf(async (game): Promise<Component<SceneProps>> => {
+  const load = lids[`../games/${game}/Scene.svelte`]
+  const [lid] = await Promise.all([load?.(), fetchIcons(`${game}/lid`), builtIn(game) || fetchSpoken(game)])
+  return lid?.default ?? GenericScene
+})
+
+/** The lid of a game's box; null until it is here. It says no more than the title, which is known. */
+export const sceneOf = (game: string): Component<SceneProps> | null => scenes.get(game)
 
 /** The games that have a folder here, by id. */
 export const KNOWN: readonly string[] = Object.keys(folders).map((path) => path.split('/').at(-2)!)
 
-export const hasCampaign = (game: string): boolean => `../games/${game}/Campaign.svelte` in stories
+const storyOf = (game: string): (() => Promise<CampaignUi>) | undefined => stories[`../games/${game}/Campaign.svelte`]
+
+export const hasCampaign = (game: string): boolean => storyOf(game) !== undefined
+
+const campaigns = new Shelf((game) => withGame(game, () => storyOf(game)!()))
 
 /** The pages of a game's campaign; null until they are here, or if it has none. */
-export function campaignOf(game: string): CampaignUi | null {
-  const path = `../games/${game}/Campaign.svelte`
-  const load = stories[path]
-  return load ? there(campaigns, path, game, load) : null
-}
+export const campaignOf = (game: string): CampaignUi | null => (hasCampaign(game) ? campaigns.get(game) : null)
 
 const rules = import.meta.glob<string>('../../../src/tablee/games/*/RULES.*.md', { query: '?raw', import: 'default' })
 

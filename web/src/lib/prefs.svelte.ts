@@ -1,4 +1,4 @@
-import { LANGS, translator } from './fluent'
+import { fetchLang, LANGS, translator } from './fluent'
 import type { Translate } from './game'
 import type { Lang } from './types'
 
@@ -76,6 +76,8 @@ class Prefs {
   #narrow = $state(false)
   #low = $state(false)
   #touched = $state(false)
+  /** the language whose words are here; another that is wanted is spoken when its words have come */
+  #spoken: Lang = $state('')
 
   constructor() {
     const watch = (query: string, set: (value: boolean) => void): void => {
@@ -91,7 +93,9 @@ class Prefs {
     watch('(pointer: coarse)', (value) => (this.#touched = value))
     if (typeof addEventListener === 'function')
       addEventListener('storage', (event) => {
-        if (event.key === 'tablee') this.stored = read()
+        if (event.key !== 'tablee') return
+        this.stored = read()
+        this.speak().catch(() => undefined)
       })
   }
 
@@ -111,7 +115,18 @@ class Prefs {
     this.set({})
   }
 
+  /** The language of the page. */
   get lang(): Lang {
+    return this.#spoken || this.wanted
+  }
+
+  /** Whether there are words of any language yet. */
+  get speaks(): boolean {
+    return this.#spoken !== ''
+  }
+
+  /** The language that was chosen, or else one that the browser asks for. */
+  get wanted(): Lang {
     if (LANGS.includes(this.stored.lang)) return this.stored.lang
     const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
     for (const tag of wanted) {
@@ -119,6 +134,23 @@ class Prefs {
       if (LANGS.includes(short)) return short
     }
     return LANGS[0]!
+  }
+
+  /** Speak the language that is wanted as soon as its words are here; if they cannot be fetched, all stays as it is. */
+  async speak(): Promise<void> {
+    const lang = this.wanted
+    if (lang === this.#spoken) return
+    await fetchLang(lang)
+    if (lang === this.wanted) this.#spoken = lang
+  }
+
+  /** Change the language; where its words cannot be fetched, the old one stays, and the error says so. */
+  async choose(lang: Lang): Promise<void> {
+    await fetchLang(lang).catch(() => {
+      throw new Error(this.t('ui-not-fetched'))
+    })
+    this.set({ lang })
+    await this.speak()
   }
 
   get reduced(): boolean {

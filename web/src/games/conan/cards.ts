@@ -1,6 +1,5 @@
 /** What a card's name says: its sort, its drawing and its numbers. */
 import content from '../../../../src/tablee/games/conan/rules/cards.toml'
-import type { SeatMark } from '../../lib/game'
 
 export const ATTRIBUTES = ['force', 'ruse', 'esprit'] as const
 export const CATEGORIES = ['adventure', 'challenge', 'special', 'any'] as const
@@ -202,15 +201,6 @@ export const suits = (card: string, category: number): boolean =>
 /** The Objects of a set of bits. */
 export const objectsIn = (bits: number): string[] =>
   Array.from({ length: 10 }, (_, at) => at).flatMap((at) => ((bits >> at) & 1 ? [objectCard(at + 1)] : []))
-
-/** Banners: a colour, a beast and a border for each seat. */
-export const MARKS: SeatMark[] = [
-  { colour: '#c2402f', icon: 'direwolf', pattern: 'dots', label: '' },
-  { colour: '#2f8f8a', icon: 'raven', pattern: 'stripes', label: '' },
-  { colour: '#c38a1c', icon: 'lion', pattern: 'waves', label: '' },
-  { colour: '#8a62b8', icon: 'cobra', pattern: 'grid', label: '' },
-]
-export const markOf = (seat: number): SeatMark => MARKS[seat % MARKS.length]!
 
 /** A small number that stays the same for the same one, from -1 to 1. */
 export function jitter(n: number): number {

@@ -1,17 +1,14 @@
 import './mood.css'
-import icons from 'virtual:icons/conan'
 import type { GameUi } from '../../lib/game'
-import { addIcons } from '../../kit/icons'
 import type { Action } from '../../lib/types'
-import { challengeCard, markOf } from './cards'
+import { challengeCard } from './cards'
+import { markOf } from './marks'
 import HowTo from './HowTo.svelte'
 import { nextClick } from './next'
 import Sheet from './Sheet.svelte'
 import { spots } from './spots'
 import Table from './Table.svelte'
 import type { ConanAction } from './types'
-
-addIcons(icons)
 
 const isSet = (action: Action): action is ConanAction & { verb: 'set' } => action.verb === 'set'
 

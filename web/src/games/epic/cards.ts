@@ -6,28 +6,10 @@ import act3 from '../../../../src/tablee/games/epic/rules/cards/act3.toml'
 import adversaries from '../../../../src/tablee/games/epic/rules/cards/adversaries.toml'
 import destinies from '../../../../src/tablee/games/epic/rules/cards/destinies.toml'
 import origins from '../../../../src/tablee/games/epic/rules/cards/origins.toml'
+import { SKILLS } from './drawing/signs'
 import emblems from './emblems.json'
 
-export const SKILLS = ['FOR', 'DEX', 'CON', 'INT', 'SAG', 'CHA'] as const
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const
-
-export const DRAWINGS: Readonly<Record<string, string>> = {
-  FOR: 'broadsword',
-  DEX: 'high-shot',
-  CON: 'shield',
-  INT: 'crystal-wand',
-  SAG: 'hood',
-  CHA: 'crown',
-  DIV: 'holy-symbol',
-  JUS: 'scales',
-  ARC: 'pentacle',
-  ROY: 'fleur-de-lys',
-  INF: 'snake',
-  NAT: 'oak-leaf',
-}
-
-/** What the special rune of each Skill shows on its other face. */
-export const REWARDS: readonly string[] = ['DIAMOND', 'BLACK', 'DIAMOND', 'BLACK', 'WHITE', 'WHITE']
 
 export type Kind =
   | 'heritage'
@@ -129,12 +111,6 @@ export const LEVEL_POINTS: readonly string[] = [
   'TRA 3',
   'TRI -4',
 ]
-
-/** A small number that stays the same for the same one, from -1 to 1. */
-export function jitter(n: number): number {
-  const x = Math.sin(n * 12.9898 + 4.1414) * 43758.5453
-  return (x - Math.floor(x) - 0.5) * 2
-}
 
 /** The number of a card that the view names, 0 for a back. */
 export const numberOf = (label: string | null | undefined): number =>

@@ -1,14 +1,10 @@
 import './mood.css'
-import icons from 'virtual:icons/epic'
 import type { GameUi } from '../../lib/game'
-import { addIcons } from '../../kit/icons'
 import HowTo from './HowTo.svelte'
 import { markOf } from './marks'
 import { group, spots } from './parts'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
-
-addIcons(icons)
 
 const ui: GameUi = {
   id: 'epic',

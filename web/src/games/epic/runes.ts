@@ -1,5 +1,5 @@
 /** The runes of a roll, one by one: which face is up, which is down, and what it adds. */
-import { REWARDS, SKILLS } from './cards'
+import { REWARDS, SKILLS } from './drawing/signs'
 import type { EpicRoll } from './types'
 
 export interface Rune {

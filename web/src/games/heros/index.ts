@@ -1,15 +1,11 @@
 import './mood.css'
-import icons from 'virtual:icons/heros'
 import type { GameUi } from '../../lib/game'
-import { addIcons } from '../../kit/icons'
 import { defect, MARKS } from './cards'
 import { nextClick } from './choices.svelte'
 import HowTo from './HowTo.svelte'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
 import type { HerosAction, Say } from './types'
-
-addIcons(icons)
 
 /** Which places of the table a line of the log speaks of. */
 const spots: NonNullable<GameUi['spots']> = (event) => {

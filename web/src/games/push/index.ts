@@ -1,7 +1,5 @@
 import './mood.css'
-import icons from 'virtual:icons/push'
 import type { GameUi } from '../../lib/game'
-import { addIcons } from '../../kit/icons'
 import type { View } from '../../lib/types'
 import { DRAWINGS, teamOf } from './cards'
 import HowTo from './HowTo.svelte'
@@ -15,8 +13,6 @@ const PATTERNS = { red: 'dots', purple: 'stripes', green: 'waves', blue: 'grid' 
 function teamOfSeat(view: View, seat: number | null) {
   return seat === null ? null : teamOf((view.table as PushView).players[seat]?.team)
 }
-
-addIcons(icons)
 
 const ui: GameUi = {
   id: 'push',

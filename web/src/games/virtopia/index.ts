@@ -1,14 +1,10 @@
 import './mood.css'
-import icons from 'virtual:icons/virtopia'
 import type { GameUi, SeatMark } from '../../lib/game'
-import { addIcons } from '../../kit/icons'
 import { Desk } from './desk.svelte'
 import HowTo from './HowTo.svelte'
 import { group, spots } from './parts'
 import Sheet from './Sheet.svelte'
 import Table from './Table.svelte'
-
-addIcons(icons)
 
 /** Stencils of the street, so that no seat is mistaken for a colour of the meeples. */
 const MARKS: SeatMark[] = [

@@ -468,6 +468,7 @@ ui-push-sealed = Cards down, hush!
 ui-push-choosing = Choosing…
 ui-push-taken = Taken by { $who }
 ui-push-close = Close
+lid-bang = BAM!
 ui-push-bang-1 = POW!
 ui-push-bang-2 = BAM!
 ui-push-bang-3 = WHAM!

@@ -468,6 +468,7 @@ ui-push-sealed = Cartes posées, chut !
 ui-push-choosing = Choix en cours…
 ui-push-taken = Pris par { $who }
 ui-push-close = Fermer
+lid-bang = BAM !
 ui-push-bang-1 = PAF !
 ui-push-bang-2 = BAM !
 ui-push-bang-3 = VLAN !

@@ -1,0 +1,44 @@
+import type { Component } from 'svelte'
+import type { Route } from '../../lib/router.svelte'
+import { Shelf } from '../../lib/shelf'
+
+type Name = Route['screen']
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each screen takes what its own route holds
+type Screen = Component<any>
+
+const FILES: Record<Name, () => Promise<{ default: Screen }>> = {
+  home: () => import('./Home.svelte'),
+  table: () => import('./TableScreen.svelte'),
+  replay: () => import('./Replay.svelte'),
+  campaign: () => import('./Campaign.svelte'),
+  game: () => import('./GamePage.svelte'),
+  me: () => import('./Me.svelte'),
+  settings: () => import('./Settings.svelte'),
+  credits: () => import('./Credits.svelte'),
+  kit: () => import('../../kit/show/Showcase.svelte'),
+  lost: () => import('./Lost.svelte'),
+}
+
+/** The screens, each in a file of its own that is fetched when its address is opened, or ahead of that. */
+export const screens = new Shelf(async (name): Promise<Screen> => (await FILES[name as Name]()).default)
+
+/** What a screen takes: all that its route holds. */
+export function propsOf({ screen: _screen, ...props }: Route): Record<string, unknown> {
+  return props
+}
+
+/** Another match, campaign or game is another screen; another step of the same replay is not. */
+export const keyOf = (route: Route): string =>
+  [route.screen, 'id' in route ? route.id : 'game' in route ? route.game : ''].join(' ')
+
+const REST = 3000
+
+/** Fetch a screen ahead, once the page has stood for a while and has nothing else to do; the answer calls it off. Whoever
+ * saves data fetches nothing ahead. */
+export function fetchAtRest(name: Name): () => void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return () => undefined
+  const fetch = (): void => void screens.have(name).catch(() => undefined)
+  const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(fetch) : fetch()), REST)
+  return () => clearTimeout(timer)
+}
