@@ -390,6 +390,7 @@ ui-forced-why = The answer leaves by itself. Others may notice that it comes fas
 ui-forced-offer = Often there is only one answer. It can be given for you.
 ui-forced-yes = Answer for me
 ui-hint-lit = On the table, a dashed frame shows the way.
+ui-offered = A possible choice.
 ui-hint-here = Leads to the advised move.
 ui-allow-hints = Allow asking a bot for hints
 ui-hints-on = At this table, one may ask a bot for hints.

@@ -390,6 +390,7 @@ ui-forced-why = La réponse part d’elle-même. Les autres peuvent remarquer qu
 ui-forced-offer = Souvent, il n’y a qu’une réponse possible. Elle peut partir d’elle-même.
 ui-forced-yes = Répondre pour moi
 ui-hint-lit = Sur la table, un cadre en pointillé montre le chemin.
+ui-offered = Choix possible.
 ui-hint-here = Mène au coup conseillé.
 ui-allow-hints = Permettre de demander conseil à un bot
 ui-hints-on = À cette table, on peut demander conseil à un bot.

@@ -2,11 +2,11 @@ import { tick, untrack } from 'svelte'
 import { api } from '../../lib/api'
 import { trying } from '../../lib/notices.svelte'
 import type { Advice } from '../../lib/types'
+import { ADVISED, Marks } from './marks'
 import type { Session } from './session.svelte'
 
 /** What a table offers to click, unless its game says otherwise. */
 const OFFERED = '.glow, .legal, .target, .may, .do, .opt, [data-do]'
-const WATCHED = { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'disabled'] }
 
 /** A bot's advice: asked for, marked on the table, and put away. */
 export class Adviser {
@@ -49,54 +49,8 @@ export class Adviser {
     untrack(() => chooser.advise(action))
     if (action === null) return
     void chooser.picks
-    const marks = new Marks(ui.offered ?? OFFERED, t('ui-hint-here'))
+    const marks = new Marks(ui.offered ?? OFFERED, t('ui-hint-here'), ADVISED)
     void tick().then(() => ground && marks.onto(ground))
     return () => marks.clear()
-  }
-}
-
-/** The marks on what may be clicked. Things may begin to glow after the advice has come, when they have come to rest. */
-class Marks {
-  #marked: Element[] = []
-  #gone = false
-  readonly #watcher = new MutationObserver(() => this.#mark())
-  #ground: HTMLElement | null = null
-
-  constructor(
-    readonly offered: string,
-    readonly said: string,
-  ) {}
-
-  onto(ground: HTMLElement): void {
-    if (this.#gone) return
-    this.#ground = ground
-    this.#mark()
-    this.#watcher.observe(ground, WATCHED)
-  }
-
-  clear(): void {
-    this.#gone = true
-    this.#watcher.disconnect()
-    this.#unmark(this.#marked)
-  }
-
-  #mark(): void {
-    const now = [...(this.#ground?.querySelectorAll(this.offered) ?? [])].filter(
-      (thing) => !thing.matches(':disabled, .hint *, .banner *'),
-    )
-    this.#unmark(this.#marked.filter((thing) => !now.includes(thing)))
-    for (const thing of now) {
-      if (thing.hasAttribute('data-advised')) continue
-      thing.setAttribute('data-advised', '')
-      thing.setAttribute('aria-description', this.said)
-    }
-    this.#marked = now
-  }
-
-  #unmark(things: Element[]): void {
-    for (const thing of things) {
-      thing.removeAttribute('data-advised')
-      thing.removeAttribute('aria-description')
-    }
   }
 }

@@ -2,7 +2,11 @@ import { sounds } from '../../kit/sound'
 import { api } from '../../lib/api'
 import { notices, trying } from '../../lib/notices.svelte'
 import { prefs } from '../../lib/prefs.svelte'
+import { Marks } from './marks'
 import type { Session } from './session.svelte'
+
+/** Things of a table that may be clicked now: they glow themselves, or their frame does. */
+const THINGS = ':is(button, [role=button]):is(.glow, .legal, .target, .may), :is(.glow, .may) > button:first-of-type'
 
 /** The tab says so when it is one's turn, and the browser too if allowed. */
 export function announceTurn(session: Session): void {
@@ -21,6 +25,18 @@ export function announceTurn(session: Session): void {
         icon: '/favicon.svg',
       })
     before = now
+  })
+}
+
+/** What glows says that it may be clicked, to who cannot see it. */
+export function sayOffers(session: Session, ground: () => HTMLElement | undefined): void {
+  $effect(() => {
+    const { interactive, ui, t } = session
+    const place = ground()
+    if (!interactive || !place) return
+    const marks = new Marks(ui.offered ? `button${ui.offered}:not(.chip)` : THINGS, t('ui-offered'), 'data-offered')
+    marks.onto(place)
+    return () => marks.clear()
   })
 }
 
