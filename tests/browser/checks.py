@@ -25,12 +25,12 @@ def clean(page: Page, what: str) -> None:
     assert not bad, "\n".join(bad)
 
 
-SMALL = """
+SMALL = """(least) =>
 [...document.querySelectorAll('button, a[href], input:not([type=hidden]), select, summary, [role=button], [role=tab]')]
   .filter((e) => e.checkVisibility({checkOpacity: true, checkVisibilityCSS: true}) && !e.closest('[inert]'))
   .filter((e) => !e.matches('.skip, .column, label input') && !e.closest('.rules p, .rules li'))
   .map((e) => ({e, box: e.getBoundingClientRect()}))
-  .filter(({box}) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .filter(({box}) => box.width > 0 && (box.width < least || box.height < least))
   .map(({e, box}) => `${e.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)
 """
 
@@ -38,7 +38,7 @@ SMALL = """
 def fits(page: Page) -> None:
     """Nothing scrolls sideways, and everything is big enough for a thumb."""
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), page.url
-    small = page.evaluate(SMALL)
+    small = page.evaluate(SMALL, 43.5)
     assert not small, "\n".join([page.url, *small])
 
 
