@@ -129,7 +129,8 @@ def heap(page: Page) -> int:
     """The bytes of memory that the page holds on to."""
     tools = page.context.new_cdp_session(page)
     tools.send("HeapProfiler.enable")
-    tools.send("HeapProfiler.collectGarbage")
+    for _ in range(3):  # what only weak things held on to goes after them
+        tools.send("HeapProfiler.collectGarbage")
     used: int = tools.send("Runtime.getHeapUsage")["usedSize"]
     tools.detach()
     return used

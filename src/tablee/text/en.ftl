@@ -410,6 +410,7 @@ ui-see-rule = Rule { $rule }
 ui-side-panel = Log, rules and messages
 ui-close-panel = Close the panel
 ui-log = Log
+ui-log-earlier = Show what came before
 ui-log-empty = Nothing has happened yet.
 ui-since-you = since your move
 ui-again = Show again

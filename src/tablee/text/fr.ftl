@@ -410,6 +410,7 @@ ui-see-rule = Règle { $rule }
 ui-side-panel = Journal, règles et messages
 ui-close-panel = Fermer le panneau
 ui-log = Journal
+ui-log-earlier = Afficher ce qui précède
 ui-log-empty = Rien ne s’est encore passé.
 ui-since-you = depuis votre coup
 ui-again = Revoir

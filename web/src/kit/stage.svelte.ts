@@ -37,6 +37,9 @@ export interface Scene {
   reduced: boolean
 }
 
+/** How many frames a chain has at most. */
+const LONGEST = 60
+
 export class Stage<T> extends Flights {
   /** the table as it is shown; null before the first view */
   shown: T | null = $state.raw(null)
@@ -177,9 +180,17 @@ export class Stage<T> extends Flights {
     if (!frame.events.length) return this.#forget(frame)
     const own = frame.events.findLastIndex((event) => event.seat !== null && event.seat === this.seat)
     const start = (this.#queue.at(-1) ?? this.#current)?.view.table ?? this.shown
-    if (own < 0) this.#chain?.frames.push(frame)
+    if (own < 0) this.#lengthen(frame)
     else if (own === frame.events.length - 1) this.#chain = { start: frame.view.table as T, frames: [] }
     else this.#chain = { start: start as T, frames: [frame] }
+  }
+
+  /** Who only looks on has no move that would begin a chain anew: the oldest frames are forgotten. */
+  #lengthen(frame: Planned): void {
+    const chain = this.#chain
+    if (!chain) return
+    chain.frames.push(frame)
+    while (chain.frames.length > LONGEST) chain.start = chain.frames.shift()!.view.table as T
   }
 
   /** A view to which nothing led is where a chain begins (a move was taken back), unless it is the same moment told again. */
