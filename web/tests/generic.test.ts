@@ -44,12 +44,10 @@ const t = (key: string, vars?: Record<string, string | number | undefined>, attr
     attr,
   )
 
-const MEANS = (action: Action, param: string): Meant =>
-  param === 'card'
-    ? { card: 'abc'[Number(action[param])]! }
-    : param === 'player'
-      ? { seat: Number(action[param]) }
-      : null
+const MEANS = (action: Action, param: string): Meant => {
+  const value = action[param] as number
+  return param === 'card' ? { card: 'abc'[value]! } : param === 'player' ? { seat: value } : null
+}
 const GROUND: Ground = { zones: TABLE.zones, facts: FACTS, seat: 0, means: MEANS, besides: () => [] }
 const LAY: Action[] = [0, 1].flatMap((card) => [1, 2].map((column) => ({ verb: 'lay', card, column })))
 
