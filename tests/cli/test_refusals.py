@@ -41,6 +41,9 @@ def test_what_is_typed_beyond_a_verb_or_too_early_names_its_rule(name: str, lang
             chooser = Chooser(game, match.say, NAMES, view, lambda text: None)
             if not values and verb.name in chooser.verbs:
                 continue
+            if (meant := chooser.verb_named(verb.name)) != verb.name:
+                assert meant in chooser.verbs  # what is possible now and begins so is meant first
+                continue
             with pytest.raises(Trouble) as told:
                 match.choose(" ".join([verb.name, *map(str, values)]), chooser)
             why, _, rule = str(told.value).removeprefix("✗ ").removesuffix("]").rpartition(" [")

@@ -134,14 +134,18 @@ class Chooser:
     def verb_named(self, token: str) -> str:
         """A verb by its name, or by the beginning of its name or its title; those that are possible now come first."""
         wanted = token.casefold()
-        verbs = [*self.verbs, *(verb.name for verb in self.game.verbs)]
-        if wanted in verbs:
-            return wanted
-        for verb in verbs:
-            title = sentences.verb_text(self.game, self.say.lang, verb).casefold()
-            if len(wanted) > 1 and (verb.casefold().startswith(wanted) or title.startswith(wanted)):
-                return verb
+        for verbs in (self.verbs, [verb.name for verb in self.game.verbs]):
+            if wanted in verbs:
+                return wanted
+            begun = [verb for verb in verbs if len(wanted) > 1 and self.begins(verb, wanted)]
+            if begun:
+                return begun[0]
         raise Trouble(self.say("play-not-understood", text=token))
+
+    def begins(self, verb: str, wanted: str) -> bool:
+        """Whether a verb's name or its title begins so."""
+        title = sentences.verb_text(self.game, self.say.lang, verb)
+        return verb.casefold().startswith(wanted) or title.casefold().startswith(wanted)
 
     def narrow(self, verb: str, values: list[int]) -> Named | None:
         """The action of a verb and its first values, if they leave one only; else they are kept and more is asked."""
