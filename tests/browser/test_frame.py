@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from tablee.server.frames import PROTOCOL
 
 from .checks import fits
-from .kit import Crowd
+from .kit import LAPTOP, PHONE, Crowd
 from .test_people import sit_two, step
 
 SIZES = [(1280, 800), (390, 844), (844, 390), (360, 640), (640, 400)]
@@ -23,6 +23,14 @@ def of_another_version(route: Route) -> None:
 def heights(page: Page) -> tuple[float, float]:
     """How high the question and the table are."""
     return tuple(page.locator(place).bounding_box()["height"] for place in (".ask", "main"))  # type: ignore[index, return-value]
+
+
+def fits_whole(page: Page) -> bool:
+    """Whether all of the question is read without opening it."""
+    question = page.locator(".ask p")
+    return not page.locator(".ask .whole").is_visible() and bool(
+        question.evaluate("(line) => line.scrollHeight <= line.clientHeight + 1")
+    )
 
 
 def test_an_older_page_loads_itself_anew_once(people: Crowd) -> None:
@@ -48,6 +56,16 @@ def test_a_long_question_does_not_shift_the_table(people: Crowd, size: tuple[int
     assert heights(ada.page) == before
     ada.answers(most=2)
     assert heights(ada.page) == before
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_buttons_make_room_for_a_long_question(people: Crowd, size: tuple[int, int]) -> None:
+    ada = people(lang="fr", game="epic", size=size)
+    ada.play_solo()
+    ada.my_turn()
+    hint = ada.page.get_by_role("button", name=ada.say("ui-hint"), exact=True)
+    expect(hint).to_be_visible()
+    assert fits_whole(ada.page), ada.ask.inner_text()
 
 
 def test_what_others_do_is_said_while_the_panel_is_closed(people: Crowd) -> None:
