@@ -29,10 +29,11 @@ test: compiler $(PLAIN)/ready
 
 test-all: test drills check-wheel docs
 
-# Two workers on PostgreSQL at full speed, killed a hundred times; every game on the generic table; a match of 500 moves: minutes.
+# Two workers on PostgreSQL at full speed, killed a hundred times; every table at every size; every game on the generic table;
+# a match of 500 moves: minutes.
 drills: $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -m tests.server.drill 100
-	$(COMPILED)/bin/python -m pytest --import-mode=importlib tests/browser/drill_generic.py tests/browser/drill_memory.py
+	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib $(wildcard tests/browser/drill_*.py)
 
 lint: $(PLAIN)/ready
 	$(PLAIN)/bin/ruff check .
