@@ -1,7 +1,7 @@
 app-name = Tablée
 refuse-TABLEE-OVER = La partie est finie.
 refuse-TABLEE-TURN = Ce n’est pas à vous de répondre.
-refuse-TABLEE-SEALED = Vous avez déjà répondu : une réponse secrète ne se reprend pas.
+refuse-TABLEE-SEALED = Vous avez déjà répondu : une réponse secrète ne se reprend pas.
 refuse-TABLEE-UNKNOWN = Cette action n’existe pas.
 refuse-TABLEE-ILLEGAL = Ce coup n’est pas permis.
 
@@ -28,56 +28,56 @@ cli-no = non
 cli-none = aucun
 cli-compiled = compilé
 cli-interpreted = interprété
-cli-unknown-game = il n’y a pas de jeu « { $name } » ici ; il y a : { $games }
+cli-unknown-game = il n’y a pas de jeu « { $name } » ici ; il y a : { $games }
 cli-bad-seats = { $game } se joue de { $low } à { $high }, pas à { $seats }
-cli-bad-seat = il n’y a pas de siège { $seat } : ils vont de 1 à { $seats }
-cli-bad-against = { $count } robots pour { $others } adversaires : donnez-en un seul, ou un par adversaire
-cli-option-form = une option s’écrit nom=valeur, et non « { $text } »
-cli-no-option = { $game } n’a pas d’option « { $name } » ; il a : { $options }
-cli-no-order = { $game } n’a pas de consigne « { $name } » ; il a : { $orders }
-cli-bad-option = l’option « { $name } » ne peut valoir « { $value } » ; valeurs possibles : { $allowed }
-cli-bad-language = la langue est une de celles-ci : { $languages } ; et non « { $lang } »
-cli-no-command = il n’y a pas de commande « { $name } » ; tablee --help les montre
+cli-bad-seat = il n’y a pas de siège { $seat } : ils vont de 1 à { $seats }
+cli-bad-against = { $count } robots pour { $others } adversaires : donnez-en un seul, ou un par adversaire
+cli-option-form = une option s’écrit nom=valeur, et non « { $text } »
+cli-no-option = { $game } n’a pas d’option « { $name } » ; il a : { $options }
+cli-no-order = { $game } n’a pas de consigne « { $name } » ; il a : { $orders }
+cli-bad-option = l’option « { $name } » ne peut valoir « { $value } » ; valeurs possibles : { $allowed }
+cli-bad-language = la langue est une de celles-ci : { $languages } ; et non « { $lang } »
+cli-no-command = il n’y a pas de commande « { $name } » ; tablee --help les montre
 cli-unknown-flag = il n’y a pas d’option { $name } à cette commande
 cli-missing = il manque { $name } à cette commande
-cli-bad-value = { $name } ne convient pas : { $why }
-cli-cannot-read = { $file } ne peut être lu : { $why }
-cli-cannot-write = { $file } ne peut être écrit : { $why }
+cli-bad-value = { $name } ne convient pas : { $why }
+cli-cannot-read = { $file } ne peut être lu : { $why }
+cli-cannot-write = { $file } ne peut être écrit : { $why }
 cli-no-folder = le dossier n’existe pas, ou il est protégé
-cli-not-json = { $file } n’est pas un fichier JSON entier : il s’interrompt ou se brouille à la ligne { $line }, colonne { $column }
+cli-not-json = { $file } n’est pas un fichier JSON entier : il s’interrompt ou se brouille à la ligne { $line }, colonne { $column }
 cli-not-record = { $file } n’est pas une partie de Tablée
-cli-bad-record = { $file } ne peut être rejoué : { $why }
+cli-bad-record = { $file } ne peut être rejoué : { $why }
 cli-bad-move = le coup { $number } est refusé ({ $who }) : { $why } [{ $rule }]
 cli-other-game = { $file } est une partie de { $game }, et non de { $wanted }
-cli-no-clause = les règles de { $game } n’ont pas d’article « { $id } »
+cli-no-clause = les règles de { $game } n’ont pas d’article « { $id } »
 cli-no-bench = le banc d’essai n’est pas installé ({ $name } manque)
 cli-unexpected = une erreur inattendue est survenue ({ $what })
-cli-game-facts = { $low } à { $high } joueurs ; robots : { $levels }
+cli-game-facts = { $low } à { $high } joueurs ; robots : { $levels }
 
-help = Des jeux de table pour de vrai : dans le navigateur ou le terminal, contre des robots ou entre amis, et au laboratoire.
+help = Des jeux de table pour de vrai : dans le navigateur ou le terminal, contre des robots ou entre amis, et au laboratoire.
 help-options = Options
 help-arguments = Arguments
 help-commands = Commandes
 help-help = Montre cette aide.
 help-epilog = Ajoutez --lang et un code ({ $languages }) pour choisir la langue.
-help-lang = La langue : { $languages } (par défaut celle du système).
+help-lang = La langue : { $languages } (par défaut celle du système).
 help-version = Montre la version.
 help-games = Les jeux installés et leurs options.
 help-bots = Les robots installés, tels qu’on les nomme après --against et dans l’arène.
-help-new-game = Écrire le paquet d’un nouveau jeu : petit, complet, testé, à transformer.
-help-new-game-name = Le nom du jeu : des minuscules, des chiffres et _.
-cli-new-game-made = { $folder } contient un petit jeu complet. Allez-y, puis : pip install -e ".[test]", pytest, tablee play { $name }.
-cli-new-game-name = « { $name } » ne peut pas nommer un jeu : il faut 2 à 30 minuscules, chiffres et _, une lettre d’abord, et pas un mot de Python
-cli-new-game-taken = il y a déjà un jeu ou un module Python nommé « { $name } »
+help-new-game = Écrire le paquet d’un nouveau jeu : petit, complet, testé, à transformer.
+help-new-game-name = Le nom du jeu : des minuscules, des chiffres et _.
+cli-new-game-made = { $folder } contient un petit jeu complet. Allez-y, puis : pip install -e ".[test]", pytest, tablee play { $name }.
+cli-new-game-name = « { $name } » ne peut pas nommer un jeu : il faut 2 à 30 minuscules, chiffres et _, une lettre d’abord, et pas un mot de Python
+cli-new-game-taken = il y a déjà un jeu ou un module Python nommé « { $name } »
 cli-new-game-folder = { $folder } existe déjà, et rien n’est écrasé
 help-rules = Les règles d’un jeu, ou un seul article (tablee rules push 42).
 help-rules-clause = Le numéro d’un article, comme PUSH-042.
 help-serve = Servir des tables aux navigateurs ; « tablee » tout court le fait sur cette machine et ouvre le navigateur. Un réglage se donne dans le fichier de --config, dans une variable TABLEE_<NOM> ou par une option ; l’option l’emporte sur la variable, la variable sur le fichier. docs/hosting.md les décrit tous.
 help-serve-host = L’adresse d’écoute (0.0.0.0 pour toutes).
 help-serve-port = Le port.
-help-serve-workers = Combien de processus ; plus d’un demande PostgreSQL.
+help-serve-workers = Combien de processus ; plus d’un demande PostgreSQL.
 help-serve-browser = Ouvrir le navigateur.
-help-database = La base de données : un fichier, ou postgresql://… (par défaut un fichier de votre dossier de données).
+help-database = La base de données : un fichier, ou postgresql://… (par défaut un fichier de votre dossier de données).
 help-database_file = Un fichier qui contient l’adresse de la base : ainsi son mot de passe n’est lu par personne d’autre.
 help-config = Un fichier TOML de réglages (ou la variable TABLEE_CONFIG).
 help-serve-public_url = L’adresse où l’on joue, comme https://jeux.example.org, s’il y a un serveur mandataire devant celui-ci.
@@ -96,13 +96,13 @@ cli-backed-up = { $rows } lignes sont dans { $file }.
 cli-restored = { $rows } lignes ont été lues dans { $file }.
 help-play = Une partie dans le terminal, contre des robots.
 help-play-seats = Combien autour de la table.
-help-play-against = Les robots : easy, normal, hard, random, greedy, ismcts:2000, ismcts:500ms ; un seul, ou un par adversaire.
+help-play-against = Les robots : easy, normal, hard, random, greedy, ismcts:2000, ismcts:500ms ; un seul, ou un par adversaire.
 help-play-seat = Votre siège.
-help-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
+help-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
 help-play-forced = Donner pour vous la réponse quand il n’y en a qu’une.
-help-play-order = Une consigne : quand ne pas vous demander si vous répondez (« o » dans la partie les montre).
+help-play-order = Une consigne : quand ne pas vous demander si vous répondez (« o » dans la partie les montre).
 help-play-resume = Reprend une partie sauvegardée.
-help-campaign = Une campagne : des parties qui se suivent, gardées dans un fichier.
+help-campaign = Une campagne : des parties qui se suivent, gardées dans un fichier.
 help-campaign-new = Commencer une campagne.
 help-campaign-new-name = Le nom de la campagne.
 help-campaign-list = Les campagnes en cours.
@@ -110,14 +110,14 @@ help-campaign-show = Où en est une campagne, et sa chronique.
 help-campaign-show-tales = Avec les récits des Héros.
 help-campaign-play = Jouer le chapitre suivant, contre des robots ou avec eux.
 help-campaign-play-seats = Combien autour de la table.
-help-campaign-play-against = Les robots : easy, normal, hard… ; un seul, ou un par siège.
+help-campaign-play-against = Les robots : easy, normal, hard… ; un seul, ou un par siège.
 help-campaign-play-seat = Votre siège.
-help-campaign-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
-help-campaign-play-given = Une option que la campagne laisse au groupe ; peut être répétée.
-help-campaign-play-order = Une consigne : quand ne pas vous demander si vous répondez.
+help-campaign-play-seed = Une graine (nombre ou hexadécimal) : la même donne la même partie.
+help-campaign-play-given = Une option que la campagne laisse au groupe ; peut être répétée.
+help-campaign-play-order = Une consigne : quand ne pas vous demander si vous répondez.
 help-campaign-play-hero = Le nom de votre Héros.
 help-campaign-play-resume = Reprend une partie sauvegardée de ce chapitre.
-help-campaign-choose = Après une défaite : rejouer le chapitre (replay) ou continuer (on).
+help-campaign-choose = Après une défaite : rejouer le chapitre (replay) ou continuer (on).
 help-campaign-export = Écrire la campagne dans un fichier, pour la reprendre ailleurs.
 help-campaign-import-name = Sous un autre nom que celui du fichier.
 help-campaign-rename = Donner un autre nom à une campagne.
@@ -129,32 +129,32 @@ cli-campaign-delete = Effacer « { $name } » et toute sa chronique ? (o/N)
 cli-campaign-deleted = La campagne « { $name } » est effacée.
 cli-campaign-kept = Rien n’a été effacé.
 cli-too-large = il est trop gros
-help-campaign-import = Reprendre une campagne écrite par « tablee campaign export ».
-cli-no-campaign = il n’y a pas de campagne « { $name } » ; il y a : { $names }
-cli-campaign-exists = il y a déjà une campagne « { $name } » ; choisissez un autre nom
-cli-campaign-none = Aucune campagne en cours. « tablee campaign new NOM » en commence une.
+help-campaign-import = Reprendre une campagne écrite par « tablee campaign export ».
+cli-no-campaign = il n’y a pas de campagne « { $name } » ; il y a : { $names }
+cli-campaign-exists = il y a déjà une campagne « { $name } » ; choisissez un autre nom
+cli-campaign-none = Aucune campagne en cours. « tablee campaign new NOM » en commence une.
 cli-campaign-played =
     { $count ->
         [0] pas encore commencée
         [one] un chapitre joué
        *[other] { $count } chapitres joués
     }
-cli-campaign-choose = Pour rejouer ce chapitre : tablee campaign choose replay { $name }. Pour continuer : tablee campaign choose on { $name }.
+cli-campaign-choose = Pour rejouer ce chapitre : tablee campaign choose replay { $name }. Pour continuer : tablee campaign choose on { $name }.
 cli-campaign-begin = Entrée pour commencer
-cli-campaign-resume = Pour reprendre ce chapitre : tablee campaign play { $name } --resume FICHIER
-cli-campaign-other = { $file } n’est pas une partie de ce chapitre de « { $name } »
+cli-campaign-resume = Pour reprendre ce chapitre : tablee campaign play { $name } --resume FICHIER
+cli-campaign-other = { $file } n’est pas une partie de ce chapitre de « { $name } »
 cli-campaign-written = La campagne est dans { $file }.
-cli-not-campaign = { $file } n’est pas une campagne que l’on puisse reprendre : { $why }
-help-option = Une option du jeu ; peut être répétée.
+cli-not-campaign = { $file } n’est pas une campagne que l’on puisse reprendre : { $why }
+help-option = Une option du jeu ; peut être répétée.
 help-game = Le jeu, par exemple push.
 help-arena = Des robots les uns contre les autres, sur les mêmes donnes et à tous les sièges.
-help-arena-bots = Les robots : un, deux, ou un par siège.
+help-arena-bots = Les robots : un, deux, ou un par siège.
 help-arena-games = Combien de parties (arrondi à des donnes entières).
 help-arena-seats = Combien autour de la table.
 help-arena-jobs = Combien de processus (par défaut, tous les cœurs).
 help-arena-seed = Un texte d’où viennent toutes les donnes.
 help-arena-team = Un robot à tous les sièges, comme dans un jeu d’équipe.
-help-arena-out_file = Le fichier des parties ; s’il existe déjà, la série reprend.
+help-arena-out_file = Le fichier des parties ; s’il existe déjà, la série reprend.
 help-arena-as_json = Le bilan en JSON.
 help-balance = Ce que les parties d’une arène disent d’un jeu, en Markdown.
 help-balance-files = Des fichiers écrits par tablee arena.
@@ -166,19 +166,19 @@ help-file = Une partie enregistrée (JSON).
 
 ## La partie dans le terminal
 
-play-keys = ? pour l’aide
+play-keys = ? pour l’aide
 play-thinking = { $who } réfléchit…
 play-advising = Un robot réfléchit pour vous…
 play-advice = conseil
 play-advice-share = essais
 play-advice-value = valeur
 play-advice-only = Le bot jouerait : { $what }
-play-advice-note = { $simulations } parties imaginées ; la valeur va de −1 (perdu) à +1 (gagné).
-play-value = { $param } :
-play-values = Tapez { $params } d’un coup, par exemple « { $example } », ou une valeur à la fois (b pour revenir).
-play-not-understood = « { $text } » ne se comprend pas ici ; tapez ? pour l’aide.
+play-advice-note = { $simulations } parties imaginées ; la valeur va de −1 (perdu) à +1 (gagné).
+play-value = { $param } :
+play-values = Tapez { $params } d’un coup, par exemple « { $example } », ou une valeur à la fois (b pour revenir).
+play-not-understood = « { $text } » ne se comprend pas ici ; tapez ? pour l’aide.
 play-range = Choisissez un numéro de 1 à { $count }.
-play-too-many = Il y a là trop de valeurs : il en faut { $count }.
+play-too-many = Il y a là trop de valeurs : il en faut { $count }.
 play-nothing-fits = Rien de permis ne commence par { $text }.
 play-missing = Il manque encore { $param }.
 play-no-card = Aucune carte « { $text } » ici.
@@ -189,26 +189,26 @@ play-forced-on = Quand il n’y a qu’une réponse possible, elle est donnée p
 play-forced-off = Toutes les questions vous sont posées, même quand il n’y a qu’une réponse possible.
 play-no-orders = Ce jeu n’a pas de consignes.
 play-saved = Partie enregistrée dans { $file }
-play-resume-with = Pour la reprendre : { $command }
-play-save-first = Enregistrer la partie avant de partir ? [O/n]
+play-resume-with = Pour la reprendre : { $command }
+play-save-first = Enregistrer la partie avant de partir ? [O/n]
 play-after = s pour enregistrer, l pour le journal, u pour reprendre votre dernier coup, Entrée pour finir
 play-rank = rang
 play-name = nom
 play-score = points
-play-help = **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (« poser 5 2 »). Les longs choix se tapent d’un coup (« 5 7 9 ») ou une valeur à la fois.
+play-help = **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (« poser 5 2 »). Les longs choix se tapent d’un coup (« 5 7 9 ») ou une valeur à la fois.
 
     - `h` demande conseil à un robot, `u` reprend votre dernier coup
-    - `o` montre votre consigne, `o 2` en donne une autre : quand ne pas vous demander si vous répondez
+    - `o` montre votre consigne, `o 2` en donne une autre : quand ne pas vous demander si vous répondez
     - `f` fait donner pour vous la réponse quand il n’y en a qu’une, ou y renonce
-    - `l` relit le journal (`l 50` : les 50 dernières lignes), `t` redessine la table
+    - `l` relit le journal (`l 50` : les 50 dernières lignes), `t` redessine la table
     - `read 45` ou `read` et un nom : lit une carte, dans les jeux où elles ont un nom
     - `r 42` montre l’article 42 des règles
-    - `s` enregistre la partie (`s FICHIER` : dans ce fichier), `q` quitte
+    - `s` enregistre la partie (`s FICHIER` : dans ce fichier), `q` quitte
 end-you =
     Vous l’emportez avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } !
+    } !
 end-win =
     { $who } l’emporte avec { $total ->
         [one] { $total } point
@@ -219,14 +219,14 @@ end-shared =
         [one] { $total } point
        *[other] { $total } points
     }.
-end-together = Victoire ! Vous gagnez tous ensemble.
+end-together = Victoire ! Vous gagnez tous ensemble.
 end-lost = C’est perdu pour tout le monde.
 
 ## L’arène, les enregistrements
 
 arena-playing = { $bots }
 arena-title =
-    { $game } à { $seats } : { $played ->
+    { $game } à { $seats } : { $played ->
         [one] { $played } partie
        *[other] { $played } parties
     }
@@ -239,11 +239,11 @@ arena-percent = { $rate } %
 arena-fair = à égalité
 arena-score = points
 arena-seat = siège { $seat }
-arena-caption = { $moves } coups et { $seconds } s par partie ; une victoire partagée à k compte 1/k ; les colonnes « siège » disent la part de ce siège.
-arena-file = Parties : { $file }
-arena-interrupted = Interrompu après { $played } parties sur { $wanted } ; la même commande continue la série.
-balance-bots = Robots : { $bots }
-balance-options = Options : { $options }
+arena-caption = { $moves } coups et { $seconds } s par partie ; une victoire partagée à k compte 1/k ; les colonnes « siège » disent la part de ce siège.
+arena-file = Parties : { $file }
+arena-interrupted = Interrompu après { $played } parties sur { $wanted } ; la même commande continue la série.
+balance-bots = Robots : { $bots }
+balance-options = Options : { $options }
 balance-place = place
 balance-share = part des victoires
 balance-gap = écart à l’égalité
@@ -255,24 +255,24 @@ balance-range = étendue
 balance-moves = coups
 balance-scores = points
 balance-margin = avance sur le suivant
-balance-shared = Victoires partagées : { $rate }.
-balance-reasons = Comment cela finit : { $reasons }.
-replay-secret = La partie n’est pas finie : ce que sait le siège { $seat } reste secret jusque-là.
-replay-unfinished = La partie s’arrête là, après { $moves } coups : elle n’est pas finie.
+balance-shared = Victoires partagées : { $rate }.
+balance-reasons = Comment cela finit : { $reasons }.
+replay-secret = La partie n’est pas finie : ce que sait le siège { $seat } reste secret jusque-là.
+replay-unfinished = La partie s’arrête là, après { $moves } coups : elle n’est pas finie.
 replay-resigned = La partie est terminée : { $who } a abandonné.
 replay-stopped = La partie a été arrêtée avant la fin par celles et ceux qui restaient.
-replay-keys = Entrée : suite · p : retour · un nombre : aller à ce coup · q : quitter
-verify-good = { $game } à { $seats } : { $moves } coups, tous permis, rejoués à l’identique.
+replay-keys = Entrée : suite · p : retour · un nombre : aller à ce coup · q : quitter
+verify-good = { $game } à { $seats } : { $moves } coups, tous permis, rejoués à l’identique.
 verify-finished = La partie est finie.
 verify-running = La partie n’est pas finie.
 verify-sealed = La donne est bien celle qui avait été scellée au début.
-verify-unsealed = Le fichier ne porte pas de sceau : rien ne prouve que la donne ait été fixée d’avance.
-verify-bad = { $file } ne se vérifie pas : { $why }
+verify-unsealed = Le fichier ne porte pas de sceau : rien ne prouve que la donne ait été fixée d’avance.
+verify-bad = { $file } ne se vérifie pas : { $why }
 verify-outcome = le résultat annoncé n’est pas celui de la partie
 verify-no-seed = un sceau est donné, mais pas la graine qu’il scelle
 verify-commitment = la graine ne correspond pas au sceau publié au début de la partie
 
-## Le client : l’accueil
+## Le client : l’accueil
 
 ui-skip = Aller au contenu
 ui-home-heading = Les jeux
@@ -280,8 +280,8 @@ ui-games = Les jeux
 ui-preferences = Préférences
 ui-language = Langue
 language-name = français
-ui-language-this = { $code } : français
-ui-language-switch = { $code } : passer en français
+ui-language-this = { $code } : français
+ui-language-switch = { $code } : passer en français
 ui-play = Jouer
 ui-invite = Inviter
 ui-against =
@@ -308,7 +308,7 @@ ui-try-again = Réessayer
 
 ## Préparer une table
 
-ui-how-many = Combien de joueurs ?
+ui-how-many = Combien de joueurs ?
 ui-level = Niveau des bots
 ui-level-easy = facile
 ui-level-normal = normal
@@ -332,12 +332,12 @@ ui-clock-2min = 2 minutes
 ui-clock-1day = 1 jour
 ui-make-public = Montrer la table à tous
 ui-create-table = Ouvrir la table
-ui-join-title = Prenez place !
+ui-join-title = Prenez place !
 ui-sit = M’asseoir
 ui-sit-here = Ici
 ui-share-link = Le lien de la table
 ui-share-why =
-    Envoyez-le : il reste { $count ->
+    Envoyez-le : il reste { $count ->
         [one] une place, et la partie commence dès qu’elle est prise.
        *[other] { $count } places, et la partie commence dès qu’elles sont prises.
     }
@@ -369,20 +369,20 @@ ui-expired = Cette table a été rangée, faute de joueurs.
 ui-the-table = La table
 ui-question = La question
 ui-waiting-for = On attend { $who }.
-ui-your-turn = À vous !
+ui-your-turn = À vous !
 ui-sending = C’est parti…
 ui-confirm = Valider
 ui-back-out = Annuler
 ui-choices = Choix
 ui-choices-count =
-    Liste des choix : { $count ->
+    Liste des choix : { $count ->
         [one] un seul
        *[other] { $count }
     }
 ui-filter = Filtrer
 ui-no-choice = Rien à choisir pour l’instant.
 ui-orders = Passer sauf…
-ui-orders-why = Quand d’autres jouent et que vous pourriez répondre :
+ui-orders-why = Quand d’autres jouent et que vous pourriez répondre :
 ui-orders-secret = Personne d’autre ne le voit. Quand vous n’avez rien à répondre, pas besoin de passer vous-même.
 ui-auto = Réponses automatiques
 ui-forced = Répondre pour moi quand il n’y a qu’une réponse possible
@@ -398,7 +398,7 @@ ui-hints-off = À cette table, on ne demande pas conseil aux bots.
 ui-beginner = Réglages pour débuter, jusqu’à votre première victoire.
 ui-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour inviter d’autres personnes de votre réseau, lancez le serveur ainsi :
 ui-link-network = Ce lien s’ouvre depuis votre réseau local.
-ui-answered-for-you = Réponse automatique : { $what }
+ui-answered-for-you = Réponse automatique : { $what }
 ui-undo = Défaire
 ui-whole-sentence = Voir toute la phrase
 ui-takeback = Annuler mon coup
@@ -426,7 +426,7 @@ ui-chat-hide = Masquer les messages
 ui-chat-show = Montrer les messages
 ui-chat-is-hidden = Les messages sont masqués.
 ui-send = Envoyer
-ui-time-left = Temps restant : { $time }
+ui-time-left = Temps restant : { $time }
 ui-renewal-waits = Une nouvelle version de Tablée est là. Cette page la chargera dès que rien ne sera en cours.
 ui-renewal-stuck = Cette page n’est pas de la même version que le serveur. La recharger n’a pas suffi ; certaines choses peuvent ne pas marcher.
 ui-renewal-now = La charger maintenant
@@ -468,7 +468,7 @@ ui-pause-proposed = { $who } propose une pause.
 ui-agree = D’accord
 ui-paused = La partie est en pause.
 ui-resume = Reprendre la partie
-ui-resume-waiting = Vous êtes prêt ; on attend les autres.
+ui-resume-waiting = Vous êtes prêt ; on attend les autres.
 ui-resume-proposed = { $who } propose de reprendre.
 ui-pass-to = Passez l’écran à { $who }
 ui-hands-hidden = Les mains sont cachées.
@@ -483,9 +483,9 @@ ui-watch-link = Le lien pour regarder
 ui-deal-promise = La donne est scellée
 ui-deal-promise-why = Cette empreinte a été publiée avant la première carte. À la fin, la graine est révélée et chacun peut vérifier.
 ui-leave = Quitter la table
-ui-leave-sure = Un bot jouera à votre place ; vous pourrez revenir quand vous voudrez.
+ui-leave-sure = Un bot jouera à votre place ; vous pourrez revenir quand vous voudrez.
 ui-resign = Abandonner
-ui-resign-sure = Vous abandonnez la partie ; un bot la termine pour les autres.
+ui-resign-sure = Vous abandonnez la partie ; un bot la termine pour les autres.
 ui-resign-ends = Vous abandonnez : la partie s’arrête et l’autre gagne.
 
 ## Le guide et les touches
@@ -518,7 +518,7 @@ ui-won-by =
         [one] { $who } gagne
        *[other] { $who } gagnent
     }
-ui-you-win = Vous gagnez !
+ui-you-win = Vous gagnez !
 ui-all-lost = Tout le monde a perdu…
 ui-stopped = Partie arrêtée
 ui-ended-resign = { $who } abandonne : la partie est terminée.
@@ -530,20 +530,20 @@ ui-rank = Rang
 ui-score = Score
 ui-takebacks-used =
     { $count ->
-        [one] Un coup repris : cette partie ne compte pas dans les statistiques.
-       *[other] { $count } coups repris : cette partie ne compte pas dans les statistiques.
+        [one] Un coup repris : cette partie ne compte pas dans les statistiques.
+       *[other] { $count } coups repris : cette partie ne compte pas dans les statistiques.
     }
 ui-rematch = Revanche
 ui-join-rematch = Rejoindre la revanche
 ui-download-record = Enregistrement
 ui-verify = Vérifier la donne
-ui-verify-why = L’empreinte publiée au début doit être celle de la graine révélée à la fin : personne n’a pu changer les cartes en route. Le calcul se fait ici, dans votre navigateur.
+ui-verify-why = L’empreinte publiée au début doit être celle de la graine révélée à la fin : personne n’a pu changer les cartes en route. Le calcul se fait ici, dans votre navigateur.
 ui-verify-published = Empreinte publiée au début
 ui-verify-seed = Graine révélée à la fin
 ui-verify-computed = Empreinte recalculée
 ui-verify-now = Recalculer
-ui-verify-good = Promesse tenue : les deux empreintes sont les mêmes.
-ui-verify-bad = Les empreintes diffèrent : cette donne n’est pas celle qui avait été promise.
+ui-verify-good = Promesse tenue : les deux empreintes sont les mêmes.
+ui-verify-bad = Les empreintes diffèrent : cette donne n’est pas celle qui avait été promise.
 ui-replay-title = Revoir la partie
 ui-replay-start = La table est mise.
 ui-replay-controls = Défilement
@@ -556,7 +556,7 @@ ui-next = Coup suivant
 ui-run = Lancer
 ui-halt = Arrêter
 ui-move = Coup
-ui-advice = Qu’aurait fait le bot ?
+ui-advice = Qu’aurait fait le bot ?
 
 ## Les réglages
 
@@ -589,24 +589,24 @@ ui-generic-place =
     }
 ui-generic-turn = C’est son tour.
 ui-personal-link = Votre lien personnel
-ui-personal-link-why = Ouvrez-le sur un autre appareil pour y retrouver vos tables. Gardez-le pour vous : qui l’a joue à votre place.
+ui-personal-link-why = Ouvrez-le sur un autre appareil pour y retrouver vos tables. Gardez-le pour vous : qui l’a joue à votre place.
 ui-personal-link-none = Vous en aurez un dès votre première partie.
 ui-forget-me = Effacer mes données
 ui-forget-me-why = Votre nom et vos messages sont effacés partout, vos places vont à des bots. On ne peut pas revenir en arrière.
-ui-forget-me-sure = Tout effacer ?
+ui-forget-me-sure = Tout effacer ?
 ui-forgotten = Vos données sont effacées.
 ui-me-title = Lien personnel
-ui-me-other = Ce navigateur connaît déjà quelqu’un. Prendre l’identité de ce lien ?
+ui-me-other = Ce navigateur connaît déjà quelqu’un. Prendre l’identité de ce lien ?
 ui-me-take = Oui, c’est moi
-ui-me-welcome = Bon retour, { $name } !
+ui-me-welcome = Bon retour, { $name } !
 ui-me-bad = Ce lien personnel n’est plus valable.
 ui-game-title = Comment on joue
 ui-credits-title = Crédits
 ui-credits-games = Les jeux sont à celles et ceux qui les ont faits. Les noms qui viennent de leurs livrets sont les leurs ; ce que les livrets ne donnent pas, et la rédaction des règles, est de Tablée, et chaque règle dit d’où elle vient.
 ui-credits-works = Les emblèmes, les lettres, les outils
 ui-credits-text = Tablée est un logiciel libre. Il doit beaucoup à d’autres, que voici.
-ui-credits-icons = Les emblèmes viennent de game-icons.net, sous licence Creative Commons Attribution 3.0 ; ils sont colorés et découpés pour les cartes.
-ui-lost-title = Perdu ?
+ui-credits-icons = Les emblèmes viennent de game-icons.net, sous licence Creative Commons Attribution 3.0 ; ils sont colorés et découpés pour les cartes.
+ui-lost-title = Perdu ?
 ui-not-found = Il n’y a rien à cette adresse.
 ui-no-server = Le serveur ne répond pas.
 ui-not-fetched = Cette page n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.
@@ -617,7 +617,7 @@ ui-went-wrong = Quelque chose n’a pas marché. Réessayez dans un instant.
 ui-my-campaigns = Vos campagnes
 ui-campaign = Campagne
 ui-campaign-title = { $game } – une campagne
-ui-campaign-why = Des chapitres qui se suivent : ce qui arrive dans l’un change le suivant. Le groupe peut changer d’un soir à l’autre.
+ui-campaign-why = Des chapitres qui se suivent : ce qui arrive dans l’un change le suivant. Le groupe peut changer d’un soir à l’autre.
 ui-campaign-name = Le nom de la campagne
 ui-campaign-begin = Commencer la campagne
 ui-campaign-import = Reprendre une campagne depuis un fichier
@@ -629,7 +629,7 @@ ui-campaign-lost = Un chapitre perdu
 ui-campaign-next = La suite
 ui-campaign-start = Ouvrir la table du chapitre
 ui-campaign-join = Rejoindre le groupe
-ui-campaign-choose = Ce chapitre est perdu. Le rejouer, ou vivre avec et continuer ?
+ui-campaign-choose = Ce chapitre est perdu. Le rejouer, ou vivre avec et continuer ?
 ui-campaign-replay = Rejouer le chapitre
 ui-campaign-on = Continuer quand même
 ui-campaign-group = Le groupe

@@ -1,4 +1,4 @@
-### Call to Adventure : Epic Origins : pourquoi un robot joue ainsi, en français.
+### Call to Adventure : Epic Origins : pourquoi un robot joue ainsi, en français.
 
 why-keep-destiny = L’Origine apporte déjà { $skill }, que ce Destin compte.
 why-keep-final = L’Origine apporte { $skill }, une Compétence de l’Adversaire Final.

@@ -1,7 +1,7 @@
-### Call to Adventure: Epic Origins : les cartes Histoire des trois Actes, en français.
-### Une Voie se raconte par un infinitif, un Trait par un groupe nominal : tous deux vont à n’importe quel Héros.
+### Call to Adventure: Epic Origins : les cartes Histoire des trois Actes, en français.
+### Une Voie se raconte par un infinitif, un Trait par un groupe nominal : tous deux vont à n’importe quel Héros.
 
-## Acte I : les Traits
+## Acte I : les Traits
 
 card-055 = Coriace
     .flavour = Deux fois le toit du moulin, une fois la mule : tout a mal, rien n’a cassé.
@@ -28,7 +28,7 @@ card-062 = Mauvaise Graine
     .flavour = Semée de travers, arrosée d’injures, et voyez comme elle a bien poussé.
     .tale = une réputation d’ortie dans un parterre de roses
 
-## Acte I : les Défis
+## Acte I : les Défis
 
 card-063 = Sous les Pavés
     .flavour = Les égouts, c’est la ville sans le maquillage.
@@ -121,7 +121,7 @@ card-077 = Fièvre des Marais
     .top-tale = veiller les malades du marais quand les bien-portants fuyaient
     .bottom-tale = vendre aux fiévreux l’eau du marais en flacons dorés
 
-## Acte II : les Traits
+## Acte II : les Traits
 
 card-078 = Gladiateur
     .flavour = La foule crie votre nom. Hier, elle en criait un autre.
@@ -148,7 +148,7 @@ card-085 = Terreur des Faubourgs
     .flavour = Les enfants jouent à être vous. Leurs mères les rappellent aussitôt.
     .tale = un nom que les faubourgs ne prononçaient que tout bas
 
-## Acte II : les Défis
+## Acte II : les Défis
 
 card-086 = Tournoi du Printemps
     .flavour = Premier prix : une couronne de fleurs, un bain chaud et trois mois de béquilles.
@@ -241,7 +241,7 @@ card-100 = Le Procès de la Rebouteuse
     .top-tale = plaider pour une rebouteuse devant les juges qu’elle avait guéris
     .bottom-tale = attiser au nom du ciel le bûcher d’une rebouteuse
 
-## Acte III : les Traits
+## Acte III : les Traits
 
 card-101 = Conscience du Royaume
     .flavour = Les ministres se redressent quand vous entrez. Les innocents aussi.
@@ -265,7 +265,7 @@ card-107 = Éminence Grise
     .flavour = Le trône est devant. Les ficelles sont derrière.
     .tale = un atout dans chaque manche, un roi au bout des fils
 
-## Acte III : les Défis
+## Acte III : les Défis
 
 card-108 = Le Dragon Retraité
     .flavour = Il ne brûle plus de villages. Sauf le dimanche, pour garder la main.

@@ -1,5 +1,5 @@
-### Call to Adventure: Epic Origins : les joints du conte, en français.
-### $hero est le nom du Héros, jamais précédé d’un mot qui s’élide ; $address vaut m, f ou n. $deed est un infinitif, $gift un groupe nominal.
+### Call to Adventure: Epic Origins : les joints du conte, en français.
+### $hero est le nom du Héros, jamais précédé d’un mot qui s’élide ; $address vaut m, f ou n. $deed est un infinitif, $gift un groupe nominal.
 
 tale-they =
     { $address ->
@@ -70,7 +70,7 @@ tale-mastery-2 = Les vieux maîtres lui demandaient conseil.
 tale-mastery-3 = Les anciens n’avaient rien vu de tel.
 tale-mastery-4 = Bientôt, nul n’eut rien à lui apprendre.
 
-## La première rencontre avec l’Adversaire : $adversary ouvre la phrase, puisque son nom porte une majuscule
+## La première rencontre avec l’Adversaire : $adversary ouvre la phrase, puisque son nom porte une majuscule
 
 tale-beaten-1 = { $adversary } barra la route, puis recula.
 tale-beaten-2 = { $adversary } trouva à qui parler.
@@ -109,7 +109,7 @@ tale-lost-2 = L’ombre avait tout pris, jusqu’au nom des étoiles.
 tale-lost-3 = Il n’y avait plus personne derrière ce regard.
 tale-lost-4 = La nuit, qui prête volontiers, avait tout repris.
 
-## La dernière bataille : d’abord l’issue du Héros, puis celle de tous
+## La dernière bataille : d’abord l’issue du Héros, puis celle de tous
 
 tale-won-triumph-1 = Ce fut une victoire, et le monde respira.
 tale-won-triumph-2 = { $hero } l’emporta, et toutes les cloches sonnèrent.

@@ -1,4 +1,4 @@
-### Call to Adventure : Epic Origins : ce que dit le navigateur, en français.
+### Call to Adventure : Epic Origins : ce que dit le navigateur, en français.
 
 ui-epic-lang = fr
 ui-epic-you = Vous

@@ -564,8 +564,8 @@ ui-heros-held =
        *[other] { $count } en main
     }
 ui-heros-answers = Les réponses
-ui-heros-last-request = Dernière demande : { $card }, par { $who }
-ui-heros-last-challenge = Dernier défi : { $card }
+ui-heros-last-request = Dernière demande : { $card }, par { $who }
+ui-heros-last-challenge = Dernier défi : { $card }
 ui-heros-answer = Votre choix
 ui-heros-answer-pending = { $who } n’a pas encore répondu
 ui-heros-answer-sealed = { $who } a répondu, en secret

@@ -246,13 +246,13 @@ act-run = Poser la suite { $cards } sur la colonne { $column }
        *[no] · { $last }
     }
 act-push = Pousser la colonne { $column }
-    .short = colonne { $column } : { $last } ✗ { $gone }
+    .short = colonne { $column } : { $last } ✗ { $gone }
 act-superpush =
-    Super Push sur la colonne { $column } : { $steps ->
+    Super Push sur la colonne { $column } : { $steps ->
         [one] { $steps } cran
        *[other] { $steps } crans
     }
-    .short = colonne { $column } : { $last } ✗ { $gone }
+    .short = colonne { $column } : { $last } ✗ { $gone }
 act-discard = Défausser { $value }
     .short = { $value }
 
@@ -278,26 +278,26 @@ param-steps = le nombre de crans
 
 event-team = { $who } joue les { $team }.
     .you = Vous jouez les { $team }.
-event-sealed = { $who } a choisi ses cartes de départ, chut !
+event-sealed = { $who } a choisi ses cartes de départ, chut !
     .you = Vous avez choisi vos cartes de départ.
-event-starters = { $who } révèle ses cartes de départ : { $cards }.
-    .you = Vous révélez vos cartes de départ : { $cards }.
+event-starters = { $who } révèle ses cartes de départ : { $cards }.
+    .you = Vous révélez vos cartes de départ : { $cards }.
 event-first = { $who } commence la manche.
     .you = Vous commencez la manche.
-event-round = Manche { $round } : en place !
+event-round = Manche { $round } : en place !
 event-place = { $who } pose { $cards } sur la colonne { $column }.
     .you = Vous posez { $cards } sur la colonne { $column }.
 event-cover = { $who } pose { $cards } sur la colonne { $column } et recouvre { $gone }.
     .you = Vous posez { $cards } sur la colonne { $column } et recouvrez { $gone }.
-event-push = { $who } joue un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
-    .you = Vous jouez un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
+event-push = { $who } joue un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
+    .you = Vous jouez un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
 event-superpush =
-    { $who } joue son Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
+    { $who } joue son Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
         [one] { $steps } cran
        *[other] { $steps } crans
     } et élimine { $gone }.
     .you =
-        Vous jouez votre Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
+        Vous jouez votre Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
             [one] { $steps } cran
            *[other] { $steps } crans
         } et élimine { $gone }.
@@ -326,23 +326,23 @@ event-score =
             [yes] {"\u202F"}; total : { $total }
            *[no] {""}
         }.
-event-end = { $who } a joué sa dernière carte : la manche est finie !
-    .you = Vous avez joué votre dernière carte : la manche est finie !
+event-end = { $who } a joué sa dernière carte : la manche est finie !
+    .you = Vous avez joué votre dernière carte : la manche est finie !
 event-win =
     { $who } l’emporte avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } !
+    } !
     .you =
         Vous l’emportez avec { $total ->
             [one] { $total } point
            *[other] { $total } points
-        } !
+        } !
 event-shared =
     { $who } se partagent la victoire avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } !
+    } !
 
 ## Le terminal
 
@@ -362,7 +362,7 @@ refuse-PUSH-007 = Les cartes de départ sont des héros de votre équipe, deux a
 refuse-PUSH-008 = Vos cartes de départ sont choisies : on n’y revient pas.
 refuse-PUSH-010 = Il n’y a pas de colonne de ce numéro dans l’étoile.
 refuse-PUSH-020 = Une colonne n’est faite que de héros, de 0 à 9.
-refuse-PUSH-031 = C’est votre tour : recouvrez, posez une carte +1/−1, une paire ou une suite, jouez un Push ou défaussez.
+refuse-PUSH-031 = C’est votre tour : recouvrez, posez une carte +1/−1, une paire ou une suite, jouez un Push ou défaussez.
 refuse-PUSH-033 = Vous n’avez pas cette carte en main.
 refuse-PUSH-042 = On ne recouvre pas une carte de sa propre équipe.
 refuse-PUSH-048 = La valeur doit être la même que celle de la dernière carte, ou sa voisine sur le cercle.
@@ -398,17 +398,17 @@ ui-push-card = { $name }, { $team }, valeur { $value }
 ui-push-card-push = { $name }, { $team }
 ui-push-back = carte cachée des { $team }
 ui-push-column =
-    Colonne { $column } : { $count ->
+    Colonne { $column } : { $count ->
         [one] une carte
        *[other] { $count } cartes
     }, la dernière est { $card }.
-ui-push-column-empty = Colonne { $column } : vide.
-ui-push-column-totals = Totaux : { $totals }.
+ui-push-column-empty = Colonne { $column } : vide.
+ui-push-column-totals = Totaux : { $totals }.
 ui-push-column-leader = { $who } mène.
 ui-push-column-nobody = Personne ne mène.
 ui-push-allowed = Permis ici.
 ui-push-totem =
-    { $who }, { $team } : { $hand ->
+    { $who }, { $team } : { $hand ->
         [0] aucune carte
         [one] une carte
        *[other] { $hand } cartes
@@ -419,14 +419,14 @@ ui-push-totem =
     }.
 ui-push-acting = Son tour.
 ui-push-total =
-    Total général : { $total ->
+    Total général : { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
-ui-push-deck = Pile : { $deck }
-ui-push-leads = Colonnes menées : { $leads }
+ui-push-deck = Pile : { $deck }
+ui-push-leads = Colonnes menées : { $leads }
 ui-push-discard =
-    Défausse : { $count ->
+    Défausse : { $count ->
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
@@ -434,16 +434,16 @@ ui-push-discard =
 ui-push-discard-name = Défausse
 ui-push-discard-here = Défausser la carte choisie
 ui-push-eliminated =
-    Cartes éliminées : { $count ->
+    Cartes éliminées : { $count ->
         [0] aucune
         [one] une
        *[other] { $count }
     }
 ui-push-eliminated-name = K.-O.
-ui-push-pair = Paire !
-ui-push-run = Suite !
+ui-push-pair = Paire !
+ui-push-run = Suite !
 ui-push-throw = Défausser
-ui-push-steps = De combien de crans ?
+ui-push-steps = De combien de crans ?
 ui-push-step =
     { $steps ->
         [one] { $steps } cran
@@ -463,22 +463,22 @@ ui-push-left =
        *[other] Il en reste { $count }.
     }
 ui-push-take-back = Reprendre { $card }
-ui-push-confirm = C’est parti !
-ui-push-sealed = Cartes posées, chut !
+ui-push-confirm = C’est parti !
+ui-push-sealed = Cartes posées, chut !
 ui-push-choosing = Choix en cours…
 ui-push-taken = Pris par { $who }
 ui-push-close = Fermer
-lid-bang = BAM !
-ui-push-bang-1 = PAF !
-ui-push-bang-2 = BAM !
-ui-push-bang-3 = VLAN !
-ui-push-bang-4 = BOUM !
-ui-push-wins = Victoire : { $who } !
-ui-push-share = Victoire partagée !
-ui-push-best-card = Meilleure carte : { $value }
+lid-bang = BAM !
+ui-push-bang-1 = PAF !
+ui-push-bang-2 = BAM !
+ui-push-bang-3 = VLAN !
+ui-push-bang-4 = BOUM !
+ui-push-wins = Victoire : { $who } !
+ui-push-share = Victoire partagée !
+ui-push-best-card = Meilleure carte : { $value }
 ui-push-lang = fr
 ui-push-sheet = Feuille de score
-ui-push-column-sum = Total dans la colonne : { $total }
+ui-push-column-sum = Total dans la colonne : { $total }
 ui-push-points =
     { $points ->
         [one] { $points } point si la manche s’arrêtait là.

@@ -777,7 +777,7 @@ sheet-captives = Captifs
 sheet-city = Dans la Ville
 sheet-box = Hors jeu
 
-## Le client : ce que dit la table
+## Le client : ce que dit la table
 
 ui-virtopia-lang = fr
 ui-virtopia-nobody = personne
