@@ -29,6 +29,7 @@ from typing import NamedTuple
 
 from . import telling
 from .engine.game import Game
+from .engine.grammar import Words
 from .telling import plain
 
 __all__ = ["action_text", "card_text", "cards_text", "event_text", "joined", "plain", "question_text"]
@@ -63,7 +64,9 @@ class Voice(NamedTuple):
         if text.startswith("?") or texts.has(self.lang, f"card-{text}"):
             return card_text(self.game, self.lang, text, self.short, self.noted)
         key, _, attribute = text.partition(".")
-        return texts.say(self.lang, key, attribute) if texts.has(self.lang, key, attribute) else text
+        if not texts.has(self.lang, key, attribute):
+            return text
+        return noun(self.game, self.lang, key, texts.say(self.lang, key, attribute))
 
 
 def action_text(
@@ -142,10 +145,19 @@ def value_text(game: Game, lang: str, param: str, value: int, names: Sequence[st
     return f"{value} {Voice(game, lang, names, True).value(stands_for)}" if stands_for else str(value)
 
 
-def card_text(game: Game, lang: str, card: str, short: bool = False, noted: bool = True) -> str:
+def noun(game: Game, lang: str, key: str, text: str) -> Words:
+    """What a message names, said as `text`, with the form that the message declares."""
+    return Words(text, game.texts.say(lang, key, "form") if game.texts.has(lang, key, "form") else "")
+
+
+def card_text(game: Game, lang: str, card: str, short: bool = False, noted: bool = True) -> Words:
     """A card by its name; a back ("?red") is a hidden card."""
     if card.startswith("?"):
-        return hidden_text(game, lang, card[1:], 1)
+        return Words(hidden_text(game, lang, card[1:], 1))
+    return noun(game, lang, f"card-{card}", _called(game, lang, card, short, noted))
+
+
+def _called(game: Game, lang: str, card: str, short: bool, noted: bool) -> str:
     name = game.texts.say(lang, f"card-{card}") if game.texts.has(lang, f"card-{card}") else card
     if noted:
         return game.sentences.card_text(card, name, short)
@@ -158,9 +170,9 @@ def hidden_text(game: Game, lang: str, kind: str, count: int) -> str:
     return game.texts.say(lang, key, count=count)
 
 
-def cards_text(game: Game, lang: str, cards: Sequence[str], short: bool = False, noted: bool = True) -> str:
+def cards_text(game: Game, lang: str, cards: Sequence[str], short: bool = False, noted: bool = True) -> Words:
     """Cards in a row, equal ones counted."""
-    parts = []
+    parts: list[str] = []
     for card in dict.fromkeys(cards):
         count = cards.count(card)
         if card.startswith("?"):
@@ -168,11 +180,11 @@ def cards_text(game: Game, lang: str, cards: Sequence[str], short: bool = False,
         else:
             text = card_text(game, lang, card, short, noted)
             parts.append(text if count == 1 else game.texts.say(lang, "cards-equal", count=count, card=text))
-    return " ".join(parts) if short else joined(game, lang, parts)
+    return Words(" ".join(parts)) if short else joined(game, lang, parts)
 
 
-def joined(game: Game, lang: str, parts: Sequence[str]) -> str:
+def joined(game: Game, lang: str, parts: Sequence[str]) -> Words:
     """A list as it is said aloud: “a, b and c”."""
     if len(parts) < 2:
-        return "".join(parts)
-    return game.texts.say(lang, "list-and", rest=", ".join(parts[:-1]), last=parts[-1])
+        return Words.listed(parts) if parts else Words("")
+    return Words.listed(parts, game.texts.say(lang, "list-and", rest=", ".join(parts[:-1]), last=parts[-1]))

@@ -5,6 +5,7 @@ import { sizesOf, spaced } from '../src/frame/generic/sizes'
 import { spotsOf } from '../src/frame/generic/spots'
 import { countText, groups, nameText, placeText, split, tableOf } from '../src/frame/generic/zones'
 import { makeBundle, say } from '../src/lib/fluent'
+import type { Vars } from '../src/lib/game'
 import type { Action, Board, BoardFacts, Face } from '../src/lib/types'
 
 const face = (back: string): Face => ({ back, kind: '', icon: '', colour: '', numbers: {}, text: '' })
@@ -34,7 +35,7 @@ const BOARD: Board = {
   counters: { 'score 1': 3, 'score 2': 0, 'cell 4 green': 2, round: 5 },
 }
 const TABLE = tableOf(BOARD, FACTS, 2)
-const t = (key: string, vars?: Record<string, string | number | undefined>, attr?: string): string =>
+const t = (key: string, vars?: Vars, attr?: string): string =>
   say(
     makeBundle('en', [
       'place-column = Column { $number }\ncard-a = the ace\n    .name = Ace\ncounter-score = Points\n',

@@ -18,6 +18,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from .errors import BadContent
+from .grammar import FUNCTIONS
 
 COMMON: Final = "tablee"
 FIRST: Final = ("fr", "en")
@@ -81,10 +82,14 @@ def source(package: str, lang: str) -> str:
     return "\n".join(folder.joinpath(name).read_text("utf-8") for name in [f"{lang}.ftl", *parts])
 
 
+def empty_bundle(lang: str) -> FluentBundle:
+    return FluentBundle([lang, *FALLBACK], functions=dict(FUNCTIONS), use_isolating=False)
+
+
 @cache
 def bundle(package: str, lang: str) -> FluentBundle:
     """The game's messages over the common ones, each in this language or in the nearest that it is written in."""
-    made = FluentBundle([lang, *FALLBACK], use_isolating=False)
+    made = empty_bundle(lang)
     made.add_resource(FluentResource(source(COMMON, nearest(lang, LANGUAGES))))
     own = nearest(lang, languages(package)) if package != COMMON else ""
     if own:
@@ -126,7 +131,7 @@ def variables(package: str, key: str, attributes: tuple[str, ...]) -> frozenset[
 
 def overlaid(lang: str, texts: Mapping[str, str]) -> FluentBundle:
     """The texts that an overlay brings, each under its key or under "key.attribute"; BadContent names one that is no text."""
-    made = FluentBundle([lang, *FALLBACK], use_isolating=False)
+    made = empty_bundle(lang)
     for key, text in texts.items():
         if not KEY.fullmatch(key):
             raise BadContent(f"“{key}” is no key of a text"[:200])

@@ -1,7 +1,8 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import titles from 'virtual:titles'
 import type { Translate, Vars } from './game'
+import { FUNCTIONS } from './grammar'
 import type { Lang } from './types'
 
 const ofFrame = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { import: 'default' })
@@ -91,7 +92,7 @@ function resourceOf(source: string): FluentResource {
 
 /** The messages of some sources, later ones over earlier ones. */
 export function makeBundle(lang: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle([lang, ...FALLBACK], { useIsolating: false })
+  const bundle = new FluentBundle([lang, ...FALLBACK], { useIsolating: false, functions: FUNCTIONS })
   for (const source of sources) bundle.addResource(resourceOf(source), { allowOverrides: true })
   return bundle
 }
@@ -101,7 +102,7 @@ export function say(bundle: FluentBundle, key: string, vars?: Vars, attr?: strin
   const message = bundle.getMessage(key)
   const pattern = attr ? message?.attributes[attr] : message?.value
   if (pattern === undefined || pattern === null) return attr ? `${key}.${attr}` : key
-  return bundle.formatPattern(pattern, (vars ?? {}) as Record<string, string | number>, [])
+  return bundle.formatPattern(pattern, (vars ?? {}) as Record<string, FluentVariable>, [])
 }
 
 export const hasText = (bundle: FluentBundle, key: string, attr?: string): boolean => {

@@ -14,9 +14,10 @@
  */
 import type { Component } from 'svelte'
 import type { Chooser } from './chooser.svelte'
+import type { Words } from './grammar'
 import type { Action, CampaignInfo, GameEvent, Lang, Outcome, SeatInfo, View } from './types'
 
-export type Vars = { [name: string]: string | number | undefined }
+export type Vars = { [name: string]: string | number | Words | undefined }
 
 /** A message of the game (or the frame), in the language of the person: `t('act-place', {value: 'Poireau', column: 2})`. */
 export type Translate = (key: string, vars?: Vars, attr?: string) => string

@@ -8,6 +8,7 @@
  */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Translate, Vars } from './game'
+import { Words } from './grammar'
 import type { Action, GameEvent, Meaning, Reason, Telling, Value, Values, View } from './types'
 
 const NOTHING: Telling = { meanings: {}, cards: {}, silent: [] }
@@ -60,21 +61,21 @@ class Voice {
     return vars
   }
 
-  value(value: Value): string | number {
+  value(value: Value): string | number | Words {
     if (typeof value === 'number') return value
     if (typeof value === 'string') return this.text(value)
-    if (Array.isArray(value)) return cardsText(this.game, value, this.t)
-    return joined(
+    if (Array.isArray(value)) return cardsWords(this.game, value, this.t)
+    return listedWords(
       value.seats.map((seat) => this.names[seat] ?? ''),
       this.t,
     )
   }
 
   /** A card, a message or an attribute of one by its name; any other text as it is. */
-  text(text: string): string {
-    if (text.startsWith('?') || has(this.t, `card-${text}`)) return cardText(this.game, text, this.t)
+  text(text: string): string | Words {
+    if (text.startsWith('?') || has(this.t, `card-${text}`)) return cardWords(this.game, text, this.t)
     const [key = '', attr] = text.split(/\.(.*)/s)
-    return has(this.t, key, attr) ? this.t(key, {}, attr) : text
+    return has(this.t, key, attr) ? noun(key, this.t(key, {}, attr), this.t) : text
   }
 }
 
@@ -89,17 +90,28 @@ const has = (t: Translate, key: string, attr?: string): boolean =>
   key !== '' && t(key, {}, attr) !== (attr ? `${key}.${attr}` : key)
 
 /** A list as it is said aloud: “a, b and c”. */
-export function joined(parts: readonly string[], t: Translate): string {
-  if (parts.length < 2) return parts.join('')
-  return t('list-and', { rest: parts.slice(0, -1).join(', '), last: parts.at(-1) })
+export const joined = (parts: readonly string[], t: Translate): string => listedWords(parts, t).value
+
+/** A list, each part of which takes its own article. */
+function listedWords(parts: readonly (string | Words)[], t: Translate): Words {
+  const texts = parts.map(String)
+  const and = (): string => t('list-and', { rest: texts.slice(0, -1).join(', '), last: texts.at(-1) })
+  return Words.listed(parts, texts.length < 2 ? texts.join('') : and())
 }
 
+/** What a message names, said as `text`, with the form that the message declares. */
+export const noun = (key: string, text: string, t: Translate): Words =>
+  new Words(text, has(t, key, 'form') ? t(key, {}, 'form') : '')
+
 /** A card as it is called in a sentence; a back ("?red") is a hidden card. */
-export function cardText(game: string, card: string, t: Translate): string {
-  if (card.startsWith('?')) return hiddenText(card, 1, t)
+export const cardText = (game: string, card: string, t: Translate): string => cardWords(game, card, t).value
+
+/** A card as a value of a sentence, which may ask for its article. */
+export function cardWords(game: string, card: string, t: Translate): Words {
+  if (card.startsWith('?')) return new Words(hiddenText(card, 1, t))
   const name = has(t, `card-${card}`) ? t(`card-${card}`) : card
   const values = tellingOf(game).cards[card]
-  return values === undefined ? name : t('card-said', { ...values, name })
+  return noun(`card-${card}`, values === undefined ? name : t('card-said', { ...values, name }), t)
 }
 
 function hiddenText(card: string, count: number, t: Translate): string {
@@ -108,14 +120,17 @@ function hiddenText(card: string, count: number, t: Translate): string {
 }
 
 /** Cards in a row, equal ones counted. */
-export function cardsText(game: string, cards: readonly string[], t: Translate): string {
+export const cardsText = (game: string, cards: readonly string[], t: Translate): string =>
+  cardsWords(game, cards, t).value
+
+function cardsWords(game: string, cards: readonly string[], t: Translate): Words {
   const parts = [...new Set(cards)].map((card) => {
     const count = cards.filter((other) => other === card).length
     if (card.startsWith('?')) return hiddenText(card, count, t)
-    const text = cardText(game, card, t)
-    return count === 1 ? text : t('cards-equal', { count, card: text })
+    const words = cardWords(game, card, t)
+    return count === 1 ? words : t('cards-equal', { count, card: words })
   })
-  return joined(parts, t)
+  return listedWords(parts, t)
 }
 
 const same = (one: Action, other: Action): boolean => {
