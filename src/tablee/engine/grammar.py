@@ -25,7 +25,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 __all__ = ["FUNCTIONS", "Words"]
 
@@ -151,7 +151,7 @@ que = _each(lambda noun: _elided("que", _lowered(noun)))
 du = _each(lambda noun: _after("de", _with_article(noun)))
 au = _each(lambda noun: _after("à", _with_article(noun)))
 
-FUNCTIONS: Final[Mapping[str, Callable[[object], str]]] = {
+FUNCTIONS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "LE": le,
     "UN": un,
     "DE": de,
