@@ -8,8 +8,9 @@ in `web/src/lib/grammar.ts`, and every message of every language may use them:
 >>> le(Words("Courage", "m")), le(Words("Ignorance", "f")), du(Words("Le Cadran", "m")), un(Words("flamme", "f"))
 ('le Courage', 'l’Ignorance', 'du Cadran', 'une flamme')
 
-A noun says what it is in the attribute `.form` of its message: `m`, `f`, `mp` or `fp`. What says nothing is a proper name and
-takes no article. Of a list each part is treated by itself:
+A noun says what it is in the attribute `.form` of its message: `m`, `f`, `mp` or `fp`; `t` is a title, which takes no article
+but its own (« et l’Ours du meunier »). What says nothing is a proper name and stays as it is. Of a list each part is treated
+by itself:
 
 >>> du(Words.listed([Words("Soleil", "m"), Words("Honnêteté", "f")]))
 'du Soleil et de l’Honnêteté'
@@ -97,7 +98,7 @@ def _lowered(text: Words) -> str:
 
 
 def _with_article(noun: Words) -> str:
-    if not noun.form or OWN_ARTICLE.match(noun):
+    if noun.form in ("", "t") or OWN_ARTICLE.match(noun):
         return _lowered(noun)
     if noun.form.endswith("p"):
         return f"les {noun}"
@@ -126,7 +127,7 @@ def form(value: object) -> str:
     """The form of a noun, or of several together: feminine where all are."""
     forms = [part.form for part in _parts(value)]
     if len(forms) == 1:
-        return forms[0] or "m"
+        return forms[0].replace("t", "m") or "m"
     return "fp" if all(each.startswith("f") for each in forms) else "mp"
 
 

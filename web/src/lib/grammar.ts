@@ -68,7 +68,7 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 const lowered = ({ value, form }: Words): string => (form && OWN_ARTICLE.test(value) ? small(value) : value)
 
 function withArticle(noun: Words): string {
-  if (!noun.form || OWN_ARTICLE.test(noun.value)) return lowered(noun)
+  if (['', 't'].includes(noun.form) || OWN_ARTICLE.test(noun.value)) return lowered(noun)
   return noun.form.endsWith('p') ? `les ${noun.value}` : elided(noun.form === 'm' ? 'le' : 'la', noun.value)
 }
 
@@ -84,7 +84,7 @@ function after(word: 'de' | 'à', text: string): string {
 
 function form(value: FluentValue | undefined): string {
   const forms = partsOf(value).map((part) => part.form)
-  if (forms.length === 1) return forms[0] || 'm'
+  if (forms.length === 1) return forms[0]!.replace('t', 'm') || 'm'
   return forms.every((each) => each.startsWith('f')) ? 'fp' : 'mp'
 }
 
