@@ -19,6 +19,10 @@ GAMES = [tablee.game(name) for name in tablee.list_games()]
 PACKAGES = ["tablee", "tablee.server", *(game.package for game in GAMES)]
 LANGS = ("fr", "en")
 MATCHES = 8
+BARE = re.compile(r"(?:^|[\s(«’])(?:[dD]e|[qQ]ue|[lL][ae]|[jJ]usque|[lL]orsque|[pP]uisque) \$([a-z]\w*)")
+"""A word that has to ask the helper how it joins a name: DE, QUE, LE …"""
+
+NUMBERS = {"amount", "before", "best", "bid", "count", "high", "hope", "longest", "low", "most", "n", "percent", "seats"}
 
 
 def folder(package: str) -> Path:
@@ -47,6 +51,12 @@ def test_no_reader_of_a_log_stumbles(game: Game, lang: str) -> None:
     assert len(said) > 40
     assert [f"{fault} in “{sentence}”" for sentence in said for fault in spoken_faults(lang, sentence)] == []
     assert "" not in said
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_french_sentence_with_a_name_asks_the_helper(package: str) -> None:
+    hits = ((key, hit) for key, text in written_patterns(package, "fr") for hit in BARE.finditer(text))
+    assert [f"{key}: {hit[0].strip()}" for key, hit in hits if hit[1] not in NUMBERS] == []
 
 
 def glossary(package: str) -> list[dict[str, Any]]:

@@ -88,19 +88,24 @@ def _found(checks: Checks, text: str) -> list[str]:
 
 
 class Patterns(Visitor):
-    """Collects the texts of messages, each without what stands in braces."""
+    """Collects the texts of messages; of what stands in braces a variable by its name."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
     def visit_Pattern(self, node: ast.Pattern) -> None:
-        parts = [part.value if isinstance(part, ast.TextElement) else "·" for part in node.elements]
-        self.found.append("".join(parts))
+        self.found.append("".join(_shown(part) for part in node.elements))
         self.generic_visit(node)
 
 
+def _shown(part: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(part, ast.TextElement):
+        return str(part.value)
+    return f"${part.expression.id.name}" if isinstance(part.expression, ast.VariableReference) else "·"
+
+
 def written_patterns(package: str, lang: str) -> Iterator[tuple[str, str]]:
-    """Every text of a package under its key; each variant of a message by itself, what stands in braces as a dot."""
+    """Every text of a package under its key: each variant by itself, a variable as $name, all else in braces as ·."""
     for entry in entries(package, lang):
         found = Patterns()
         found.visit(entry)

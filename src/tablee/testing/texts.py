@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Entry, Junk, Message, MessageReference, Term, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from ..engine.decision import Sealed
@@ -30,7 +30,7 @@ def variables(node: object) -> set[str]:
     return found.names
 
 
-def entries(package: str, lang: str) -> list[Entry]:
+def entries(package: str, lang: str) -> list[Message | Term]:
     parsed = FluentParser().parse(source(package, lang)).body
     junk = [entry.content for entry in parsed if isinstance(entry, Junk)]
     assert not junk, f"{lang}: {junk[0]}"
@@ -41,7 +41,6 @@ def keys(package: str, lang: str) -> dict[str, set[str]]:
     """Every message, term and attribute with its variables."""
     found: dict[str, set[str]] = {}
     for entry in entries(package, lang):
-        assert isinstance(entry, Message | Term)
         name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
         assert name not in found, f"{lang}: {name} is there twice"
         found[name] = variables(entry.value) if entry.value else set()
