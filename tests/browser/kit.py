@@ -16,10 +16,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
-from tablee.engine.text import source
+from tablee.engine.grammar import Words as Noun
+from tablee.engine.text import empty_bundle, source
 from tablee.server.loadtest import Server
 
 from ..server.conftest import FAST, Friend, asked
@@ -58,7 +59,7 @@ class Words:
     """The client's texts in one language, with those of a game."""
 
     def __init__(self, lang: str, game: str = "push", package: str = "") -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = empty_bundle(lang)
         for name in ("tablee", package or f"tablee.games.{game}"):
             self.bundle.add_resource(FluentResource(source(name, lang)), allow_overrides=True)
 
@@ -66,7 +67,8 @@ class Words:
         message = self.bundle.get_message(key)
         pattern = message.attributes[attr] if attr else message.value
         assert pattern is not None, key
-        return str(self.bundle.format_pattern(pattern, given)[0])
+        said, form = str(self.bundle.format_pattern(pattern, given)[0]), message.attributes.get("form")
+        return said if attr or form is None else Noun(said, str(self.bundle.format_pattern(form)[0]))
 
 
 EN: Final = Words("en")
