@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 from msgspec import inspect
@@ -21,12 +21,12 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "protocol.md"
 BEGIN: Final = "<!-- written by tools/make_protocol.py -->\n"
 END: Final = "<!-- as far as here -->\n"
 PLAIN: Final[dict[type, str]] = {
-    inspect.AnyType: "any",
+    inspect.AnyType: "",
     inspect.BoolType: "boolean",
     inspect.FloatType: "number",
     inspect.IntType: "number",
     inspect.NoneType: "null",
-    inspect.RawType: "any",
+    inspect.RawType: "",
     inspect.StrType: "string",
 }
 
@@ -46,24 +46,38 @@ def shape_of(kind: inspect.Type) -> inspect.Type:
     return kind
 
 
-def shown(kind: inspect.Type) -> str:
-    """A type as it is written in the list."""
-    kind = shape_of(kind)
-    if type(kind) in PLAIN:
-        return PLAIN[type(kind)]
-    if isinstance(kind, inspect.LiteralType):
-        return "language" if set(kind.values) == set(LANGUAGES) else " | ".join(f'"{value}"' for value in kind.values)
-    if isinstance(kind, inspect.StructType | inspect.DataclassType):
-        return kind.cls.__name__
-    if isinstance(kind, inspect.UnionType):
-        return " | ".join(dict.fromkeys(shown(each) for each in kind.types))
-    if isinstance(kind, inspect.TupleType):
-        return f"[{', '.join(shown(each) for each in kind.item_types)}]"
-    if isinstance(kind, inspect.DictType):
-        return f"{{{shown(kind.key_type)}: {shown(kind.value_type)}}}"
-    if isinstance(kind, inspect.ListType):
-        return f"[{shown(kind.item_type)}…]"
-    raise TypeError(f"the list has no way to write {kind!r}")
+class Notation(NamedTuple):
+    """How types are written: what is plain, a word, and what is made of others."""
+
+    language: str
+    unknown: str
+    quoted: str
+    record: str
+    row: Callable[[str], str]
+
+    def shown(self, kind: inspect.Type) -> str:
+        kind = shape_of(kind)
+        if type(kind) in PLAIN:
+            return PLAIN[type(kind)] or self.unknown
+        match kind:
+            case inspect.LiteralType(values):
+                known = set(values) == set(LANGUAGES)
+                return self.language if known else " | ".join(self.quoted.format(value) for value in values)
+            case inspect.StructType() | inspect.DataclassType():
+                return kind.cls.__name__
+            case inspect.UnionType(types):
+                return " | ".join(dict.fromkeys(self.shown(each) for each in types))
+            case inspect.TupleType(item_types):
+                return f"[{', '.join(self.shown(each) for each in item_types)}]"
+            case inspect.DictType():
+                return self.record.format(self.shown(kind.key_type), self.shown(kind.value_type))
+            case inspect.ListType():
+                return self.row(self.shown(kind.item_type))
+        raise TypeError(f"there is no way to write {kind!r}")
+
+
+shown: Final = Notation("language", "any", '"{}"', "{{{}: {}}}", "[{}…]".format).shown
+"""A type as it is written in the list."""
 
 
 def omitted(struct: Any, field: inspect.Field) -> bool:

@@ -5,21 +5,10 @@ from __future__ import annotations
 from inspect import getdoc
 from typing import Any, Final, get_args
 
-from make_protocol import Reason, omitted, shape_of, structs
+from make_protocol import Notation, Reason, omitted, structs
 from msgspec import inspect
 
-from tablee.engine.text import LANGUAGES
 from tablee.server import frames
-
-PLAIN: Final[dict[type, str]] = {
-    inspect.AnyType: "unknown",
-    inspect.BoolType: "boolean",
-    inspect.FloatType: "number",
-    inspect.IntType: "number",
-    inspect.NoneType: "null",
-    inspect.RawType: "unknown",
-    inspect.StrType: "string",
-}
 
 
 def wire_module() -> str:
@@ -47,25 +36,12 @@ def interface(struct: type) -> str:
     return "\n".join((f"/** {summary} */", f"export type {struct.__name__} = {{", *lines, "}"))
 
 
-def written(kind: inspect.Type) -> str:
-    """A type in TypeScript."""
-    kind = shape_of(kind)
-    if type(kind) in PLAIN:
-        return PLAIN[type(kind)]
-    if isinstance(kind, inspect.LiteralType):
-        return "string" if set(kind.values) == set(LANGUAGES) else " | ".join(f"'{value}'" for value in kind.values)
-    if isinstance(kind, inspect.StructType | inspect.DataclassType):
-        return kind.cls.__name__
-    if isinstance(kind, inspect.UnionType):
-        return " | ".join(dict.fromkeys(written(each) for each in kind.types))
-    if isinstance(kind, inspect.TupleType):
-        return f"[{', '.join(written(each) for each in kind.item_types)}]"
-    if isinstance(kind, inspect.DictType):
-        return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
-    if isinstance(kind, inspect.ListType):
-        inner = written(kind.item_type)
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    raise TypeError(f"there is no way to write {kind!r} in TypeScript")
+def row(inner: str) -> str:
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+written: Final = Notation("string", "unknown", "'{}'", "Record<{}, {}>", row).shown
+"""A type in TypeScript."""
 
 
 def either(name: str, summary: str, members: Any) -> str:
