@@ -4,7 +4,9 @@
 read like any other text. Every word of the vocabulary is a message of wording/<language>.ftl.
 
 >>> Wording("en").rules(159)
-['When a Hero attempts a path of Strength or Constitution, add 2 to the result.']
+['After a Hero’s cast for a path of Strength or Constitution, add 2 to the result.']
+>>> Wording("en").rules(180)
+['On your turn outside a Challenge, gain 2 XP.']
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from ....engine.content import Content
+from ....engine.grammar import FUNCTIONS
+from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, fits
 from ..rules.content import (
     ACTION,
     ADVERSARY,
@@ -57,6 +61,8 @@ YOU: Final = "you"
 CHALLENGER: Final = "challenger"
 ANY_HERO: Final = "hero"
 LEVELS: Final = (2, 4, 6)
+WINDOWS: Final = {CHALLENGE: "window-cast", TURN_END: "window-end", MAIN: "window-main"}
+"""The moments at which a card can be played, as they are said."""
 
 
 def chosen(words: Sequence[str], mask: int) -> list[str]:
@@ -70,7 +76,7 @@ class Wording:
     def __init__(self, lang: str, cards: EpicContent = PRINTED) -> None:
         self.cards = cards
         text = resources.files(__package__).joinpath("wording", f"{lang}.ftl").read_text("utf-8")
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=dict(FUNCTIONS))
         self.bundle.add_resource(FluentResource(text))
 
     def say(self, key: str, **values: int | str) -> str:
@@ -89,6 +95,10 @@ class Wording:
 
     def icons(self, mask: int, joint: str = "join-or") -> str:
         return self.listed(joint, [self.say(f"icon-{icon}") for icon in chosen(ICONS, mask)])
+
+    def of_icons(self, mask: int) -> str:
+        """The Skills or icons that a path or a Challenge is of."""
+        return self.listed("join-or", [self.say("of-icon", icon=self.say(f"icon-{icon}")) for icon in chosen(ICONS, mask)])
 
     def kinds(self, mask: int) -> str:
         return self.listed("join-or", [self.say(f"kind-{kind}") for kind in chosen(KINDS, mask)])
@@ -141,10 +151,14 @@ class Wording:
         if condition.test == HAS:
             key += "-skill" if chosen(SKILLS, condition.icons) else "-story"
         icons = self.icons(condition.icons) if condition.icons else ""
-        return self.say(key, n=condition.amount, icons=icons)
+        sort = "skill" if chosen(SKILLS, condition.icons) else "story"
+        return self.say(key, n=condition.amount, icons=icons, sort=sort)
 
     def quantity(self, quantity: Quantity, whose: str, paid: str) -> str:
-        words = [self.say(f"quantity-{thing}", paid=paid) for thing in chosen(QUANTITIES, quantity.things)]
+        things = chosen(QUANTITIES, quantity.things)
+        if self.bundle.has_message(together := f"quantity-{'-'.join(things)}"):
+            return self.say(together, paid=paid)
+        words = [self.say(f"quantity-{thing}", paid=paid) for thing in things]
         if quantity.icons:
             key = "quantity-skill" if chosen(SKILLS, quantity.icons) else "quantity-story"
             words.append(self.say(key, icons=self.icons(quantity.icons), whose=whose))
@@ -159,6 +173,7 @@ class Wording:
             f"trigger-{TRIGGERS[trigger.kind].removeprefix('TRG-')}",
             whose=whose,
             icons=self.icons(trigger.icons) if trigger.icons else "none",
+            of=self.of_icons(trigger.icons) if trigger.icons else "",
             kinds=self.kinds(trigger.kinds) if trigger.kinds else "",
             n=asked.amount if asked else 0,
             effect=effect,
@@ -178,6 +193,10 @@ class Wording:
             effect=self.effect(ability.effect, INFINITIVE),
         )
 
+    def windows(self, mode: Mode) -> str:
+        """When the rules let a card without a condition be played (EPIC-067)."""
+        return self.listed("join-or", [self.say(words) for moment, words in WINDOWS.items() if fits(mode, moment)])
+
     def mode(self, mode: Mode) -> str:
         whose = CHALLENGER if mode.timing == TIM_CH and mode.whose != OWN else YOU
         effect = self.effect(mode.effect, whose=whose)
@@ -187,7 +206,8 @@ class Wording:
             f"timing-{TIMINGS[mode.timing].removeprefix('TIM-')}",
             filter=FILTERS[mode.filter],
             whose=WHOSE[mode.whose],
-            icons=self.icons(mode.icons) if mode.icons else "",
+            of=self.of_icons(mode.icons) if mode.icons else "",
+            windows=self.windows(mode),
             kinds=self.kinds(mode.kinds) if mode.kinds else "",
             effect=effect,
         )

@@ -10,10 +10,24 @@ from typing import Final
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.engine.grammar import FUNCTIONS
 from tablee.engine.text import LANGUAGES
 
-from ..rules.vocabulary import CONDITIONS, COSTS, EFFECT_WORDS, KINDS, LIMITS, QUANTITIES, TIMINGS, TRIGGERS
-from ..show.card_text import Wording, rendered
+from ..rules.challenge.windows import fits
+from ..rules.vocabulary import (
+    CONDITIONS,
+    COSTS,
+    EFFECT_WORDS,
+    KINDS,
+    LIMITS,
+    QUANTITIES,
+    TIM_ANY,
+    TIM_CH,
+    TIM_OWN,
+    TIMINGS,
+    TRIGGERS,
+)
+from ..show.card_text import WINDOWS, Wording, rendered
 from ..show.printed import PRINTED
 
 FOLDER: Final = Path(__file__).parents[1] / "text"
@@ -53,7 +67,7 @@ NAMES: Final = {
 
 
 def texts(lang: str) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], use_isolating=False, functions=dict(FUNCTIONS))
     for part in ("cards", "story"):
         made.add_resource(FluentResource((FOLDER / f"{part}.{lang}.ftl").read_text("utf-8")))
     return made
@@ -64,11 +78,12 @@ WORDINGS: Final = {lang: Wording(lang) for lang in LANGUAGES}
 
 
 def said(lang: str, number: int) -> dict[str, str]:
-    """What is written about a face, its name under ""; the Hero is called Ada."""
+    """What is written about a face, its name under ""; the Hero is called Ada. The grammar of its name is not told."""
     message = TEXTS[lang].get_message(f"card-{number:03}")
     assert message.value is not None
     found = {}
-    for name, pattern in {"": message.value, **message.attributes}.items():
+    written = {name: pattern for name, pattern in message.attributes.items() if name != "form"}
+    for name, pattern in {"": message.value, **written}.items():
         text, errors = TEXTS[lang].format_pattern(pattern, {"hero": "Ada"})
         assert errors == []
         found[name] = str(text)
@@ -185,19 +200,24 @@ SENTENCES: Final = {
     "cartes de votre main pour gagner 1 XP par carte ainsi défaussée.",
     12: "Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien gagner 2 XP "
     "si vous avez au moins 3 cartes en main, sinon piocher 1 carte Héros ou Antihéros.",
-    22: "Une fois par Défi que vous tentez, vous pouvez dépenser 1 XP pour ajouter à ce Défi un symbole de l’une de ses deux "
-    "Compétences.",
+    22: "Une fois par Défi, après votre lancer, vous pouvez dépenser 1 XP pour ajouter à ce Défi un symbole de l’une de ses "
+    "deux Compétences et lancer la rune.",
+    23: "Quand vous ratez un Défi d’Acte, piochez 1 carte Héros ou Antihéros.",
     41: "Marquez 1 point de Triomphe par symbole Dextérité ou Intelligence dans votre Histoire.",
     55: "En gagnant ce Trait, si vous avez au moins 1 symbole Dextérité, gagnez 1 XP.",
+    53: "Marquez 1 point de Tragédie par carte Héros ou Antihéros jouée.",
     65: "Voie du haut\u202f: Constitution.",
+    78: "En gagnant ce Trait, si un symbole Force ou Constitution est entré dans votre Histoire à votre tour précédent, "
+    "gagnez 1 XP.",
     146: "Si vous avez au moins 1 carte en main, défaussez 1 carte de votre main\u202f; sinon, augmentez de 2 la difficulté.",
     155: "L’Adversaire gagne 1 XP, puis retirez 1 au résultat.",
-    163: "Quand un Héros tente une voie Constitution, Sagesse ou Charisme, si c’est votre tour, ajoutez 1 au résultat\u202f; "
-    "sinon, ajoutez 2 au résultat.",
-    172: "Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Arcane dans son Histoire.",
-    189: "Quand vous tentez un Défi, dépensez 1 XP pour ajouter 2 au résultat.",
-    200: "Quand un autre Héros tente un Défi, retirez 2 au résultat\u202f; "
-    "ou bien, à votre tour hors d’un Défi, gagnez 1 XP.",
+    163: "Après le lancer d’un Héros pour une voie de Constitution, de Sagesse ou de Charisme, si c’est votre tour, ajoutez "
+    "1 au résultat\u202f; sinon, ajoutez 2 au résultat.",
+    169: "Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, obtenez une Vertu.",
+    172: "Après le lancer d’un Héros, ajoutez 1 au résultat par icône Arcane dans son Histoire.",
+    180: "À votre tour hors d’un Défi, gagnez 2 XP.",
+    189: "Après votre lancer, dépensez 1 XP pour ajouter 2 au résultat.",
+    200: "Après le lancer d’un autre Héros, retirez 2 au résultat\u202f; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.",
     204: "En réponse à une carte Héros, Antihéros ou Action, annulez-la.",
 }
 
@@ -210,7 +230,36 @@ def test_a_rules_text_word_for_word(number: int) -> None:
 def test_a_rules_text_in_english() -> None:
     assert WORDINGS["en"].rules(138) == [
         "When a Hero takes a Corruption, the Adversary gains 1 XP.",
-        "When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.",
+        "When a Hero succeeds at an Act Challenge by the bottom path, the Adversary loses 1 XP.",
         "When you face it, if you have at least 2 Traits, add 2 to the result.",
     ]
     assert WORDINGS["en"].shown(139) == "Difficulty 8, Constitution and Charisma; reward: 7 Tragedy and Infamy"
+    assert WORDINGS["en"].rules(190) == [
+        "After any cast, at the end of any turn or on your turn outside a Challenge, take 1 XP from the Adversary."
+    ]
+    assert WORDINGS["en"].rules(204) == ["In response to a Hero, Antihero or Action card, cancel it."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_names_exactly_the_windows_that_its_timing_opens(lang: str) -> None:
+    """EPIC-065, EPIC-067, EPIC-073: the windows are asked of the rules; a card for a Challenge is for after the cast only."""
+    wording = WORDINGS[lang]
+    after = {
+        "fr": r"[Aa]près (votre lancer|le lancer d’un (autre )?Héros)",
+        "en": r"[Aa]fter (your|a Hero’s|another Hero’s) cast",
+    }
+    for number in range(159, 207):
+        modes = PRINTED.modes[number]
+        told = wording.rules(number)[0]
+        assert bool(re.search(after[lang], told)) == any(mode.timing == TIM_CH for mode in modes), told
+        free = [mode for mode in modes if mode.timing in (TIM_ANY, TIM_OWN)]
+        for moment, words in WINDOWS.items():
+            said_here = wording.say(words)[1:] in told
+            assert said_here == any(fits(mode, moment) for mode in free), told
+
+
+def test_every_noun_among_the_cards_declares_its_form() -> None:
+    """What a sentence may say with an article; adjectives (Coriace) and titles such as “Chez l’Antiquaire” have none."""
+    written = "".join((FOLDER / f"{part}.fr.ftl").read_text("utf-8") for part in ("story", "cards"))
+    bare = re.findall(r"^card-(\d{3}) = .*\n(?!    \.form = (?:m|f|mp|fp)$)", written, re.MULTILINE)
+    assert bare == ["055", "056", "057", "060", "063", "070", "072", "118", "147"]

@@ -85,6 +85,28 @@ def test_the_game_introduces_itself(lang: str) -> None:
     assert GAME.texts.has(lang, "title", "tagline")
 
 
+def test_a_card_of_a_hand_takes_its_article_in_french() -> None:
+    """A title that is no noun takes none; of several each has its own; an Adversary keeps the one it has."""
+    played = {"event": "play", "seat": 0, "n": 1, "cards": ["159"]}
+    assert sentences.event_text(GAME, "fr", played, NAMES, 1) == "Zoé joue l’Épée Ancestrale."
+    solved = {"event": "resolve", "seat": 0, "n": 1}
+    told = [sentences.event_text(GAME, "fr", {**solved, "cards": [card]}, NAMES, 1) for card in ("205", "147", "152")]
+    assert told == ["Les Dés Pipés s’appliquent.", "Submergé s’applique.", "L’Appel du Seigneur s’applique."]
+    dropped = {"event": "discard", "seat": 0, "n": 1, "cards": ["171", "188"]}
+    told = [sentences.event_text(GAME, "fr", dropped, NAMES, 0)]
+    assert told == ["Vous défaussez l’Intervention Divine et les Larmes de Théâtre."]
+    faced = {"event": "attempt", "seat": 0, "path": 0, "difficulty": 8, "cards": ["124"], "n": 1}
+    assert sentences.event_text(GAME, "fr", faced, NAMES, 1) == "Zoé affronte le Seigneur des Ombres (difficulté 8)."
+    assert sentences.event_text(GAME, "en", faced, NAMES, 1) == "Zoé faces the Lord of Shadows (difficulty 8)."
+
+
+def test_who_is_robbed_reads_it_as_their_own_loss() -> None:
+    robbed = {"event": "rob", "seat": 0, "other": 1, "n": 1}
+    assert sentences.event_text(GAME, "fr", robbed, NAMES, None) == "Zoé prend des XP à Ada."
+    assert sentences.event_text(GAME, "fr", robbed, NAMES, 1) == "Zoé vous prend des XP."
+    assert sentences.event_text(GAME, "en", robbed, NAMES, 1) == "Zoé takes XP from you."
+
+
 def test_every_card_of_a_hand_can_be_named() -> None:
     for card in range(159, 207):
         for lang in ("fr", "en"):

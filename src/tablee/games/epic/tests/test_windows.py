@@ -9,6 +9,7 @@ import pytest
 from tablee import Position, Rng
 from tablee.testing.notation import asked, events, question, shown
 
+from .. import GAME
 from ..rules.position import Epic
 from ..rules.scoring import Sheet
 from ..show.printed import PRINTED
@@ -118,6 +119,19 @@ def test_a_card_without_condition_may_be_played_at_any_time() -> None:
     assert choices(pos, "B", "play") == ["play 170"]
     pos = play(table(acted=True, **given), "A end", "A pass")
     assert choices(pos, "B", "play") == ["play 170"]
+
+
+@pytest.mark.parametrize("card", ["169", "170", "174", "175", "180", "190", "191", "200", "201", "202", "203", "206"])
+def test_a_card_can_be_played_when_its_text_says_so_and_never_else(card: str) -> None:
+    """EPIC-067: own turn outside a Challenge, after a cast, at the end of a turn, for who is active and for who is not."""
+    told = GAME.texts.say("en", f"rules-{card}")
+    any_cast, any_end = "fter any cast" in told, "end of any turn" in told
+    assert allowed(table(hands={"A": card}), f"A play {card}") == ("n your turn outside a Challenge" in told)
+    assert allowed(window(hands={"A": card}), f"A play {card}") == any_cast
+    other = play(window(hands={"B": card}), "A pass")
+    assert allowed(other, f"B play {card}") == (any_cast or "fter another Hero’s cast" in told)
+    assert allowed(play(table(acted=True, hands={"A": card}), "A end"), f"A play {card}") == any_end
+    assert allowed(play(table(acted=True, hands={"B": card}), "A end", "A pass"), f"B play {card}") == any_end
 
 
 def test_played_cards_stay_and_score() -> None:

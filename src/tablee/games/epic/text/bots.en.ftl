@@ -1,4 +1,4 @@
-### Call to Adventure: Epic Origins: why a bot plays so, in English.
+### Call to Adventure: Epic Origins: why a bot plays as it does, in English.
 
 why-keep-destiny = The Origin already brings { $skill }, which this Destiny counts.
 why-keep-final = The Origin brings { $skill }, a Skill of the Final Adversary.
@@ -11,25 +11,25 @@ why-odds-dark =
     }
 why-sure = A Trait never fails.
 why-final-skill = { $skill } will help against the Final Adversary.
-why-destiny = Your Destiny counts { $icon }.
-why-set = One more { $icon } icon makes a set grow.
+why-destiny = Your Destiny rewards { $icon }.
+why-set = One more { $icon } icon completes a better set.
 why-points =
     { $points ->
         [one] The path is worth one point.
        *[other] The path is worth { $points } points.
     }
-why-explore = Nothing that lies open is better than a new card.
+why-explore = Nothing face up is worth more than a new card.
 why-play-now = This card gains nothing by waiting, and once played it is worth a point.
 why-play-own =
     { $missing ->
-        [one] One point is missing for a success.
-       *[other] { $missing } points are missing for a success.
+        [one] One point short of success.
+       *[other] { $missing } points short of success.
     }
-why-play-margin = Every point more counts, and a card played is worth a point.
+why-play-margin = Every extra point counts, and a card played is worth a point.
 why-play-help = This Hero’s success helps the whole team.
-why-play-against = This Hero is a rival: the Challenge had better fail.
-why-cancel = Without that card of the stack the Challenge looks better.
-why-retry = A new roll is likely to do better.
+why-play-against = This Hero is a rival: better that the Challenge fails.
+why-cancel = Without that card on the stack the Challenge looks better.
+why-retry = A new cast is likely to do better.
 why-pass-safe = The Challenge is won already: the cards will be of use later.
 why-pass-keep = The cards in hand are worth more than what they would change here.
 why-store = Unlocks effect { $level } of the Class.

@@ -1,18 +1,18 @@
-### Call to Adventure : Epic Origins : pourquoi un robot joue ainsi, en français.
+### Call to Adventure : Epic Origins : pourquoi un bot joue ainsi, en français.
 
-why-keep-destiny = L’Origine apporte déjà { $skill }, que ce Destin compte.
-why-keep-final = L’Origine apporte { $skill }, une Compétence de l’Adversaire Final.
+why-keep-destiny = L’Origine apporte déjà un symbole { $skill }, que ce Destin compte.
+why-keep-final = L’Origine apporte { LE($skill) }, une Compétence de l’Adversaire Final.
 why-keep-class = La Classe sert les voies que ce Destin récompense.
 why-odds = { $percent } % de chances de réussir, sans aucune carte.
 why-odds-dark =
     { $runes ->
-        [one] { $percent } % de chances de réussir avec une Rune Sombre.
-       *[other] { $percent } % de chances de réussir avec { $runes } Runes Sombres.
+        [one] { $percent } % de chances de réussir avec une rune Sombre.
+       *[other] { $percent } % de chances de réussir avec { $runes } runes Sombres.
     }
 why-sure = Un Trait n’échoue jamais.
-why-final-skill = { $skill } servira contre l’Adversaire Final.
-why-destiny = Votre Destin compte { $icon }.
-why-set = Une icône { $icon } de plus agrandit un ensemble.
+why-final-skill = { CAP(LE($skill)) } servira contre l’Adversaire Final.
+why-destiny = Votre Destin récompense { LE($icon) }.
+why-set = Une icône { $icon } de plus agrandit une série.
 why-points =
     { $points ->
         [one] La voie vaut un point.
@@ -27,7 +27,7 @@ why-play-own =
     }
 why-play-margin = Chaque point de plus compte, et une carte jouée vaut un point.
 why-play-help = La réussite de ce Héros aide toute l’équipe.
-why-play-against = Ce Héros est un rival : mieux vaut que son Défi échoue.
+why-play-against = Ce Héros est un rival : mieux vaut que son Défi soit raté.
 why-cancel = Sans cette carte de la pile, le Défi se présente mieux.
 why-retry = Un nouveau lancer a de bonnes chances de faire mieux.
 why-pass-safe = Le Défi est déjà réussi : les cartes serviront plus tard.

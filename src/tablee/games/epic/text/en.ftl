@@ -3,14 +3,14 @@
 ## The game
 
 title = Call to Adventure: Epic Origins
-    .tagline = You are born somewhere, you choose, you fail, and one day somebody tells it.
-credits = Call to Adventure: Epic Origins is © 2022 BWG (Brotherwise Games, BrotherwiseGames.com). The names and effects shown in the booklet and its cards are theirs; what is missing there, the flavour texts, the tales and the campaign are Tablée’s.
+    .tagline = You are born somewhere, you choose, you fail, and one day somebody tells the tale.
+credits = Call to Adventure: Epic Origins is © 2022 BWG (Brotherwise Games, BrotherwiseGames.com). The names and effects shown in the booklet and its cards are theirs; what they leave out, the flavour texts, the tales and the campaign are Tablée’s.
     .short = © 2022 BWG (Brotherwise Games)
 intro =
-    A Heritage, an Origin, a Class, a hidden Destiny: there is your Hero, with three pennyworth of experience and the whole road ahead.
+    A Heritage, an Origin, a Class, a hidden Destiny: there is your Hero, with three pennies’ worth of experience and the whole road ahead.
     Every turn is a page: a Trait of character, or a Challenge met by casting runes. Dark Runes help; they send the bill later.
     Meanwhile the Adversary grows. In the end you all face it: if it has no XP left, the highest Destiny score wins; if it has any, you have all lost.
-how-to-play-1 = Put a Hero together, then add to the Story turn by turn, a Trait gained or a Challenge attempted: three cards under the Origin, three under the Class, three under the Destiny.
+how-to-play-1 = Put a Hero together, then add a card to the Story each turn, a Trait you gain or a Challenge you attempt: three under the Origin, three under the Class, three under the Destiny.
 how-to-play-2 = For a Challenge cast the Base Runes, those of your Skills and, for XP, Dark Runes. Reach the difficulty and the card is yours.
 how-to-play-3 = Anyone may play Hero or Antihero cards after a cast, their own or another’s. Your level of Corruption says which.
 how-to-play-4 = Face the Adversary after Act II, and one last time at the end. If it has an XP left, everybody has lost; if not, the highest Destiny score wins.
@@ -24,7 +24,7 @@ reason-score = All nine pages are written: the finest story wins.
 ## The guided first turn
 
 guide-1 = Here is your Hero: Heritage, Origin, Class, and a Destiny that only you can see. Three cards will come under each of the last three.
-guide-2 = Here is your Corruption track. Near the top one plays Hero cards; near the bottom, Antiheroes; in the middle, both.
+guide-2 = Here is your Corruption track. Near the top you play Hero cards; near the bottom, Antihero cards; in the middle, both.
 guide-3 = Here are your XP. They pay for exploring and for Dark Runes, or raise your Class: at 2, 4 and 6 it gives its effects for good.
 guide-4 = Here is the row of Act I. Each turn take a Trait or attempt a Challenge, by the top path or by the bottom one, which is one point harder and richer.
 guide-5 = The double triangle sets the Adversary to work, but wakes your Heritage too. A moon corrupts you, whether you succeed or not.
@@ -72,7 +72,7 @@ icon-CORRUPTION = Corruption
 # Here the bots are part of the adventure.
 ui-against =
     { $bots ->
-        [0] On one’s own
+        [0] Solo
         [one] With one bot, level { $level }
        *[other] With { $bots } bots, level { $level }
     }
@@ -80,7 +80,7 @@ ui-setup-title = { $game }: with bots
 
 ## Options
 
-option-competitive = Every Hero alone
+option-competitive = Competition: every Hero for themselves
     .help = No Adversary, no Quest, no Actions: the highest score wins. It takes at least two.
 option-adversary = Adversary
     .help = Drawn from all eleven, unless you choose one.
@@ -103,18 +103,18 @@ option-quest-123 = Age of Darkness: 6 XP per player, +2 per failure
 option-first = Who begins
     .help = Whoever played a role-playing game most recently; failing that, chance.
 option-chapter = Chapter
-    .help = 0: all cards. From 1 to 7: a chapter of the campaign, with the envelopes opened so far and the Adversary of its own.
+    .help = 0: all cards. From 1 to 7: that chapter of the campaign, with its own Adversary and the envelopes opened so far.
 option-legacy = Legacy
-    .help = What the chapter before has left to this one.
+    .help = What the chapter before has left behind for this one.
 option-legacy-K1 = Every Hero has 1 more XP
 option-legacy-K2 = Every Hero has one more Hero card
 option-legacy-K3 = The Adversary has 1 XP fewer per player
 option-legacy-K4 = The Adversary has 1 XP more per player
-option-legacy-K5 = Every Hero starts on level 4
+option-legacy-K5 = Every Hero starts on Corruption level 4
 option-legacy-K6 = The rival is the Adversary
 option-legacy-K7 = The Quest is the Age of Darkness
 option-difficulty = Level of the Adversary
-    .help = The booklet knows the two faces of the Quest only, which is the gentle level. On the other two, which are ours, the Adversary starts with more XP.
+    .help = Gentle is the booklet’s own level, with the two faces of the Quest. On the other two, which are ours, the Adversary starts with more XP.
 option-difficulty-gentle = Gentle: what the Quest says
 option-difficulty-standard = Standard: 7 to 9 more XP per player
 option-difficulty-harsh = Harsh: 9 to 11 more XP per player
@@ -138,17 +138,17 @@ ask-Turn =
     }
     .other = { $who } is taking a turn.
 ask-DarkRunes = How many Dark Runes do you add?
-    .other = { $who } is choosing Dark Runes.
+    .other = { $who } is choosing how many Dark Runes to add.
 ask-PickFaces =
     { $runes ->
         [one] Your Dark Rune: moon or bar?
        *[other] Your { $runes } Dark Runes: how many show the moon?
     }
-    .other = { $who } is choosing the faces of Dark Runes.
-ask-TurnRune = Turn over a Dark Rune: how many moons then?
-    .other = { $who } is turning over a Dark Rune.
+    .other = { $who } is choosing the faces of their Dark Runes.
+ask-TurnRune = Choose the face of one Dark Rune: how many moons in all?
+    .other = { $who } is choosing the face of a Dark Rune.
 ask-UseHeritage = Double triangle! What does your Heritage do?
-    .other = { $who } is calling on a Heritage.
+    .other = { $who } is calling on their Heritage.
 ask-Respond =
     { $ends ->
         [0] Do you play a card on this Challenge?
@@ -158,7 +158,7 @@ ask-Respond =
 ask-ChooseTarget = Which card do you cancel?
     .other = { $who } is choosing a card to cancel.
 ask-ChooseEffect = { $card }: which do you choose?
-    .other = { $who } has to choose: { $card }.
+    .other = { $who } has to choose ({ $card }).
 ask-DiscardCards =
     { $left ->
         [0] Do you discard another card?
@@ -169,23 +169,23 @@ ask-DiscardCards =
 ask-TakeCard =
     { $left ->
         [one] A Hero card, or an Antihero card?
-       *[other] { $left } cards to draw: the first, Hero or Antihero?
+       *[other] { $left } cards to draw: is the next one Hero or Antihero?
     }
     .other = { $who } is choosing a deck.
 ask-ChooseSymbol = Which Skill gets a symbol?
     .other = { $who } is choosing a Skill.
-ask-RobHero = From whom do you take XP?
+ask-RobHero = Whom do you take XP from?
     .other = { $who } is choosing whom to take XP from.
-ask-OrderEffects = Two of your effects are set off together: which comes first?
-    .other = { $who } is putting effects in order.
+ask-OrderEffects = Two of your effects trigger together: which comes first?
+    .other = { $who } is choosing the order of their effects.
 ask-Start = The adventure begins.
     .other = The adventure begins.
 ask-EndTurn = The turn is ending.
     .other = The turn is ending.
 ask-Do = An effect applies.
     .other = An effect applies.
-ask-SetOff = Something is set off.
-    .other = Something is set off.
+ask-SetOff = Something triggers.
+    .other = Something triggers.
 ask-MoveMarker = The Corruption marker moves.
     .other = The Corruption marker moves.
 ask-RevealAction = The Adversary acts.
@@ -260,7 +260,7 @@ act-choose = { $choice }
     .short = { $choice }
 act-discard = Discard { $card }
     .short = { $card }
-act-enough = That is enough
+act-enough = That’s enough
 act-symbol = A symbol of { $skill }
     .short = { $skill }
 act-rob = Take XP from { $player }
@@ -346,17 +346,17 @@ pile-5 = Actions
 
 event-first = { $who } begins.
     .you = You begin.
-event-oppose = Against you: { $cards }, with { $xp } XP ({ $quest }).
+event-oppose = Against you: { THE($cards) }, with { $xp } XP ({ $quest }).
 event-dealt = { $who } is dealt { $cards }.
-    .you = You are dealt { $cards }.
+    .you = You are dealt: { $cards }.
 event-sealed = { $who } has put a Hero together.
     .you = You have put your Hero together.
-event-kept = { $who }: { $cards }, and { $destiny }.
+event-kept = { $who }’s Hero: { $cards }, with { $destiny }.
     .you = Your Hero: { $cards }. Your Destiny: { $destiny }.
 event-row = { $act } is turned up: { $cards }.
 event-turn =
     { $kind ->
-        [0] { $who } plays (turn { $number }).
+        [0] { $who } to play (turn { $number }).
         [1] Turn { $number }: { $who } must face the Adversary.
        *[other] Final turn: { $who } must face the Final Adversary.
     }
@@ -366,22 +366,22 @@ event-turn =
             [1] Turn { $number }: you must face the Adversary.
            *[other] Final turn: you must face the Final Adversary.
         }
-event-close = { $who } has finished.
-    .you = You have finished your turn.
+event-close = { $who } has ended their turn.
+    .you = You have ended your turn.
 event-explore =
     { $paid ->
-        [0] { $who } explores for nothing: { $cards } makes way for { $new }.
-       *[other] { $who } explores: { $cards } makes way for { $new }.
+        [0] { $who } explores for free and replaces “{ $cards }” with “{ $new }”.
+       *[other] { $who } explores and replaces “{ $cards }” with “{ $new }”.
     }
     .you =
         { $paid ->
-            [0] You explore for nothing: { $cards } makes way for { $new }.
-           *[other] You explore: { $cards } makes way for { $new }.
+            [0] You explore for free and replace “{ $cards }” with “{ $new }”.
+           *[other] You explore and replace “{ $cards }” with “{ $new }”.
         }
-event-store = { $who } stores { $amount } XP on a Class ({ $total } in all).
+event-store = { $who } stores { $amount } XP on their Class ({ $total } in all).
     .you = You store { $amount } XP on your Class ({ $total } in all).
-event-ability = { $who } makes use of { $cards }.
-    .you = You make use of { $cards }.
+event-ability = { $who }’s { $cards } ability applies.
+    .you = Your { $cards } ability applies.
 event-play = { $who } plays { $cards }.
     .you = You play { $cards }.
 event-aim = { $who } aims at { $cards }.
@@ -389,19 +389,19 @@ event-aim = { $who } aims at { $cards }.
 event-pass = { $who } passes.
     .you = You pass.
 event-resolve = { $cards } takes effect.
-event-cancel = { $who } brings { $cards } to nothing.
-    .you = You bring { $cards } to nothing.
+event-cancel = { $who } cancels { $cards }.
+    .you = You cancel { $cards }.
 event-gain = { $who } gains the Trait { $cards }.
     .you = You gain the Trait { $cards }.
 event-attempt =
     { $foe ->
         [0] { $who } attempts a Challenge ({ $cards }, difficulty { $difficulty }): { $way }.
-       *[other] { $who } faces { $face } (difficulty { $difficulty }).
+       *[other] { $who } faces { THE($face) } (difficulty { $difficulty }).
     }
     .you =
         { $foe ->
             [0] You attempt a Challenge ({ $cards }, difficulty { $difficulty }): { $way }.
-           *[other] You face { $face } (difficulty { $difficulty }).
+           *[other] You face { THE($face) } (difficulty { $difficulty }).
         }
 event-dark =
     { $who } adds { $runes ->
@@ -442,7 +442,7 @@ event-darkened =
        *[other] , with { $moons } moons.
     }
 event-moons =
-    { $who } chooses the faces of Dark Runes: { $moons ->
+    { $who } chooses the faces of their Dark Runes: { $moons ->
         [0] no moon
         [one] one moon
        *[other] { $moons } moons
@@ -456,30 +456,31 @@ event-moons =
 event-retry = { $who } casts all the runes again.
     .you = You cast all the runes again.
 event-action = The Adversary acts: { $cards }.
-event-heritage = { $who } calls on a Heritage ({ $cards }).
+event-heritage = { $who } calls on their Heritage ({ $cards }).
     .you = You call on your Heritage ({ $cards }).
 event-choose = { $who } chooses ({ $cards }): { $choice }.
     .you = You choose ({ $cards }): { $choice }.
 event-rob = { $who } takes XP from { $other }.
     .you = You take XP from { $other }.
+    .me = { $who } takes XP from you.
 event-result =
     { $success ->
-        [0] Failed: { $result } against { $difficulty } ({ $cards }).
-       *[other] Done: { $result } against { $difficulty } ({ $cards }).
+        [0] Failure: { $result } against { $difficulty } ({ $cards }).
+       *[other] Success: { $result } against { $difficulty } ({ $cards }).
     }
 event-place =
-    { $who } places { $cards } { $act ->
-        [0] under the Origin.
-        [1] under the Class.
-       *[other] under the Destiny.
+    { $who } places “{ $cards }” { $act ->
+        [0] under their Origin.
+        [1] under their Class.
+       *[other] under their Destiny.
     }
     .you =
-        You place { $cards } { $act ->
+        You place “{ $cards }” { $act ->
             [0] under your Origin.
             [1] under your Class.
            *[other] under your Destiny.
         }
-event-fill = { $act }, a new card: { $cards }.
+event-fill = A new card of { $act }: { $cards }.
 event-draw = { $who } draws { $cards }.
     .you = You draw { $cards }.
 event-discard = { $who } discards { $cards }.
@@ -498,11 +499,11 @@ event-level =
            *[other] You take a Corruption (level { $level }).
         }
 event-adversary = The Adversary: { $change } XP ({ $total } in all).
-event-turned = The Adversary shows its last face: { $face }.
+event-turned = The Adversary shows its final face: { THE($face) }.
 event-late = Everybody has had twenty-four turns: the last turns begin.
-event-last = { $who } announces the end.
-    .you = You announce the end.
-event-destiny = { $who } reveals a Destiny: { $cards }.
+event-last = { $who }’s Story has its nine cards: the end is announced.
+    .you = Your Story has its nine cards: the end is announced.
+event-destiny = { $who } reveals their Destiny: { $cards }.
     .you = You reveal your Destiny: { $cards }.
 event-end = { $reason }
 
@@ -513,22 +514,22 @@ refuse-EPIC-008 = A Trait is gained, not attempted.
 refuse-EPIC-021 = On the last level no more Corruption can be taken; choose what can be done in full.
 refuse-EPIC-022 = On the last level of Corruption no more Dark Runes are added.
 refuse-EPIC-024 = Your level of Corruption does not let you play this card.
-refuse-EPIC-025 = Every Hero alone takes at least two players.
+refuse-EPIC-025 = Competition takes at least two players.
 refuse-EPIC-030 = Keep one of the two Origins, one of the two Classes and one of the two Destinies you were dealt.
-refuse-EPIC-044 = This cannot be done now, at this moment of the turn.
-refuse-EPIC-045 = A card is added to one’s Story once a turn, no more and no less, if there is one to take.
+refuse-EPIC-044 = This cannot be done at this point of the turn.
+refuse-EPIC-045 = You add a card to your Story once a turn, no more and no less, if there is one to take.
 refuse-EPIC-047 = You explore a card that is face up, for 1 XP.
-refuse-EPIC-048 = After gaining a Trait or beginning a Challenge there is no more exploring.
+refuse-EPIC-048 = Once you have gained a Trait or begun a Challenge, there is no more exploring.
 refuse-EPIC-050 = The deck and the discard pile of this Act are empty: nothing can be explored there.
 refuse-EPIC-051 = Draw a Hero or Antihero card, use the effect of your Heritage if that can be done, or decline.
-refuse-EPIC-057 = XP are stored on one’s Class during one’s own turn, as far as the reserve goes, and six in all.
+refuse-EPIC-057 = You store XP on your Class during your own turn, as far as your reserve goes, up to six in all.
 refuse-EPIC-061 = Say how many of your Dark Runes show the moon.
 refuse-EPIC-062 = Choose which of your two effects comes first.
 refuse-EPIC-063 = This card is not in your hand.
 refuse-EPIC-064 = Choose a Hero or an Antihero card, from a deck that can still give one.
-refuse-EPIC-065 = This card is not played at such a moment.
+refuse-EPIC-065 = This card says when it may be played, and that is not now.
 refuse-EPIC-066 = Played now, this card would change nothing.
-refuse-EPIC-068 = Choose a card of your hand to discard.
+refuse-EPIC-068 = Choose a card from your hand to discard.
 refuse-EPIC-069 = You cannot pay what this card costs.
 refuse-EPIC-071 = Play a card that is allowed, or pass.
 refuse-EPIC-072 = This ability is not yours, or has been used, or you cannot pay for it.
@@ -537,13 +538,13 @@ refuse-EPIC-076 = At the end of a turn, play a card without a condition, or pass
 refuse-EPIC-077 = A Challenge is attempted, by one of its two paths; it is not simply gained.
 refuse-EPIC-082 = A Challenge has two paths, the top one and the bottom one.
 refuse-EPIC-085 = At most three Dark Runes are added, for one XP each.
-refuse-EPIC-089 = Choose a Skill of this Challenge of which a rune is left.
+refuse-EPIC-089 = Choose a Skill of this Challenge that still has a rune left.
 refuse-EPIC-106 = This Act is complete: no more cards are taken from it.
 refuse-EPIC-107 = Choose a face-up card of a revealed row, of your current Act or a later one.
 refuse-EPIC-116 = This turn belongs to the Adversary: face it, and add nothing to your Story.
 refuse-EPIC-124 = This is your final turn: it is for facing the Final Adversary.
-refuse-EPIC-142 = Every Hero alone: there is no Adversary, no level of it and no Quest to choose.
-refuse-EPIC-147 = The campaign is played together or alone, not with every Hero for themselves.
+refuse-EPIC-142 = In competition there is no Adversary, no Adversary level and no Quest to choose.
+refuse-EPIC-147 = The campaign is played in co-operation or solo, not in competition.
 refuse-EPIC-152 = A legacy has no meaning outside a chapter of the campaign.
 refuse-EPIC-153 = A chapter of the campaign has its own Adversary: there is no choosing.
 

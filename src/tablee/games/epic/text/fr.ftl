@@ -24,7 +24,7 @@ reason-score = Les neuf pages sont écrites : la plus belle histoire l’empor
 ## Le premier tour accompagné
 
 guide-1 = Voici votre Héros : son Héritage, son Origine, sa Classe et son Destin, que personne d’autre ne voit. Sous chacune des trois dernières viendront trois cartes.
-guide-2 = Voici votre piste de Corruption. En haut, on joue les cartes Héros ; en bas, les Antihéros ; au milieu, les deux.
+guide-2 = Voici votre piste de Corruption. En haut, on joue les cartes Héros ; en bas, les cartes Antihéros ; au milieu, les deux.
 guide-3 = Voici vos XP. Ils paient l’exploration et les runes Sombres, ou montent votre Classe : à 2, 4 et 6, elle donne ses effets pour toujours.
 guide-4 = Voici la rangée de l’Acte I. À chaque tour, prenez un Trait ou tentez un Défi, par la voie du haut ou par celle du bas, plus difficile d’un point et plus riche.
 guide-5 = Le triangle double fait agir l’Adversaire, mais réveille aussi votre Héritage. Une lune vous corrompt, que le Défi réussisse ou non.
@@ -45,34 +45,55 @@ kind-action = Action
 kind-hero = Héros
 kind-antihero = Antihéros
 act-name-1 = Acte I
+    .form = m
 act-name-2 = Acte II
+    .form = m
 act-name-3 = Acte III
+    .form = m
 
 ## Les icônes
 
 icon-FOR = Force
+    .form = f
 icon-DEX = Dextérité
+    .form = f
 icon-CON = Constitution
+    .form = f
 icon-INT = Intelligence
+    .form = f
 icon-SAG = Sagesse
+    .form = f
 icon-CHA = Charisme
+    .form = m
 icon-DIV = Divinité
+    .form = f
 icon-JUS = Justice
+    .form = f
 icon-ARC = Arcane
+    .form = m
 icon-ROY = Royauté
+    .form = f
 icon-INF = Infamie
+    .form = f
 icon-NAT = Nature
+    .form = f
 icon-TRI = Triomphe
+    .form = m
 icon-TRA = Tragédie
+    .form = f
 icon-HERO_CARD = carte Héros
+    .form = f
 icon-ANTI_CARD = carte Antihéros
+    .form = f
 icon-VIRTUE = Vertu
+    .form = f
 icon-CORRUPTION = Corruption
+    .form = f
 
 # Ici, les bots sont de l’aventure.
 ui-against =
     { $bots ->
-        [0] En solitaire
+        [0] En solo
         [one] Avec un bot, niveau { $level }
        *[other] Avec { $bots } bots, niveau { $level }
     }
@@ -80,7 +101,7 @@ ui-setup-title = { $game } : avec des bots
 
 ## Les options
 
-option-competitive = Chacun pour soi
+option-competitive = Compétition : chacun pour soi
     .help = Sans Adversaire, sans Quête, sans Actions : le plus haut score gagne. Il faut être au moins deux.
 option-adversary = Adversaire
     .help = Tiré au sort parmi les onze, à moins d’en choisir un.
@@ -103,18 +124,18 @@ option-quest-123 = Âge des Ténèbres : 6 XP par joueur, +2 par échec
 option-first = Qui commence
     .help = La personne qui a joué le plus récemment à un jeu de rôle ; à défaut, le sort.
 option-chapter = Chapitre
-    .help = 0 : toutes les cartes. De 1 à 7 : un chapitre de la campagne, avec les enveloppes ouvertes jusque-là et l’Adversaire de la sienne.
+    .help = 0 : toutes les cartes. De 1 à 7 : ce chapitre de la campagne, avec son Adversaire et les enveloppes ouvertes jusque-là.
 option-legacy = Effets hérités
     .help = Ce que le chapitre précédent a laissé à celui-ci.
 option-legacy-K1 = Chaque Héros a 1 XP de plus
 option-legacy-K2 = Chaque Héros a une carte Héros de plus
 option-legacy-K3 = L’Adversaire a 1 XP de moins par joueur
 option-legacy-K4 = L’Adversaire a 1 XP de plus par joueur
-option-legacy-K5 = Chaque Héros commence au niveau 4
+option-legacy-K5 = Chaque Héros commence au niveau 4 de Corruption
 option-legacy-K6 = Le rival est l’Adversaire
 option-legacy-K7 = La Quête est l’Âge des Ténèbres
 option-difficulty = Niveau de l’Adversaire
-    .help = Le livret ne connaît que les deux faces de la Quête, et c’est le niveau doux. Aux deux autres, qui sont de nous, l’Adversaire commence avec plus d’XP.
+    .help = Doux est le niveau du livret, avec les deux faces de la Quête. Aux deux autres, qui sont de nous, l’Adversaire commence avec plus d’XP.
 option-difficulty-gentle = Doux : ce que dit la Quête
 option-difficulty-standard = Ordinaire : 7 à 9 XP de plus par joueur
 option-difficulty-harsh = Rude : 9 à 11 XP de plus par joueur
@@ -138,17 +159,17 @@ ask-Turn =
     }
     .other = { $who } joue son tour.
 ask-DarkRunes = Combien de runes Sombres ajoutez-vous ?
-    .other = { $who } choisit ses runes Sombres.
+    .other = { $who } choisit combien de runes Sombres ajouter.
 ask-PickFaces =
     { $runes ->
         [one] Votre rune Sombre : lune ou barre ?
        *[other] Vos { $runes } runes Sombres : combien montrent la lune ?
     }
     .other = { $who } choisit les faces de ses runes Sombres.
-ask-TurnRune = Retournez une rune Sombre : combien de lunes ensuite ?
-    .other = { $who } retourne une rune Sombre.
+ask-TurnRune = Choisissez la face d’une rune Sombre : combien de lunes en tout ?
+    .other = { $who } choisit la face d’une rune Sombre.
 ask-UseHeritage = Triangle double ! Que fait votre Héritage ?
-    .other = { $who } consulte son Héritage.
+    .other = { $who } en appelle à son Héritage.
 ask-Respond =
     { $ends ->
         [0] Jouez-vous une carte sur ce Défi ?
@@ -158,7 +179,7 @@ ask-Respond =
 ask-ChooseTarget = Quelle carte annulez-vous ?
     .other = { $who } choisit la carte à annuler.
 ask-ChooseEffect = { $card } : que choisissez-vous ?
-    .other = { $who } doit choisir : { $card }.
+    .other = { $who } doit choisir ({ $card }).
 ask-DiscardCards =
     { $left ->
         [0] Défaussez-vous encore une carte ?
@@ -168,8 +189,8 @@ ask-DiscardCards =
     .other = { $who } choisit des cartes à défausser.
 ask-TakeCard =
     { $left ->
-        [one] Une carte Héros, ou Antihéros ?
-       *[other] { $left } cartes à piocher : la première, Héros ou Antihéros ?
+        [one] Une carte Héros ou Antihéros ?
+       *[other] Encore { $left } cartes à piocher : la prochaine, Héros ou Antihéros ?
     }
     .other = { $who } choisit une pioche.
 ask-ChooseSymbol = Quelle Compétence reçoit un symbole ?
@@ -190,8 +211,8 @@ ask-MoveMarker = Le marqueur de Corruption se déplace.
     .other = Le marqueur de Corruption se déplace.
 ask-RevealAction = L’Adversaire agit.
     .other = L’Adversaire agit.
-ask-Conclude = Le résultat se compte.
-    .other = Le résultat se compte.
+ask-Conclude = On compte le résultat.
+    .other = On compte le résultat.
 ask-TakeOutcome = L’issue du Défi s’applique.
     .other = L’issue du Défi s’applique.
 ask-Later = Un effet attend l’issue du Défi.
@@ -205,12 +226,12 @@ ask-Resolved = La rangée se complète.
 
 act-keep = Garder { $origin }, { $class } et { $destiny }
     .short = { $origin }, { $class }, { $destiny }
-act-explore = Explorer : remplacer { $card }
+act-explore = Explorer : remplacer « { $card } »
     .short = { $card }
 act-store = Placer { $amount } XP sur votre Classe
     .short = { $amount } XP
 act-use = Utiliser la capacité de votre personnage
-act-play = Jouer { $card }
+act-play = Jouer { LE($card) }
     .short = { $card }
 act-gain = Gagner le Trait { $card }
     .short = { $card }
@@ -242,7 +263,7 @@ act-moons =
     }
     .short = { $runes }
 act-pass = Passer
-act-target = Annuler { $card }
+act-target = Annuler { LE($card) }
     .short = { $card }
 act-take =
     { $deck ->
@@ -258,12 +279,12 @@ act-special = Utiliser l’effet propre de votre Héritage
 act-decline = Ne rien faire
 act-choose = { $choice }
     .short = { $choice }
-act-discard = Défausser { $card }
+act-discard = Défausser { LE($card) }
     .short = { $card }
 act-enough = C’est assez
 act-symbol = Un symbole { $skill }
     .short = { $skill }
-act-rob = Prendre des XP à { $player }
+act-rob = Prendre des XP { A($player) }
     .short = { $player }
 act-trigger = { $card } d’abord
     .short = { $card }
@@ -303,7 +324,7 @@ param-option = l’option (0, 1)
 param-skill = la Compétence (0 Force, 1 Dextérité, 2 Constitution, 3 Intelligence, 4 Sagesse, 5 Charisme)
 param-player = le siège (à partir de 0)
 
-## Les cartes cachées et les paquets
+## Les cartes cachées et les pioches
 
 back-heritage =
     { $count ->
@@ -346,17 +367,17 @@ pile-5 = Actions
 
 event-first = { $who } commence.
     .you = Vous commencez.
-event-oppose = Face à vous : { $cards }, avec { $xp } XP ({ $quest }).
+event-oppose = Face à vous : { LE($cards) }, avec { $xp } XP ({ $quest }).
 event-dealt = { $who } reçoit { $cards }.
-    .you = Vous recevez { $cards }.
+    .you = Vous recevez : { $cards }.
 event-sealed = { $who } a composé son Héros.
     .you = Vous avez composé votre Héros.
-event-kept = { $who } : { $cards }, et { $destiny }.
+event-kept = Le Héros { DE($who) } : { $cards }, avec { LE($destiny) }.
     .you = Votre Héros : { $cards }. Votre Destin : { $destiny }.
-event-row = { $act } se découvre : { $cards }.
+event-row = { CAP(LE($act)) } se découvre : { LE($cards) }.
 event-turn =
     { $kind ->
-        [0] À { $who } de jouer (tour { $number }).
+        [0] { CAP(A($who)) } de jouer (tour { $number }).
         [1] Tour { $number } : { $who } doit affronter l’Adversaire.
        *[other] Tour final : { $who } doit affronter l’Adversaire Final.
     }
@@ -370,38 +391,43 @@ event-close = { $who } a fini son tour.
     .you = Vous avez fini votre tour.
 event-explore =
     { $paid ->
-        [0] { $who } explore sans payer : { $cards } laisse la place à { $new }.
-       *[other] { $who } explore : { $cards } laisse la place à { $new }.
+        [0] { $who } explore sans payer et remplace « { $cards } » par « { $new } ».
+       *[other] { $who } explore et remplace « { $cards } » par « { $new } ».
     }
     .you =
         { $paid ->
-            [0] Vous explorez sans payer : { $cards } laisse la place à { $new }.
-           *[other] Vous explorez : { $cards } laisse la place à { $new }.
+            [0] Vous explorez sans payer et remplacez « { $cards } » par « { $new } ».
+           *[other] Vous explorez et remplacez « { $cards } » par « { $new } ».
         }
 event-store = { $who } place { $amount } XP sur sa Classe ({ $total } en tout).
     .you = Vous placez { $amount } XP sur votre Classe ({ $total } en tout).
-event-ability = { $who } tire parti de sa carte { $cards }.
-    .you = Vous tirez parti de votre carte { $cards }.
-event-play = { $who } joue { $cards }.
-    .you = Vous jouez { $cards }.
-event-aim = { $who } vise { $cards }.
-    .you = Vous visez { $cards }.
+event-ability = La capacité { DU($cards) } joue pour { $who }.
+    .you = La capacité { DU($cards) } joue pour vous.
+event-play = { $who } joue { LE($cards) }.
+    .you = Vous jouez { LE($cards) }.
+event-aim = { $who } vise { LE($cards) }.
+    .you = Vous visez { LE($cards) }.
 event-pass = { $who } passe.
     .you = Vous passez.
-event-resolve = { $cards } s’applique.
-event-cancel = { $who } réduit à rien { $cards }.
-    .you = Vous réduisez à rien { $cards }.
+event-resolve =
+    { CAP(LE($cards)) } { FORM($cards) ->
+        [mp] s’appliquent
+        [fp] s’appliquent
+       *[other] s’applique
+    }.
+event-cancel = { $who } annule { LE($cards) }.
+    .you = Vous annulez { LE($cards) }.
 event-gain = { $who } gagne le Trait { $cards }.
     .you = Vous gagnez le Trait { $cards }.
 event-attempt =
     { $foe ->
         [0] { $who } tente un Défi ({ $cards }, difficulté { $difficulty }) : { $way }.
-       *[other] { $who } affronte { $face } (difficulté { $difficulty }).
+       *[other] { $who } affronte { LE($face) } (difficulté { $difficulty }).
     }
     .you =
         { $foe ->
             [0] Vous tentez un Défi ({ $cards }, difficulté { $difficulty }) : { $way }.
-           *[other] Vous affrontez { $face } (difficulté { $difficulty }).
+           *[other] Vous affrontez { LE($face) } (difficulté { $difficulty }).
         }
 event-dark =
     { $who } ajoute { $runes ->
@@ -460,30 +486,31 @@ event-heritage = { $who } en appelle à son Héritage ({ $cards }).
     .you = Vous en appelez à votre Héritage ({ $cards }).
 event-choose = { $who } choisit ({ $cards }) : { $choice }.
     .you = Vous choisissez ({ $cards }) : { $choice }.
-event-rob = { $who } prend des XP à { $other }.
-    .you = Vous prenez des XP à { $other }.
+event-rob = { $who } prend des XP { A($other) }.
+    .you = Vous prenez des XP { A($other) }.
+    .me = { $who } vous prend des XP.
 event-result =
     { $success ->
         [0] Raté : { $result } contre { $difficulty } ({ $cards }).
        *[other] Réussi : { $result } contre { $difficulty } ({ $cards }).
     }
 event-place =
-    { $who } place { $cards } { $act ->
+    { $who } place « { $cards } » { $act ->
         [0] sous son Origine.
         [1] sous sa Classe.
        *[other] sous son Destin.
     }
     .you =
-        Vous placez { $cards } { $act ->
+        Vous placez « { $cards } » { $act ->
             [0] sous votre Origine.
             [1] sous votre Classe.
            *[other] sous votre Destin.
         }
-event-fill = { $act }, une carte nouvelle : { $cards }.
-event-draw = { $who } pioche { $cards }.
-    .you = Vous piochez { $cards }.
-event-discard = { $who } défausse { $cards }.
-    .you = Vous défaussez { $cards }.
+event-fill = Une nouvelle carte { DU($act) } : { LE($cards) }.
+event-draw = { $who } pioche { LE($cards) }.
+    .you = Vous piochez { LE($cards) }.
+event-discard = { $who } défausse { LE($cards) }.
+    .you = Vous défaussez { LE($cards) }.
 event-shuffle = { $deck } : la défausse est mélangée et redevient la pioche.
 event-xp = { $who } : { $change } XP (en réserve : { $total }).
     .you = Vous : { $change } XP (en réserve : { $total }).
@@ -498,10 +525,10 @@ event-level =
            *[other] Vous prenez une Corruption (niveau { $level }).
         }
 event-adversary = L’Adversaire : { $change } XP ({ $total } en tout).
-event-turned = L’Adversaire montre son dernier visage : { $face }.
+event-turned = L’Adversaire montre son dernier visage : { LE($face) }.
 event-late = Chacun a joué vingt-quatre tours : les derniers tours commencent.
-event-last = { $who } annonce la fin.
-    .you = Vous annoncez la fin.
+event-last = L’Histoire { DE($who) } a ses neuf cartes : la fin s’annonce.
+    .you = Votre Histoire a ses neuf cartes : la fin s’annonce.
 event-destiny = { $who } révèle son Destin : { $cards }.
     .you = Vous révélez votre Destin : { $cards }.
 event-end = { $reason }
@@ -513,20 +540,20 @@ refuse-EPIC-008 = Un Trait se gagne, il ne se tente pas.
 refuse-EPIC-021 = Au dernier niveau, on ne peut plus prendre de Corruption ; choisissez ce qui peut se faire en entier.
 refuse-EPIC-022 = Au dernier niveau de Corruption, on n’ajoute plus de rune Sombre.
 refuse-EPIC-024 = Votre niveau de Corruption ne permet pas de jouer cette carte.
-refuse-EPIC-025 = Chacun pour soi, il faut être au moins deux.
+refuse-EPIC-025 = En compétition, il faut être au moins deux.
 refuse-EPIC-030 = Gardez une des deux Origines, une des deux Classes et un des deux Destins que vous avez reçus.
-refuse-EPIC-044 = Ce n’est pas possible maintenant, à ce moment du tour.
+refuse-EPIC-044 = Ce n’est pas possible à ce moment du tour.
 refuse-EPIC-045 = On ajoute une carte à son Histoire une fois par tour, ni plus ni moins, s’il y en a une à prendre.
 refuse-EPIC-047 = On explore une carte visible, contre 1 XP.
 refuse-EPIC-048 = On n’explore plus après avoir gagné un Trait ou commencé un Défi.
-refuse-EPIC-050 = Le paquet et la défausse de cet Acte sont vides : on ne peut pas y explorer.
+refuse-EPIC-050 = La pioche et la défausse de cet Acte sont vides : on ne peut pas y explorer.
 refuse-EPIC-051 = Piochez une carte Héros ou Antihéros, utilisez l’effet de votre Héritage s’il est possible, ou renoncez.
 refuse-EPIC-057 = On place des XP sur sa Classe pendant son propre tour, dans la limite de sa réserve et de six en tout.
 refuse-EPIC-061 = Dites combien de vos runes Sombres montrent la lune.
 refuse-EPIC-062 = Choisissez lequel de vos deux effets vient d’abord.
 refuse-EPIC-063 = Cette carte n’est pas dans votre main.
 refuse-EPIC-064 = Choisissez une carte Héros ou Antihéros, d’une pioche qui peut encore en donner une.
-refuse-EPIC-065 = Cette carte ne se joue pas à ce moment-là.
+refuse-EPIC-065 = Cette carte dit quand elle se joue, et ce n’est pas maintenant.
 refuse-EPIC-066 = Jouée maintenant, cette carte ne changerait rien.
 refuse-EPIC-068 = Choisissez une carte de votre main à défausser.
 refuse-EPIC-069 = Vous ne pouvez pas payer le coût de cette carte.
@@ -542,8 +569,8 @@ refuse-EPIC-106 = Cet Acte est achevé : on n’en prend plus de cartes.
 refuse-EPIC-107 = Choisissez une carte visible d’une rangée révélée, de votre Acte en cours ou d’un Acte suivant.
 refuse-EPIC-116 = Ce tour est celui de l’Adversaire : affrontez-le, et n’ajoutez rien à votre Histoire.
 refuse-EPIC-124 = C’est votre tour final : il sert à affronter l’Adversaire Final.
-refuse-EPIC-142 = Chacun pour soi, il n’y a ni Adversaire, ni niveau de l’Adversaire, ni Quête à choisir.
-refuse-EPIC-147 = La campagne se joue ensemble ou en solitaire, pas chacun pour soi.
+refuse-EPIC-142 = En compétition, il n’y a ni Adversaire, ni niveau de l’Adversaire, ni Quête à choisir.
+refuse-EPIC-147 = La campagne se joue en coopération ou en solo, pas en compétition.
 refuse-EPIC-152 = Les effets hérités n’ont de sens que dans un chapitre de la campagne.
 refuse-EPIC-153 = Un chapitre de la campagne a son propre Adversaire : il ne se choisit pas.
 

@@ -10,16 +10,16 @@ rules-003 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or spend 1 XP to obtain a Virtue.
 
 rules-004 =
-    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or discard cards from your hand to gain 1 XP per card so discarded.
+    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or discard cards from your hand to gain 1 XP per card discarded this way.
 
 rules-005 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or take a Corruption to add 2 to the result.
 
 rules-006 =
-    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 2 XP if this Challenge fails.
+    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 2 XP if this Challenge is a failure.
 
 rules-007 =
-    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or add to this Challenge a symbol of either of its two Skills.
+    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or add to this Challenge a symbol of either of its two Skills and cast the rune.
 
 rules-008 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or spend 1 XP to draw 2 Hero cards or draw 2 Antihero cards.
@@ -29,7 +29,7 @@ choice-008-0 = Draw 2 Hero cards
 choice-008-1 = Draw 2 Antihero cards
 
 rules-009 =
-    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 1 XP and draw 1 Hero or Antihero card if this Challenge succeeds.
+    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 1 XP and draw 1 Hero or Antihero card if this Challenge is a success.
 
 rules-010 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or spend 1 XP to cast all your runes again.
@@ -44,7 +44,7 @@ rules-013 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or discard 1 card from your hand to add 2 to the result.
 
 rules-014 =
-    On each of your turns, the first Dark Rune you add is free.
+    On each of your turns, the first Dark Rune you choose to add is free.
     .shows = Dexterity and Intelligence
 
 rules-015 =
@@ -78,19 +78,19 @@ rules-021 =
     .shows = Strength and Dexterity
 
 rules-022 =
-    Once per Challenge that you attempt, you may spend 1 XP to add to this Challenge a symbol of either of its two Skills.
+    Once per Challenge, after your cast, you may spend 1 XP to add to this Challenge a symbol of either of its two Skills and cast the rune.
     .shows = Strength and Intelligence
 
 rules-023 =
-    When you fail at a Challenge card, draw 1 Hero or Antihero card.
+    When you fail an Act Challenge, draw 1 Hero or Antihero card.
     .shows = Strength and Wisdom
 
 rules-024 =
-    On each of your turns, you may explore once without paying.
+    On each of your turns, you may explore once without paying, before you add a card.
     .shows = Dexterity and Constitution
 
 rules-025 =
-    Once on each of your turns, you may spend 2 XP to draw 1 Hero or Antihero card.
+    Once on each of your turns, outside a Challenge, you may spend 2 XP to draw 1 Hero or Antihero card.
     .shows = Constitution and Intelligence
 
 rules-026 =
@@ -98,11 +98,11 @@ rules-026 =
     .shows = Constitution and Wisdom
 
 rules-027 =
-    Once per turn, when you play a Hero card or an Antihero card, gain 1 XP.
+    Once per turn, when you play a Hero or Antihero card, gain 1 XP.
     .shows = Intelligence and Charisma
 
 rules-028 =
-    Once per Challenge that you attempt, you may spend 1 XP to add 1 to the result.
+    Once per Challenge, after your cast, you may spend 1 XP to add 1 to the result.
     .shows = Wisdom and Charisma
 
 rules-029 =
@@ -113,7 +113,7 @@ rules-029 =
 rules-030 =
     At 2 XP: in your Challenges of Charisma, add 1 to the result.
     At 4 XP: in your Challenges of Dexterity, add 1 to the result.
-    At 6 XP: once per Challenge, when you play a Hero card or an Antihero card, add 1 to the result.
+    At 6 XP: once per Challenge, when you play a Hero or Antihero card, add 1 to the result.
 
 rules-031 =
     At 2 XP: in your Challenges of Wisdom, add 1 to the result.
@@ -133,7 +133,7 @@ rules-033 =
 rules-034 =
     At 2 XP: in your Challenges of Constitution, add 1 to the result.
     At 4 XP: in your Challenges of Intelligence, add 1 to the result.
-    At 6 XP: when you fail at a Challenge card, gain 1 XP.
+    At 6 XP: when you fail an Act Challenge, gain 1 XP.
 
 rules-035 =
     At 2 XP: in your Challenges of Strength, add 1 to the result.
@@ -214,7 +214,7 @@ rules-052 =
     Score 1 Triumph per different Story icon.
 
 rules-053 =
-    Score 1 Tragedy per Hero card played or Antihero card played.
+    Score 1 Tragedy per Hero or Antihero card played.
     .shows = 2 Tragedy
 
 rules-054 =
@@ -329,7 +329,7 @@ rules-077 =
     .shows = Difficulty 3, Wisdom and Charisma
 
 rules-078 =
-    On gaining this Trait, if you added Strength or Constitution to your Story on your previous turn, gain 1 XP.
+    On gaining this Trait, if a symbol of Strength or Constitution entered your Story on your previous turn, gain 1 XP.
     .shows = Strength and 1 Triumph
 
 rules-079 =
@@ -337,23 +337,23 @@ rules-079 =
     .shows = Charisma and Justice
 
 rules-080 =
-    On gaining this Trait, if you added Strength or Dexterity to your Story on your previous turn, gain 1 XP.
+    On gaining this Trait, if a symbol of Strength or Dexterity entered your Story on your previous turn, gain 1 XP.
     .shows = Dexterity and 1 Tragedy
 
 rules-081 =
-    On gaining this Trait, if you added Constitution or Charisma to your Story on your previous turn, gain 1 XP.
+    On gaining this Trait, if a symbol of Constitution or Charisma entered your Story on your previous turn, gain 1 XP.
     .shows = Constitution and 1 Triumph
 
 rules-082 =
-    On gaining this Trait, if you added Dexterity or Wisdom to your Story on your previous turn, gain 1 XP.
+    On gaining this Trait, if a symbol of Dexterity or Wisdom entered your Story on your previous turn, gain 1 XP.
     .shows = Wisdom and Nature
 
 rules-083 =
-    On gaining this Trait, if you added Intelligence or Wisdom to your Story on your previous turn, gain 1 XP.
+    On gaining this Trait, if a symbol of Intelligence or Wisdom entered your Story on your previous turn, gain 1 XP.
     .shows = Intelligence and Arcane
 
 rules-084 =
-    On gaining this Trait, if you added Intelligence or Charisma to your Story on your previous turn, gain 1 XP.
+    On gaining this Trait, if a symbol of Intelligence or Charisma entered your Story on your previous turn, gain 1 XP.
     .shows = Charisma and Royalty
 
 rules-085 =
@@ -535,13 +535,13 @@ rules-121 =
 
 rules-122 =
     The Adversary starts with 5 XP per Hero.
-    When a Hero fails at a Challenge card, the Adversary gains 1 XP.
+    When a Hero fails an Act Challenge, the Adversary gains 1 XP.
     When a cast shows the double triangle, an Action card is revealed.
     When a Hero beats the Adversary, it loses 1 XP for each point above the difficulty.
 
 rules-123 =
     The Adversary starts with 6 XP per Hero.
-    When a Hero fails at a Challenge card, the Adversary gains 2 XP.
+    When a Hero fails an Act Challenge, the Adversary gains 2 XP.
     When a cast shows the double triangle, an Action card is revealed.
     When a Hero beats the Adversary, it loses 1 XP for each point above the difficulty.
 
@@ -579,13 +579,13 @@ choice-127-1 = Subtract 1 from the result
 
 rules-128 =
     When a Hero gains a Trait, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
+    When a Hero succeeds at an Act Challenge by the bottom path, the Adversary loses 1 XP.
     When you face it, if you have at least 3 different Story icons, add 2 to the result.
     .shows = Difficulty 6, Constitution and Intelligence; reward: a Hero card
 
 rules-129 =
     When a Hero gains a Trait, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
+    When a Hero succeeds at an Act Challenge by the bottom path, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: lose 1 XP, or subtract 1 from the result.
     .shows = Difficulty 8, Intelligence and Charisma; reward: 7 Triumph and Arcane
 
@@ -594,14 +594,14 @@ choice-129-0 = Lose 1 XP
 choice-129-1 = Subtract 1 from the result
 
 rules-130 =
-    When a Hero spends XP on Dark Runes, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
+    When a Hero spends at least 1 XP on Dark Runes for a Challenge, the Adversary gains 1 XP.
+    When a Hero succeeds at an Act Challenge by the bottom path, the Adversary loses 1 XP.
     When you face it, if you have at least 2 Corruptions, add 2 to the result.
     .shows = Difficulty 6, Dexterity and Charisma; reward: an Antihero card
 
 rules-131 =
-    When a Hero spends XP on Dark Runes, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
+    When a Hero spends at least 1 XP on Dark Runes for a Challenge, the Adversary gains 1 XP.
+    When a Hero succeeds at an Act Challenge by the bottom path, the Adversary loses 1 XP.
     When your cast shows the double triangle, the Adversary gains 1 XP.
     .shows = Difficulty 8, Dexterity and Wisdom; reward: 7 Tragedy and Dexterity
 
@@ -651,13 +651,13 @@ choice-137-1 = Raise the difficulty by 2
 
 rules-138 =
     When a Hero takes a Corruption, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
+    When a Hero succeeds at an Act Challenge by the bottom path, the Adversary loses 1 XP.
     When you face it, if you have at least 2 Traits, add 2 to the result.
     .shows = Difficulty 5, Strength and Constitution; reward: a Hero card
 
 rules-139 =
     When a Hero takes a Corruption, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by the bottom path, the Adversary loses 1 XP.
+    When a Hero succeeds at an Act Challenge by the bottom path, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: discard 1 card from your hand, or take a Corruption.
     .shows = Difficulty 8, Constitution and Charisma; reward: 7 Tragedy and Infamy
 
@@ -679,13 +679,13 @@ rules-141 =
 
 rules-142 =
     When a Hero plays an Antihero card, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by at least 2 over the difficulty, the Adversary loses 1 XP.
+    When a Hero succeeds at an Act Challenge and beats the difficulty by at least 2, the Adversary loses 1 XP.
     When you face it, if you have at least 1 Nature icon, add 2 to the result.
     .shows = Difficulty 7, Wisdom and Charisma; reward: a Hero card
 
 rules-143 =
     When a Hero plays an Antihero card, the Adversary gains 1 XP.
-    When a Hero succeeds at a Challenge card by at least 2 over the difficulty, the Adversary loses 1 XP.
+    When a Hero succeeds at an Act Challenge and beats the difficulty by at least 2, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: lose 1 XP, or the Adversary gains 1 XP.
     .shows = Difficulty 9, Strength and Wisdom; reward: 8 Triumph and Justice
 
@@ -694,13 +694,13 @@ choice-143-0 = Lose 1 XP
 choice-143-1 = Make the Adversary gain 1 XP
 
 rules-144 =
-    When a Hero spends XP on Dark Runes, the Adversary gains 1 XP.
+    When a Hero spends at least 1 XP on Dark Runes for a Challenge, the Adversary gains 1 XP.
     When a Hero plays a Hero card, the Adversary loses 1 XP.
     When you face it, if you have at least 2 XP in reserve, add 2 to the result.
     .shows = Difficulty 7, Dexterity and Constitution; reward: an Antihero card
 
 rules-145 =
-    When a Hero spends XP on Dark Runes, the Adversary gains 1 XP.
+    When a Hero spends at least 1 XP on Dark Runes for a Challenge, the Adversary gains 1 XP.
     When a Hero plays a Hero card, the Adversary loses 1 XP.
     When your cast shows the double triangle, subtract 1 from the result.
     .shows = Difficulty 9, Dexterity and Charisma; reward: 8 Tragedy and Nature
@@ -709,7 +709,7 @@ rules-146 =
     If you have at least 1 card in hand, discard 1 card from your hand; otherwise, raise the difficulty by 2.
 
 rules-147 =
-    Your Class has no effect until the end of this Challenge.
+    Your Class has no effect in this Challenge; any bonus it has already given is lost.
 
 rules-148 =
     Raise the difficulty by 1.
@@ -757,136 +757,136 @@ rules-158 =
     Raise the difficulty by 1, then take a Corruption.
 
 rules-159 =
-    When a Hero attempts a path of Strength or Constitution, add 2 to the result.
+    After a Hero’s cast for a path of Strength or Constitution, add 2 to the result.
 
 rules-160 =
-    When a Hero attempts a path of Dexterity or Wisdom, add 2 to the result.
+    After a Hero’s cast for a path of Dexterity or Wisdom, add 2 to the result.
 
 rules-161 =
-    When a Hero attempts a path of Intelligence or Charisma, add 2 to the result.
+    After a Hero’s cast for a path of Intelligence or Charisma, add 2 to the result.
 
 rules-162 =
-    When a Hero attempts a path of Strength or Charisma, add 2 to the result.
+    After a Hero’s cast for a path of Strength or Charisma, add 2 to the result.
 
 rules-163 =
-    When a Hero attempts a path of Constitution, Wisdom or Charisma, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
+    After a Hero’s cast for a path of Constitution, Wisdom or Charisma, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
 
 rules-164 =
-    When a Hero attempts a path of Dexterity or Intelligence, add 2 to the result.
+    After a Hero’s cast for a path of Dexterity or Intelligence, add 2 to the result.
 
 rules-165 =
-    When a Hero attempts a path of Constitution or Wisdom, add 2 to the result.
+    After a Hero’s cast for a path of Constitution or Wisdom, add 2 to the result.
 
 rules-166 =
-    When a Hero attempts a path of Strength, Dexterity or Intelligence, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
+    After a Hero’s cast for a path of Strength, Dexterity or Intelligence, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
 
 rules-167 =
-    When a Hero faces the Adversary, add 2 to the result.
+    After a Hero’s cast against the Adversary, add 2 to the result.
 
 rules-168 =
-    When a Hero faces the Adversary, add 1 to the result, then the Adversary loses 1 XP.
+    After a Hero’s cast against the Adversary, add 1 to the result, then the Adversary loses 1 XP.
 
 rules-169 =
-    On your turn outside a Challenge, after a roll or at the end of a turn, obtain a Virtue.
+    After any cast, at the end of any turn or on your turn outside a Challenge, obtain a Virtue.
 
 rules-170 =
-    On your turn outside a Challenge, after a roll or at the end of a turn, obtain a Virtue.
+    After any cast, at the end of any turn or on your turn outside a Challenge, obtain a Virtue.
 
 rules-171 =
-    When a Hero attempts a Challenge, add 1 to the result per Divinity icon in that Hero’s Story.
+    After a Hero’s cast, add 1 to the result per Divinity icon in that Hero’s Story.
 
 rules-172 =
-    When a Hero attempts a Challenge, add 1 to the result per Arcane icon in that Hero’s Story.
+    After a Hero’s cast, add 1 to the result per Arcane icon in that Hero’s Story.
 
 rules-173 =
-    When a Hero attempts a Challenge, add 1 to the result per Justice icon in that Hero’s Story.
+    After a Hero’s cast, add 1 to the result per Justice icon in that Hero’s Story.
 
 rules-174 =
-    On your turn outside a Challenge, after a roll or at the end of a turn, the Adversary loses 1 XP.
+    After any cast, at the end of any turn or on your turn outside a Challenge, the Adversary loses 1 XP.
 
 rules-175 =
-    On your turn outside a Challenge, after a roll or at the end of a turn, the Adversary loses 1 XP.
+    After any cast, at the end of any turn or on your turn outside a Challenge, the Adversary loses 1 XP.
 
 rules-176 =
-    When a Hero attempts a Challenge, that Hero casts all the runes again.
+    After a Hero’s cast, that Hero casts all the runes again.
 
 rules-177 =
-    When a Hero attempts a Challenge, that Hero casts all the runes again.
+    After a Hero’s cast, that Hero casts all the runes again.
 
 rules-178 =
-    In response to an Antihero card or an Action card, cancel it.
+    In response to an Antihero or Action card, cancel it.
 
 rules-179 =
-    In response to an Antihero card or an Action card, cancel it.
+    In response to an Antihero or Action card, cancel it.
 
 rules-180 =
     On your turn outside a Challenge, gain 2 XP.
 
 rules-181 =
-    When a Hero attempts a Challenge, that Hero chooses one of the Challenge’s two Skills and gains a symbol of it until the end of the Challenge.
+    After a Hero’s cast, that Hero chooses one of the Challenge’s two Skills, gains a symbol of it for this Challenge and casts the rune.
 
 rules-182 =
-    When a Hero attempts a Challenge, that Hero chooses one of the Challenge’s two Skills and gains a symbol of it until the end of the Challenge.
+    After a Hero’s cast, that Hero chooses one of the Challenge’s two Skills, gains a symbol of it for this Challenge and casts the rune.
 
 rules-183 =
-    When a Hero attempts a path of Dexterity or Intelligence, add 2 to the result.
+    After a Hero’s cast for a path of Dexterity or Intelligence, add 2 to the result.
 
 rules-184 =
-    When a Hero attempts a path of Strength or Dexterity, add 2 to the result.
+    After a Hero’s cast for a path of Strength or Dexterity, add 2 to the result.
 
 rules-185 =
-    When a Hero attempts a path of Constitution or Intelligence, add 2 to the result.
+    After a Hero’s cast for a path of Constitution or Intelligence, add 2 to the result.
 
 rules-186 =
-    When a Hero attempts a path of Strength or Wisdom, add 2 to the result.
+    After a Hero’s cast for a path of Strength or Wisdom, add 2 to the result.
 
 rules-187 =
-    When a Hero attempts a path of Constitution or Charisma, add 2 to the result.
+    After a Hero’s cast for a path of Constitution or Charisma, add 2 to the result.
 
 rules-188 =
-    When a Hero attempts a path of Wisdom or Charisma, add 2 to the result.
+    After a Hero’s cast for a path of Wisdom or Charisma, add 2 to the result.
 
 rules-189 =
-    When you attempt a Challenge, spend 1 XP to add 2 to the result.
+    After your cast, spend 1 XP to add 2 to the result.
 
 rules-190 =
-    On your turn outside a Challenge, after a roll or at the end of a turn, take 1 XP from the Adversary.
+    After any cast, at the end of any turn or on your turn outside a Challenge, take 1 XP from the Adversary.
 
 rules-191 =
-    On your turn outside a Challenge, after a roll or at the end of a turn, take 1 XP from the Adversary.
+    After any cast, at the end of any turn or on your turn outside a Challenge, take 1 XP from the Adversary.
 
 rules-192 =
-    When you attempt a Challenge, spend 1 XP to add 2 to the result.
+    After your cast, spend 1 XP to add 2 to the result.
 
 rules-193 =
-    When a Hero attempts a Challenge, add 1 free Dark Rune to the cast.
+    After a Hero’s cast, add 1 free Dark Rune to the cast.
 
 rules-194 =
-    When a Hero attempts a Challenge, add 1 free Dark Rune to the cast.
+    After a Hero’s cast, add 1 free Dark Rune to the cast.
 
 rules-195 =
-    When a Hero attempts a Challenge, add 1 to the result per Royalty icon in that Hero’s Story.
+    After a Hero’s cast, add 1 to the result per Royalty icon in that Hero’s Story.
 
 rules-196 =
-    When a Hero attempts a Challenge, add 1 to the result per Infamy icon in that Hero’s Story.
+    After a Hero’s cast, add 1 to the result per Infamy icon in that Hero’s Story.
 
 rules-197 =
-    When a Hero attempts a Challenge, add 1 to the result per Nature icon in that Hero’s Story.
+    After a Hero’s cast, add 1 to the result per Nature icon in that Hero’s Story.
 
 rules-198 =
-    When you attempt a Challenge, take a Corruption to add 3 to the result.
+    After your cast, take a Corruption to add 3 to the result.
 
 rules-199 =
-    When you attempt a Challenge, take a Corruption to add 3 to the result.
+    After your cast, take a Corruption to add 3 to the result.
 
 rules-200 =
-    When another Hero attempts a Challenge, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.
+    After another Hero’s cast, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.
 
 rules-201 =
-    When another Hero attempts a Challenge, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.
+    After another Hero’s cast, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.
 
 rules-202 =
-    When another Hero attempts a Challenge, raise the difficulty by 2; or else, on your turn outside a Challenge, gain 1 XP.
+    After another Hero’s cast, raise the difficulty by 2; or else, on your turn outside a Challenge, gain 1 XP.
 
 rules-203 =
     On your turn outside a Challenge, choose one: take up to 2 XP from another Hero, or gain 1 XP.
@@ -896,10 +896,10 @@ choice-203-0 = Take up to 2 XP from another Hero
 choice-203-1 = Gain 1 XP
 
 rules-204 =
-    In response to a Hero card, an Antihero card or an Action card, cancel it.
+    In response to a Hero, Antihero or Action card, cancel it.
 
 rules-205 =
-    When a Hero attempts a Challenge, that Hero casts all the runes again.
+    After a Hero’s cast, that Hero casts all the runes again.
 
 rules-206 =
     On your turn outside a Challenge, gain 2 XP.

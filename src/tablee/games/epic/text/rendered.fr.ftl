@@ -16,10 +16,10 @@ rules-005 =
     Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien prendre une Corruption pour ajouter 2 au résultat.
 
 rules-006 =
-    Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien gagner 2 XP si ce Défi est manqué.
+    Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien gagner 2 XP si ce Défi est raté.
 
 rules-007 =
-    Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien ajouter à ce Défi un symbole de l’une de ses deux Compétences.
+    Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien ajouter à ce Défi un symbole de l’une de ses deux Compétences et lancer la rune.
 
 rules-008 =
     Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien dépenser 1 XP pour piocher 2 cartes Héros ou piocher 2 cartes Antihéros.
@@ -44,23 +44,23 @@ rules-013 =
     Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien défausser 1 carte de votre main pour ajouter 2 au résultat.
 
 rules-014 =
-    À chacun de vos tours, la première rune Sombre que vous ajoutez est gratuite.
+    À chacun de vos tours, la première rune Sombre que vous choisissez d’ajouter est gratuite.
     .shows = Dextérité et Intelligence
 
 rules-015 =
-    Quand vous tentez une voie Force ou Charisme, gagnez 1 XP.
+    Quand vous tentez une voie de Force ou de Charisme, gagnez 1 XP.
     .shows = Force et Charisme
 
 rules-016 =
-    Quand vous tentez une voie Constitution ou Charisme, gagnez 1 XP.
+    Quand vous tentez une voie de Constitution ou de Charisme, gagnez 1 XP.
     .shows = Constitution et Charisme
 
 rules-017 =
-    Quand vous tentez une voie Intelligence ou Sagesse, gagnez 1 XP.
+    Quand vous tentez une voie d’Intelligence ou de Sagesse, gagnez 1 XP.
     .shows = Intelligence et Sagesse
 
 rules-018 =
-    Quand vous tentez une voie Force ou Constitution, gagnez 1 XP.
+    Quand vous tentez une voie de Force ou de Constitution, gagnez 1 XP.
     .shows = Force et Constitution
 
 rules-019 =
@@ -74,23 +74,23 @@ rules-020 =
     .shows = Dextérité et Sagesse
 
 rules-021 =
-    Quand vous tentez une voie Force ou Dextérité, gagnez 1 XP.
+    Quand vous tentez une voie de Force ou de Dextérité, gagnez 1 XP.
     .shows = Force et Dextérité
 
 rules-022 =
-    Une fois par Défi que vous tentez, vous pouvez dépenser 1 XP pour ajouter à ce Défi un symbole de l’une de ses deux Compétences.
+    Une fois par Défi, après votre lancer, vous pouvez dépenser 1 XP pour ajouter à ce Défi un symbole de l’une de ses deux Compétences et lancer la rune.
     .shows = Force et Intelligence
 
 rules-023 =
-    Quand vous échouez à une carte Défi, piochez 1 carte Héros ou Antihéros.
+    Quand vous ratez un Défi d’Acte, piochez 1 carte Héros ou Antihéros.
     .shows = Force et Sagesse
 
 rules-024 =
-    À chacun de vos tours, vous pouvez explorer une fois sans payer.
+    À chacun de vos tours, vous pouvez explorer une fois sans payer, avant d’ajouter une carte.
     .shows = Dextérité et Constitution
 
 rules-025 =
-    Une fois à chacun de vos tours, vous pouvez dépenser 2 XP pour piocher 1 carte Héros ou Antihéros.
+    Une fois à chacun de vos tours, hors d’un Défi, vous pouvez dépenser 2 XP pour piocher 1 carte Héros ou Antihéros.
     .shows = Constitution et Intelligence
 
 rules-026 =
@@ -102,67 +102,67 @@ rules-027 =
     .shows = Intelligence et Charisme
 
 rules-028 =
-    Une fois par Défi que vous tentez, vous pouvez dépenser 1 XP pour ajouter 1 au résultat.
+    Une fois par Défi, après votre lancer, vous pouvez dépenser 1 XP pour ajouter 1 au résultat.
     .shows = Sagesse et Charisme
 
 rules-029 =
-    À 2 XP : dans vos Défis Constitution, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Force, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Constitution, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Force, ajoutez 1 au résultat.
     À 6 XP : quand vous lancez une rune Sombre, choisissez sa face.
 
 rules-030 =
-    À 2 XP : dans vos Défis Charisme, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Dextérité, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Charisme, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Dextérité, ajoutez 1 au résultat.
     À 6 XP : une fois par Défi, quand vous jouez une carte Héros ou Antihéros, ajoutez 1 au résultat.
 
 rules-031 =
-    À 2 XP : dans vos Défis Sagesse, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Charisme, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Sagesse, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Charisme, ajoutez 1 au résultat.
     À 6 XP : quand une icône Divinité entre dans votre Histoire, piochez 1 carte Héros.
 
 rules-032 =
-    À 2 XP : dans vos Défis Force, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Dextérité, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Force, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Dextérité, ajoutez 1 au résultat.
     À 6 XP : quand votre lancer montre le triangle double, ajoutez 1 au résultat.
 
 rules-033 =
-    À 2 XP : dans vos Défis Sagesse, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Constitution, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Sagesse, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Constitution, ajoutez 1 au résultat.
     À 6 XP : quand vous obtenez une Vertu, piochez 1 carte Héros ou Antihéros.
 
 rules-034 =
-    À 2 XP : dans vos Défis Constitution, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Intelligence, ajoutez 1 au résultat.
-    À 6 XP : quand vous échouez à une carte Défi, gagnez 1 XP.
+    À 2 XP : dans vos Défis de Constitution, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis d’Intelligence, ajoutez 1 au résultat.
+    À 6 XP : quand vous ratez un Défi d’Acte, gagnez 1 XP.
 
 rules-035 =
-    À 2 XP : dans vos Défis Force, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Charisme, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Force, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Charisme, ajoutez 1 au résultat.
     À 6 XP : quand une icône Justice entre dans votre Histoire, piochez 1 carte Héros.
 
 rules-036 =
-    À 2 XP : dans vos Défis Dextérité, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Sagesse, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Dextérité, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Sagesse, ajoutez 1 au résultat.
     À 6 XP : quand une icône Nature entre dans votre Histoire, piochez 1 carte Héros.
 
 rules-037 =
-    À 2 XP : dans vos Défis Dextérité, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Intelligence, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Dextérité, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis d’Intelligence, ajoutez 1 au résultat.
     À 6 XP : quand une icône Infamie entre dans votre Histoire, piochez 1 carte Antihéros.
 
 rules-038 =
-    À 2 XP : dans vos Défis Intelligence, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Force, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis d’Intelligence, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Force, ajoutez 1 au résultat.
     À 6 XP : quand une rune spéciale de votre lancer montre sa récompense, ajoutez 1 au résultat.
 
 rules-039 =
-    À 2 XP : dans vos Défis Charisme, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Constitution, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis de Charisme, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Constitution, ajoutez 1 au résultat.
     À 6 XP : quand une icône Arcane entre dans votre Histoire, piochez 1 carte Antihéros.
 
 rules-040 =
-    À 2 XP : dans vos Défis Intelligence, ajoutez 1 au résultat.
-    À 4 XP : dans vos Défis Sagesse, ajoutez 1 au résultat.
+    À 2 XP : dans vos Défis d’Intelligence, ajoutez 1 au résultat.
+    À 4 XP : dans vos Défis de Sagesse, ajoutez 1 au résultat.
     À 6 XP : quand vous gagnez un Trait, piochez 1 carte Héros ou Antihéros.
 
 rules-041 =
@@ -214,7 +214,7 @@ rules-052 =
     Marquez 1 point de Triomphe par icône Histoire différente.
 
 rules-053 =
-    Marquez 1 point de Tragédie par carte Héros jouée ou carte Antihéros jouée.
+    Marquez 1 point de Tragédie par carte Héros ou Antihéros jouée.
     .shows = 2 points de Tragédie
 
 rules-054 =
@@ -329,7 +329,7 @@ rules-077 =
     .shows = Difficulté 3, Sagesse et Charisme
 
 rules-078 =
-    En gagnant ce Trait, si vous avez ajouté Force ou Constitution à votre Histoire à votre tour précédent, gagnez 1 XP.
+    En gagnant ce Trait, si un symbole Force ou Constitution est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
     .shows = Force et 1 point de Triomphe
 
 rules-079 =
@@ -337,23 +337,23 @@ rules-079 =
     .shows = Charisme et Justice
 
 rules-080 =
-    En gagnant ce Trait, si vous avez ajouté Force ou Dextérité à votre Histoire à votre tour précédent, gagnez 1 XP.
+    En gagnant ce Trait, si un symbole Force ou Dextérité est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
     .shows = Dextérité et 1 point de Tragédie
 
 rules-081 =
-    En gagnant ce Trait, si vous avez ajouté Constitution ou Charisme à votre Histoire à votre tour précédent, gagnez 1 XP.
+    En gagnant ce Trait, si un symbole Constitution ou Charisme est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
     .shows = Constitution et 1 point de Triomphe
 
 rules-082 =
-    En gagnant ce Trait, si vous avez ajouté Dextérité ou Sagesse à votre Histoire à votre tour précédent, gagnez 1 XP.
+    En gagnant ce Trait, si un symbole Dextérité ou Sagesse est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
     .shows = Sagesse et Nature
 
 rules-083 =
-    En gagnant ce Trait, si vous avez ajouté Intelligence ou Sagesse à votre Histoire à votre tour précédent, gagnez 1 XP.
+    En gagnant ce Trait, si un symbole Intelligence ou Sagesse est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
     .shows = Intelligence et Arcane
 
 rules-084 =
-    En gagnant ce Trait, si vous avez ajouté Intelligence ou Charisme à votre Histoire à votre tour précédent, gagnez 1 XP.
+    En gagnant ce Trait, si un symbole Intelligence ou Charisme est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
     .shows = Charisme et Royauté
 
 rules-085 =
@@ -535,13 +535,13 @@ rules-121 =
 
 rules-122 =
     L’Adversaire commence avec 5 XP par Héros.
-    Quand un Héros échoue à une carte Défi, l’Adversaire gagne 1 XP.
+    Quand un Héros rate un Défi d’Acte, l’Adversaire gagne 1 XP.
     Quand un lancer montre le triangle double, une carte Action est révélée.
     Quand un Héros bat l’Adversaire, celui-ci perd 1 XP par point au-dessus de la difficulté.
 
 rules-123 =
     L’Adversaire commence avec 6 XP par Héros.
-    Quand un Héros échoue à une carte Défi, l’Adversaire gagne 2 XP.
+    Quand un Héros rate un Défi d’Acte, l’Adversaire gagne 2 XP.
     Quand un lancer montre le triangle double, une carte Action est révélée.
     Quand un Héros bat l’Adversaire, celui-ci perd 1 XP par point au-dessus de la difficulté.
 
@@ -579,13 +579,13 @@ choice-127-1 = Retirer 1 au résultat
 
 rules-128 =
     Quand un Héros gagne un Trait, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
+    Quand un Héros réussit un Défi d’Acte par la voie du bas, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 3 icônes Histoire différentes, ajoutez 2 au résultat.
     .shows = Difficulté 6, Constitution et Intelligence ; récompense : une carte Héros
 
 rules-129 =
     Quand un Héros gagne un Trait, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
+    Quand un Héros réussit un Défi d’Acte par la voie du bas, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, au choix : perdez 1 XP, ou retirez 1 au résultat.
     .shows = Difficulté 8, Intelligence et Charisme ; récompense : 7 points de Triomphe et Arcane
 
@@ -594,14 +594,14 @@ choice-129-0 = Perdre 1 XP
 choice-129-1 = Retirer 1 au résultat
 
 rules-130 =
-    Quand un Héros dépense des XP pour des runes Sombres, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
+    Quand un Héros dépense au moins 1 XP en runes Sombres pour un Défi, l’Adversaire gagne 1 XP.
+    Quand un Héros réussit un Défi d’Acte par la voie du bas, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 2 Corruptions, ajoutez 2 au résultat.
     .shows = Difficulté 6, Dextérité et Charisme ; récompense : une carte Antihéros
 
 rules-131 =
-    Quand un Héros dépense des XP pour des runes Sombres, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
+    Quand un Héros dépense au moins 1 XP en runes Sombres pour un Défi, l’Adversaire gagne 1 XP.
+    Quand un Héros réussit un Défi d’Acte par la voie du bas, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, l’Adversaire gagne 1 XP.
     .shows = Difficulté 8, Dextérité et Sagesse ; récompense : 7 points de Tragédie et Dextérité
 
@@ -651,13 +651,13 @@ choice-137-1 = Augmenter de 2 la difficulté
 
 rules-138 =
     Quand un Héros prend une Corruption, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
+    Quand un Héros réussit un Défi d’Acte par la voie du bas, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 2 Traits, ajoutez 2 au résultat.
     .shows = Difficulté 5, Force et Constitution ; récompense : une carte Héros
 
 rules-139 =
     Quand un Héros prend une Corruption, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi par la voie du bas, l’Adversaire perd 1 XP.
+    Quand un Héros réussit un Défi d’Acte par la voie du bas, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, au choix : défaussez 1 carte de votre main, ou prenez une Corruption.
     .shows = Difficulté 8, Constitution et Charisme ; récompense : 7 points de Tragédie et Infamie
 
@@ -679,13 +679,13 @@ rules-141 =
 
 rules-142 =
     Quand un Héros joue une carte Antihéros, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi en dépassant la difficulté d’au moins 2, l’Adversaire perd 1 XP.
+    Quand un Héros réussit un Défi d’Acte en dépassant la difficulté d’au moins 2, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 1 icône Nature, ajoutez 2 au résultat.
     .shows = Difficulté 7, Sagesse et Charisme ; récompense : une carte Héros
 
 rules-143 =
     Quand un Héros joue une carte Antihéros, l’Adversaire gagne 1 XP.
-    Quand un Héros réussit une carte Défi en dépassant la difficulté d’au moins 2, l’Adversaire perd 1 XP.
+    Quand un Héros réussit un Défi d’Acte en dépassant la difficulté d’au moins 2, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, au choix : perdez 1 XP, ou l’Adversaire gagne 1 XP.
     .shows = Difficulté 9, Force et Sagesse ; récompense : 8 points de Triomphe et Justice
 
@@ -694,13 +694,13 @@ choice-143-0 = Perdre 1 XP
 choice-143-1 = Faire gagner 1 XP à l’Adversaire
 
 rules-144 =
-    Quand un Héros dépense des XP pour des runes Sombres, l’Adversaire gagne 1 XP.
+    Quand un Héros dépense au moins 1 XP en runes Sombres pour un Défi, l’Adversaire gagne 1 XP.
     Quand un Héros joue une carte Héros, l’Adversaire perd 1 XP.
     Quand vous l’affrontez, si vous avez au moins 2 XP en réserve, ajoutez 2 au résultat.
     .shows = Difficulté 7, Dextérité et Constitution ; récompense : une carte Antihéros
 
 rules-145 =
-    Quand un Héros dépense des XP pour des runes Sombres, l’Adversaire gagne 1 XP.
+    Quand un Héros dépense au moins 1 XP en runes Sombres pour un Défi, l’Adversaire gagne 1 XP.
     Quand un Héros joue une carte Héros, l’Adversaire perd 1 XP.
     Quand votre lancer montre le triangle double, retirez 1 au résultat.
     .shows = Difficulté 9, Dextérité et Charisme ; récompense : 8 points de Tragédie et Nature
@@ -709,7 +709,7 @@ rules-146 =
     Si vous avez au moins 1 carte en main, défaussez 1 carte de votre main ; sinon, augmentez de 2 la difficulté.
 
 rules-147 =
-    Votre Classe est sans effet jusqu’à la fin de ce Défi.
+    Votre Classe est sans effet dans ce Défi ; les bonus qu’elle y a déjà donnés sont perdus.
 
 rules-148 =
     Augmentez de 1 la difficulté.
@@ -757,61 +757,61 @@ rules-158 =
     Augmentez de 1 la difficulté, puis prenez une Corruption.
 
 rules-159 =
-    Quand un Héros tente une voie Force ou Constitution, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Force ou de Constitution, ajoutez 2 au résultat.
 
 rules-160 =
-    Quand un Héros tente une voie Dextérité ou Sagesse, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Dextérité ou de Sagesse, ajoutez 2 au résultat.
 
 rules-161 =
-    Quand un Héros tente une voie Intelligence ou Charisme, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie d’Intelligence ou de Charisme, ajoutez 2 au résultat.
 
 rules-162 =
-    Quand un Héros tente une voie Force ou Charisme, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Force ou de Charisme, ajoutez 2 au résultat.
 
 rules-163 =
-    Quand un Héros tente une voie Constitution, Sagesse ou Charisme, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Constitution, de Sagesse ou de Charisme, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
 
 rules-164 =
-    Quand un Héros tente une voie Dextérité ou Intelligence, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Dextérité ou d’Intelligence, ajoutez 2 au résultat.
 
 rules-165 =
-    Quand un Héros tente une voie Constitution ou Sagesse, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Constitution ou de Sagesse, ajoutez 2 au résultat.
 
 rules-166 =
-    Quand un Héros tente une voie Force, Dextérité ou Intelligence, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Force, de Dextérité ou d’Intelligence, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
 
 rules-167 =
-    Quand un Héros affronte l’Adversaire, ajoutez 2 au résultat.
+    Après le lancer d’un Héros contre l’Adversaire, ajoutez 2 au résultat.
 
 rules-168 =
-    Quand un Héros affronte l’Adversaire, ajoutez 1 au résultat, puis l’Adversaire perd 1 XP.
+    Après le lancer d’un Héros contre l’Adversaire, ajoutez 1 au résultat, puis l’Adversaire perd 1 XP.
 
 rules-169 =
-    À votre tour hors d’un Défi, après un lancer ou en fin de tour, obtenez une Vertu.
+    Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, obtenez une Vertu.
 
 rules-170 =
-    À votre tour hors d’un Défi, après un lancer ou en fin de tour, obtenez une Vertu.
+    Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, obtenez une Vertu.
 
 rules-171 =
-    Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Divinité dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Divinité dans son Histoire.
 
 rules-172 =
-    Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Arcane dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Arcane dans son Histoire.
 
 rules-173 =
-    Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Justice dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Justice dans son Histoire.
 
 rules-174 =
-    À votre tour hors d’un Défi, après un lancer ou en fin de tour, l’Adversaire perd 1 XP.
+    Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, l’Adversaire perd 1 XP.
 
 rules-175 =
-    À votre tour hors d’un Défi, après un lancer ou en fin de tour, l’Adversaire perd 1 XP.
+    Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, l’Adversaire perd 1 XP.
 
 rules-176 =
-    Quand un Héros tente un Défi, ce Héros relance toutes ses runes.
+    Après le lancer d’un Héros, ce Héros relance toutes ses runes.
 
 rules-177 =
-    Quand un Héros tente un Défi, ce Héros relance toutes ses runes.
+    Après le lancer d’un Héros, ce Héros relance toutes ses runes.
 
 rules-178 =
     En réponse à une carte Antihéros ou Action, annulez-la.
@@ -823,75 +823,75 @@ rules-180 =
     À votre tour hors d’un Défi, gagnez 2 XP.
 
 rules-181 =
-    Quand un Héros tente un Défi, ce Héros choisit l’une des deux Compétences du Défi et en gagne un symbole jusqu’à la fin du Défi.
+    Après le lancer d’un Héros, ce Héros choisit l’une des deux Compétences du Défi, en gagne un symbole pour ce Défi et lance la rune.
 
 rules-182 =
-    Quand un Héros tente un Défi, ce Héros choisit l’une des deux Compétences du Défi et en gagne un symbole jusqu’à la fin du Défi.
+    Après le lancer d’un Héros, ce Héros choisit l’une des deux Compétences du Défi, en gagne un symbole pour ce Défi et lance la rune.
 
 rules-183 =
-    Quand un Héros tente une voie Dextérité ou Intelligence, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Dextérité ou d’Intelligence, ajoutez 2 au résultat.
 
 rules-184 =
-    Quand un Héros tente une voie Force ou Dextérité, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Force ou de Dextérité, ajoutez 2 au résultat.
 
 rules-185 =
-    Quand un Héros tente une voie Constitution ou Intelligence, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Constitution ou d’Intelligence, ajoutez 2 au résultat.
 
 rules-186 =
-    Quand un Héros tente une voie Force ou Sagesse, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Force ou de Sagesse, ajoutez 2 au résultat.
 
 rules-187 =
-    Quand un Héros tente une voie Constitution ou Charisme, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Constitution ou de Charisme, ajoutez 2 au résultat.
 
 rules-188 =
-    Quand un Héros tente une voie Sagesse ou Charisme, ajoutez 2 au résultat.
+    Après le lancer d’un Héros pour une voie de Sagesse ou de Charisme, ajoutez 2 au résultat.
 
 rules-189 =
-    Quand vous tentez un Défi, dépensez 1 XP pour ajouter 2 au résultat.
+    Après votre lancer, dépensez 1 XP pour ajouter 2 au résultat.
 
 rules-190 =
-    À votre tour hors d’un Défi, après un lancer ou en fin de tour, prenez à l’Adversaire 1 XP.
+    Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, prenez 1 XP à l’Adversaire.
 
 rules-191 =
-    À votre tour hors d’un Défi, après un lancer ou en fin de tour, prenez à l’Adversaire 1 XP.
+    Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, prenez 1 XP à l’Adversaire.
 
 rules-192 =
-    Quand vous tentez un Défi, dépensez 1 XP pour ajouter 2 au résultat.
+    Après votre lancer, dépensez 1 XP pour ajouter 2 au résultat.
 
 rules-193 =
-    Quand un Héros tente un Défi, ajoutez au lancer 1 rune Sombre gratuite.
+    Après le lancer d’un Héros, ajoutez au lancer 1 rune Sombre gratuite.
 
 rules-194 =
-    Quand un Héros tente un Défi, ajoutez au lancer 1 rune Sombre gratuite.
+    Après le lancer d’un Héros, ajoutez au lancer 1 rune Sombre gratuite.
 
 rules-195 =
-    Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Royauté dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Royauté dans son Histoire.
 
 rules-196 =
-    Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Infamie dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Infamie dans son Histoire.
 
 rules-197 =
-    Quand un Héros tente un Défi, ajoutez 1 au résultat par icône Nature dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Nature dans son Histoire.
 
 rules-198 =
-    Quand vous tentez un Défi, prenez une Corruption pour ajouter 3 au résultat.
+    Après votre lancer, prenez une Corruption pour ajouter 3 au résultat.
 
 rules-199 =
-    Quand vous tentez un Défi, prenez une Corruption pour ajouter 3 au résultat.
+    Après votre lancer, prenez une Corruption pour ajouter 3 au résultat.
 
 rules-200 =
-    Quand un autre Héros tente un Défi, retirez 2 au résultat ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
+    Après le lancer d’un autre Héros, retirez 2 au résultat ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
 
 rules-201 =
-    Quand un autre Héros tente un Défi, retirez 2 au résultat ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
+    Après le lancer d’un autre Héros, retirez 2 au résultat ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
 
 rules-202 =
-    Quand un autre Héros tente un Défi, augmentez de 2 la difficulté ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
+    Après le lancer d’un autre Héros, augmentez de 2 la difficulté ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
 
 rules-203 =
-    À votre tour hors d’un Défi, au choix : prenez à un autre Héros jusqu’à 2 XP, ou gagnez 1 XP.
+    À votre tour hors d’un Défi, au choix : prenez jusqu’à 2 XP à un autre Héros, ou gagnez 1 XP.
 
-choice-203-0 = Prendre à un autre Héros jusqu’à 2 XP
+choice-203-0 = Prendre jusqu’à 2 XP à un autre Héros
 
 choice-203-1 = Gagner 1 XP
 
@@ -899,7 +899,7 @@ rules-204 =
     En réponse à une carte Héros, Antihéros ou Action, annulez-la.
 
 rules-205 =
-    Quand un Héros tente un Défi, ce Héros relance toutes ses runes.
+    Après le lancer d’un Héros, ce Héros relance toutes ses runes.
 
 rules-206 =
     À votre tour hors d’un Défi, gagnez 2 XP.

@@ -17,12 +17,12 @@ ui-epic-keep = Put your Hero together
 ui-epic-kept = Your Hero is ready. Waiting for the others.
 ui-epic-board = The board: { $who }
 ui-epic-arena = A Challenge: { $who }
-ui-epic-attempts = { $who } tries it
+ui-epic-attempts = { $who } tries their luck
 ui-epic-stack = Responses
 ui-epic-stack-empty = Nobody has responded yet. The last card played will take effect first.
 ui-epic-first-out = takes effect first
-ui-epic-success = Done!
-ui-epic-failure = Failed
+ui-epic-success = Success!
+ui-epic-failure = Failure
 ui-epic-class-off = Class without effect
 ui-epic-part-runes = Runes
 ui-epic-part-class = Class
@@ -30,7 +30,7 @@ ui-epic-part-cards = Cards
 ui-epic-part-adversary = Adversary
 ui-epic-special = The effect of your Heritage
 ui-epic-group-attempt = Attempt a Challenge
-ui-epic-chance = A chance of { $chance } with these runes
+ui-epic-chance = { $chance } chance with these runes
 ui-epic-odds =
     { $runes ->
         [0] without a Dark Rune { $chance }
@@ -45,7 +45,7 @@ ui-epic-take =
 ui-epic-explore =
     { $free ->
         [0] Explore: replace it for 1 XP
-       *[other] Explore for nothing: replace it
+       *[other] Explore for free: replace it
     }
 ui-epic-store = Store { $amount } XP
 ui-epic-reserve = { $xp } XP in reserve

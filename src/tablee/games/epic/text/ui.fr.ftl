@@ -47,7 +47,7 @@ ui-epic-explore =
         [0] Explorer : la remplacer pour 1 XP
        *[other] Explorer gratuitement : la remplacer
     }
-ui-epic-store = Ranger { $amount } XP
+ui-epic-store = Placer { $amount } XP
 ui-epic-reserve = { $xp } XP en réserve
 ui-epic-xp-left =
     { $xp ->

@@ -24,6 +24,7 @@ icon-CORRUPTION = a Corruption
 
 ## Words and numbers
 
+of-icon = { $icon }
 join-or = { $first } or { $last }
 join-and = { $first } and { $last }
 amount-xp = { $n } XP
@@ -42,9 +43,9 @@ amount-story =
         [one] 1 { $icons } icon
        *[other] { $n } { $icons } icons
     }
-kind-HERO = a Hero card
-kind-ANTI = an Antihero card
-kind-ACTION = an Action card
+kind-HERO = Hero
+kind-ANTI = Antihero
+kind-ACTION = Action
 
 ## Effects
 
@@ -98,7 +99,7 @@ effect-EXPLORE =
     } { $n ->
         [one] once
        *[other] { $n } times
-    } without paying
+    } without paying, before you add a card
 effect-STEALXP = take up to { amount-xp } from another Hero
 effect-TRI = score { icon-TRI }
 effect-TRA = score { icon-TRA }
@@ -107,20 +108,20 @@ effect-RETRY =
         [challenger] that Hero casts all the runes again
        *[you] cast all your runes again
     }
-effect-CLASSOFF = your Class has no effect until the end of this Challenge
+effect-CLASSOFF = your Class has no effect in this Challenge; any bonus it has already given is lost
 effect-PICKDARK = choose its face
 effect-CANCEL = cancel it
-effect-FREE_DARK = on each of your turns, the first Dark Rune you add is free
+effect-FREE_DARK = on each of your turns, the first Dark Rune you choose to add is free
 effect-SYMBOL =
     { $whose ->
         [challenger] { $icons ->
-            [choice] that Hero chooses one of the Challenge’s two Skills and gains a symbol of it until the end of the Challenge
-           *[other] that Hero gains a symbol of { $icons } until the end of the Challenge
+            [choice] that Hero chooses one of the Challenge’s two Skills, gains a symbol of it for this Challenge and casts the rune
+           *[other] that Hero gains a symbol of { $icons } for this Challenge and casts the rune
         }
        *[you] add to this Challenge a symbol of { $icons ->
             [choice] either of its two Skills
            *[other] { $icons }
-        }
+        } and cast the rune
     }
 
 ## Combinations
@@ -148,9 +149,9 @@ effect-IF-ELSE =
        *[imperative] if { $condition }, { $effect }; otherwise, { $otherwise }
     }
 effect-LATER =
-    { $effect } if this Challenge { $outcome ->
-        [success] succeeds
-       *[fail] fails
+    { $effect } if this Challenge is { $outcome ->
+        [success] a success
+       *[fail] a failure
     }
 
 ## Costs
@@ -167,7 +168,11 @@ cost-CORRUPTION = take a Corruption
 
 condition-HAS-skill = you have at least { amount-skill }
 condition-HAS-story = you have at least { amount-story }
-condition-PREV = you added { $icons } to your Story on your previous turn
+condition-PREV =
+    { $sort ->
+        [skill] a symbol
+       *[story] an icon
+    } of { $icons } entered your Story on your previous turn
 condition-TRAITS =
     you have at least { $n ->
         [one] 1 Trait
@@ -214,14 +219,15 @@ quantity-TRAPATHS = Tragedy path
 quantity-DISTINCT = different Story icon
 quantity-HEROPLAYED = Hero card played
 quantity-ANTIPLAYED = Antihero card played
+quantity-HEROPLAYED-ANTIPLAYED = Hero or Antihero card played
 quantity-VIRTUES = Virtue
 quantity-CORRUPTIONS = Corruption
 quantity-CLASSXP = XP on your Class
 quantity-PAID =
     { $paid ->
-        [XP] XP so spent
-        [CORRUPTION] Corruption so taken
-       *[DISCARD] card so discarded
+        [XP] XP spent this way
+        [CORRUPTION] Corruption taken this way
+       *[DISCARD] card discarded this way
     }
 
 ## Triggers; $whose is you, or hero where any Hero will do.
@@ -232,7 +238,7 @@ trigger-ATTEMPT =
     when { $whose ->
         [hero] a Hero attempts
        *[you] you attempt
-    } a path of { $icons }, { $effect }
+    } a path of { $of }, { $effect }
 trigger-DOUBLE =
     when { $whose ->
         [hero] a Hero’s cast
@@ -267,16 +273,16 @@ trigger-SUCCESS =
     when { $whose ->
         [hero] a Hero succeeds
        *[you] you succeed
-    } at a Challenge card{ $with ->
+    } at an Act Challenge{ $with ->
         [BOTTOM] { " " }by the bottom path
-        [MARGIN] { " " }by at least { $n } over the difficulty
+        [MARGIN] { " " }and beats the difficulty by at least { $n }
        *[none] { "" }
     }, { $effect }
 trigger-FAIL =
     when { $whose ->
         [hero] a Hero fails
        *[you] you fail
-    } at a Challenge card, { $effect }
+    } an Act Challenge, { $effect }
 trigger-TRAIT =
     when { $whose ->
         [hero] a Hero gains
@@ -286,7 +292,7 @@ trigger-PLAY =
     when { $whose ->
         [hero] a Hero plays
        *[you] you play
-    } { $kinds }, { $effect }
+    } { AN($kinds) } card, { $effect }
 trigger-EXPLORE =
     when { $whose ->
         [hero] a Hero pays
@@ -296,7 +302,7 @@ trigger-DARKPAY =
     when { $whose ->
         [hero] a Hero spends
        *[you] you spend
-    } XP on Dark Runes, { $effect }
+    } at least 1 XP on Dark Runes for a Challenge, { $effect }
 trigger-CLASSLEVEL =
     when { $whose ->
         [hero] a Hero’s Class
@@ -307,46 +313,41 @@ trigger-END = { $effect }
 trigger-STATIC =
     { $icons ->
         [none] { $effect }
-       *[other] in your Challenges of { $icons }, { $effect }
+       *[other] in your Challenges of { $of }, { $effect }
     }
 trigger-ACT =
     { $where ->
         [challenge] { $limit ->
-            [challenge] once per Challenge that you attempt
-            [turn] once per turn, when you attempt a Challenge
-           *[none] when you attempt a Challenge
+            [challenge] once per Challenge, after your cast
+            [turn] once per turn, after your cast
+           *[none] after your cast
         }
        *[main] { $limit ->
-            [turn] once on each of your turns
-           *[none] during your turn
+            [turn] once on each of your turns, outside a Challenge
+           *[none] on your turn outside a Challenge
         }
     }, you may { $cost } to { $effect }
 limit-turn = once per turn, { $ability }
 limit-challenge = once per Challenge, { $ability }
 
-## When a card may be played
+## When a card may be played; $windows lists the moments at which the rules let it be.
 
+window-cast = after any cast
+window-end = at the end of any turn
+window-main = on your turn outside a Challenge
 timing-CH =
-    when { $whose ->
-        [own] you { $filter ->
-            [path] attempt a path of { $icons }
-            [adversary] face the Adversary
-           *[any] attempt a Challenge
-        }
-        [other] another Hero { $filter ->
-            [path] attempts a path of { $icons }
-            [adversary] faces the Adversary
-           *[any] attempts a Challenge
-        }
-       *[any] a Hero { $filter ->
-            [path] attempts a path of { $icons }
-            [adversary] faces the Adversary
-           *[any] attempts a Challenge
-        }
+    after { $whose ->
+        [own] your cast
+        [other] another Hero’s cast
+       *[any] a Hero’s cast
+    }{ $filter ->
+        [path] { " " }for a path of { $of }
+        [adversary] { " " }against the Adversary
+       *[any] { "" }
     }, { $effect }
-timing-ANY = on your turn outside a Challenge, after a roll or at the end of a turn, { $effect }
-timing-OWN = on your turn outside a Challenge, { $effect }
-timing-RE = in response to { $kinds }, { $effect }
+timing-ANY = { $windows }, { $effect }
+timing-OWN = { $windows }, { $effect }
+timing-RE = in response to { AN($kinds) } card, { $effect }
 timing-or = { $first }; or else, { $last }
 
 ## Whole cards

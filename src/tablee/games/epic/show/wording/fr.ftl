@@ -32,6 +32,7 @@ icon-CORRUPTION = une Corruption
 
 ## Mots et nombres
 
+of-icon = { DE($icon) }
 join-or = { $first } ou { $last }
 join-and = { $first } et { $last }
 amount-xp = { $n } XP
@@ -143,7 +144,7 @@ effect-ADVXP =
            *[plus] gagne
         } { amount-xp }
     }
-effect-STEALADV = { word-take } à l’Adversaire { amount-xp }
+effect-STEALADV = { word-take } { amount-xp } à l’Adversaire
 effect-DISCARD = { word-discard } { amount-cards } de votre main
 effect-LOSEXP =
     { $mood ->
@@ -157,8 +158,8 @@ effect-EXPLORE =
     } { $n ->
         [one] une fois
        *[other] { $n } fois
-    } sans payer
-effect-STEALXP = { word-take } à un autre Héros jusqu’à { amount-xp }
+    } sans payer, avant d’ajouter une carte
+effect-STEALXP = { word-take } jusqu’à { amount-xp } à un autre Héros
 effect-TRI = { word-score } { icon-TRI }
 effect-TRA = { word-score } { icon-TRA }
 effect-RETRY =
@@ -169,7 +170,7 @@ effect-RETRY =
            *[imperative] relancez
         } toutes vos runes
     }
-effect-CLASSOFF = votre Classe est sans effet jusqu’à la fin de ce Défi
+effect-CLASSOFF = votre Classe est sans effet dans ce Défi ; les bonus qu’elle y a déjà donnés sont perdus
 effect-PICKDARK =
     { $mood ->
         [infinitive] choisir
@@ -180,17 +181,20 @@ effect-CANCEL =
         [infinitive] l’annuler
        *[imperative] annulez-la
     }
-effect-FREE_DARK = à chacun de vos tours, la première rune Sombre que vous ajoutez est gratuite
+effect-FREE_DARK = à chacun de vos tours, la première rune Sombre que vous choisissez d’ajouter est gratuite
 effect-SYMBOL =
     { $whose ->
         [challenger] { $icons ->
-            [choice] ce Héros choisit l’une des deux Compétences du Défi et en gagne un symbole jusqu’à la fin du Défi
-           *[other] ce Héros gagne un symbole { $icons } jusqu’à la fin du Défi
+            [choice] ce Héros choisit l’une des deux Compétences du Défi, en gagne un symbole pour ce Défi et lance la rune
+           *[other] ce Héros gagne pour ce Défi un symbole { $icons } et lance la rune
         }
        *[you] { word-add } à ce Défi un symbole { $icons ->
             [choice] de l’une de ses deux Compétences
            *[other] { $icons }
-        }
+        } et { $mood ->
+            [infinitive] lancer
+           *[imperative] lancez
+        } la rune
     }
 
 ## Combinaisons
@@ -220,7 +224,7 @@ effect-IF-ELSE =
 effect-LATER =
     { $effect } si ce Défi est { $outcome ->
         [success] réussi
-       *[fail] manqué
+       *[fail] raté
     }
 
 ## Coûts
@@ -237,7 +241,11 @@ cost-CORRUPTION = { word-take } une Corruption
 
 condition-HAS-skill = vous avez au moins { amount-skill }
 condition-HAS-story = vous avez au moins { amount-story }
-condition-PREV = vous avez ajouté { $icons } à votre Histoire à votre tour précédent
+condition-PREV =
+    { $sort ->
+        [skill] un symbole { $icons } est entré
+       *[story] une icône { $icons } est entrée
+    } dans votre Histoire à votre tour précédent
 condition-TRAITS =
     vous avez au moins { $n ->
         [one] 1 Trait
@@ -284,6 +292,7 @@ quantity-TRAPATHS = voie de Tragédie
 quantity-DISTINCT = icône Histoire différente
 quantity-HEROPLAYED = carte Héros jouée
 quantity-ANTIPLAYED = carte Antihéros jouée
+quantity-HEROPLAYED-ANTIPLAYED = carte Héros ou Antihéros jouée
 quantity-VIRTUES = Vertu
 quantity-CORRUPTIONS = Corruption
 quantity-CLASSXP = XP sur votre Classe
@@ -302,7 +311,7 @@ trigger-ATTEMPT =
     quand { $whose ->
         [hero] un Héros tente
        *[you] vous tentez
-    } une voie { $icons }, { $effect }
+    } une voie { $of }, { $effect }
 trigger-DOUBLE =
     quand { $whose ->
         [hero] le lancer d’un Héros
@@ -337,16 +346,16 @@ trigger-SUCCESS =
     quand { $whose ->
         [hero] un Héros réussit
        *[you] vous réussissez
-    } une carte Défi{ $with ->
+    } un Défi d’Acte{ $with ->
         [BOTTOM] { " " }par la voie du bas
         [MARGIN] { " " }en dépassant la difficulté d’au moins { $n }
        *[none] { "" }
     }, { $effect }
 trigger-FAIL =
     quand { $whose ->
-        [hero] un Héros échoue
-       *[you] vous échouez
-    } à une carte Défi, { $effect }
+        [hero] un Héros rate
+       *[you] vous ratez
+    } un Défi d’Acte, { $effect }
 trigger-TRAIT =
     quand { $whose ->
         [hero] un Héros gagne
@@ -366,7 +375,7 @@ trigger-DARKPAY =
     quand { $whose ->
         [hero] un Héros dépense
        *[you] vous dépensez
-    } des XP pour des runes Sombres, { $effect }
+    } au moins 1 XP en runes Sombres pour un Défi, { $effect }
 trigger-CLASSLEVEL =
     quand la Classe { $whose ->
         [hero] d’un Héros
@@ -377,45 +386,40 @@ trigger-END = { $effect }
 trigger-STATIC =
     { $icons ->
         [none] { $effect }
-       *[other] dans vos Défis { $icons }, { $effect }
+       *[other] dans vos Défis { $of }, { $effect }
     }
 trigger-ACT =
     { $where ->
         [challenge] { $limit ->
-            [challenge] une fois par Défi que vous tentez
-            [turn] une fois par tour, quand vous tentez un Défi
-           *[none] quand vous tentez un Défi
+            [challenge] une fois par Défi, après votre lancer
+            [turn] une fois par tour, après votre lancer
+           *[none] après votre lancer
         }
        *[main] { $limit ->
-            [turn] une fois à chacun de vos tours
-           *[none] pendant votre tour
+            [turn] une fois à chacun de vos tours, hors d’un Défi
+           *[none] à votre tour hors d’un Défi
         }
     }, vous pouvez { $cost } pour { $effect }
 limit-turn = une fois par tour, { $ability }
 limit-challenge = une fois par Défi, { $ability }
 
-## Moments de jouer une carte
+## Moments de jouer une carte ; $windows est la liste des moments où les règles permettent de la jouer.
 
+window-cast = après n’importe quel lancer
+window-end = à la fin de n’importe quel tour
+window-main = à votre tour hors d’un Défi
 timing-CH =
-    quand { $whose ->
-        [own] vous { $filter ->
-            [path] tentez une voie { $icons }
-            [adversary] affrontez l’Adversaire
-           *[any] tentez un Défi
-        }
-        [other] un autre Héros { $filter ->
-            [path] tente une voie { $icons }
-            [adversary] affronte l’Adversaire
-           *[any] tente un Défi
-        }
-       *[any] un Héros { $filter ->
-            [path] tente une voie { $icons }
-            [adversary] affronte l’Adversaire
-           *[any] tente un Défi
-        }
+    après { $whose ->
+        [own] votre lancer
+        [other] le lancer d’un autre Héros
+       *[any] le lancer d’un Héros
+    }{ $filter ->
+        [path] { " " }pour une voie { $of }
+        [adversary] { " " }contre l’Adversaire
+       *[any] { "" }
     }, { $effect }
-timing-ANY = à votre tour hors d’un Défi, après un lancer ou en fin de tour, { $effect }
-timing-OWN = à votre tour hors d’un Défi, { $effect }
+timing-ANY = { $windows }, { $effect }
+timing-OWN = { $windows }, { $effect }
 timing-RE = en réponse à une carte { $kinds }, { $effect }
 timing-or = { $first } ; ou bien, { $last }
 
