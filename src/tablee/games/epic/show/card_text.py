@@ -4,7 +4,7 @@
 read like any other text. Every word of the vocabulary is a message of wording/<language>.ftl.
 
 >>> Wording("en").rules(159)
-['After a Hero’s cast for a path of Strength or Constitution, add 2 to the result.']
+['After a cast for a path of Strength or Constitution, add 2 to the result.']
 >>> Wording("en").rules(180)
 ['On your turn outside a Challenge, gain 2 XP.']
 """

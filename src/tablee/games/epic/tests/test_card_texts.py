@@ -200,8 +200,8 @@ SENTENCES: Final = {
     "cartes de votre main pour gagner 1 XP par carte ainsi défaussée.",
     12: "Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien gagner 2 XP "
     "si vous avez au moins 3 cartes en main, sinon piocher 1 carte Héros ou Antihéros.",
-    22: "Une fois par Défi, après votre lancer, vous pouvez dépenser 1 XP pour ajouter à ce Défi un symbole de l’une de ses "
-    "deux Compétences et lancer la rune.",
+    22: "Une fois par Défi, après votre lancer, vous pouvez dépenser 1 XP pour ajouter un symbole de l’une ou l’autre "
+    "Compétence du Défi et lancer la rune.",
     23: "Quand vous ratez un Défi d’Acte, piochez 1 carte Héros ou Antihéros.",
     41: "Marquez 1 point de Triomphe par symbole Dextérité ou Intelligence dans votre Histoire.",
     55: "En gagnant ce Trait, si vous avez au moins 1 symbole Dextérité, gagnez 1 XP.",
@@ -211,8 +211,8 @@ SENTENCES: Final = {
     "gagnez 1 XP.",
     146: "Si vous avez au moins 1 carte en main, défaussez 1 carte de votre main\u202f; sinon, augmentez de 2 la difficulté.",
     155: "L’Adversaire gagne 1 XP, puis retirez 1 au résultat.",
-    163: "Après le lancer d’un Héros pour une voie de Constitution, de Sagesse ou de Charisme, si c’est votre tour, ajoutez "
-    "1 au résultat\u202f; sinon, ajoutez 2 au résultat.",
+    163: "Après un lancer pour une voie de Constitution, de Sagesse ou de Charisme, si c’est votre tour, ajoutez 1 au "
+    "résultat\u202f; sinon, ajoutez 2 au résultat.",
     169: "Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, obtenez une Vertu.",
     172: "Après le lancer d’un Héros, ajoutez 1 au résultat par icône Arcane dans son Histoire.",
     180: "À votre tour hors d’un Défi, gagnez 2 XP.",
@@ -245,8 +245,8 @@ def test_a_card_names_exactly_the_windows_that_its_timing_opens(lang: str) -> No
     """EPIC-065, EPIC-067, EPIC-073: the windows are asked of the rules; a card for a Challenge is for after the cast only."""
     wording = WORDINGS[lang]
     after = {
-        "fr": r"[Aa]près (votre lancer|le lancer d’un (autre )?Héros)",
-        "en": r"[Aa]fter (your|a Hero’s|another Hero’s) cast",
+        "fr": r"[Aa]près (votre lancer|un lancer pour|le lancer d’un (autre )?Héros)",
+        "en": r"[Aa]fter ((your|a Hero’s|another Hero’s) cast|a cast for)",
     }
     for number in range(159, 207):
         modes = PRINTED.modes[number]

@@ -19,7 +19,7 @@ rules-006 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 2 XP if this Challenge is a failure.
 
 rules-007 =
-    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or add to this Challenge a symbol of either of its two Skills and cast the rune.
+    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or add a symbol of either Skill of the Challenge and cast the rune.
 
 rules-008 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or spend 1 XP to draw 2 Hero cards or draw 2 Antihero cards.
@@ -78,7 +78,7 @@ rules-021 =
     .shows = Strength and Dexterity
 
 rules-022 =
-    Once per Challenge, after your cast, you may spend 1 XP to add to this Challenge a symbol of either of its two Skills and cast the rune.
+    Once per Challenge, after your cast, you may spend 1 XP to add a symbol of either Skill of the Challenge and cast the rune.
     .shows = Strength and Intelligence
 
 rules-023 =
@@ -757,28 +757,28 @@ rules-158 =
     Raise the difficulty by 1, then take a Corruption.
 
 rules-159 =
-    After a Hero’s cast for a path of Strength or Constitution, add 2 to the result.
+    After a cast for a path of Strength or Constitution, add 2 to the result.
 
 rules-160 =
-    After a Hero’s cast for a path of Dexterity or Wisdom, add 2 to the result.
+    After a cast for a path of Dexterity or Wisdom, add 2 to the result.
 
 rules-161 =
-    After a Hero’s cast for a path of Intelligence or Charisma, add 2 to the result.
+    After a cast for a path of Intelligence or Charisma, add 2 to the result.
 
 rules-162 =
-    After a Hero’s cast for a path of Strength or Charisma, add 2 to the result.
+    After a cast for a path of Strength or Charisma, add 2 to the result.
 
 rules-163 =
-    After a Hero’s cast for a path of Constitution, Wisdom or Charisma, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
+    After a cast for a path of Constitution, Wisdom or Charisma, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
 
 rules-164 =
-    After a Hero’s cast for a path of Dexterity or Intelligence, add 2 to the result.
+    After a cast for a path of Dexterity or Intelligence, add 2 to the result.
 
 rules-165 =
-    After a Hero’s cast for a path of Constitution or Wisdom, add 2 to the result.
+    After a cast for a path of Constitution or Wisdom, add 2 to the result.
 
 rules-166 =
-    After a Hero’s cast for a path of Strength, Dexterity or Intelligence, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
+    After a cast for a path of Strength, Dexterity or Intelligence, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
 
 rules-167 =
     After a Hero’s cast against the Adversary, add 2 to the result.
@@ -823,28 +823,28 @@ rules-180 =
     On your turn outside a Challenge, gain 2 XP.
 
 rules-181 =
-    After a Hero’s cast, that Hero chooses one of the Challenge’s two Skills, gains a symbol of it for this Challenge and casts the rune.
+    After a Hero’s cast, that Hero adds a symbol of either Skill of the Challenge and casts the rune.
 
 rules-182 =
-    After a Hero’s cast, that Hero chooses one of the Challenge’s two Skills, gains a symbol of it for this Challenge and casts the rune.
+    After a Hero’s cast, that Hero adds a symbol of either Skill of the Challenge and casts the rune.
 
 rules-183 =
-    After a Hero’s cast for a path of Dexterity or Intelligence, add 2 to the result.
+    After a cast for a path of Dexterity or Intelligence, add 2 to the result.
 
 rules-184 =
-    After a Hero’s cast for a path of Strength or Dexterity, add 2 to the result.
+    After a cast for a path of Strength or Dexterity, add 2 to the result.
 
 rules-185 =
-    After a Hero’s cast for a path of Constitution or Intelligence, add 2 to the result.
+    After a cast for a path of Constitution or Intelligence, add 2 to the result.
 
 rules-186 =
-    After a Hero’s cast for a path of Strength or Wisdom, add 2 to the result.
+    After a cast for a path of Strength or Wisdom, add 2 to the result.
 
 rules-187 =
-    After a Hero’s cast for a path of Constitution or Charisma, add 2 to the result.
+    After a cast for a path of Constitution or Charisma, add 2 to the result.
 
 rules-188 =
-    After a Hero’s cast for a path of Wisdom or Charisma, add 2 to the result.
+    After a cast for a path of Wisdom or Charisma, add 2 to the result.
 
 rules-189 =
     After your cast, spend 1 XP to add 2 to the result.

@@ -19,7 +19,7 @@ rules-006 =
     Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien gagner 2 XP si ce Défi est raté.
 
 rules-007 =
-    Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien ajouter à ce Défi un symbole de l’une de ses deux Compétences et lancer la rune.
+    Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien ajouter un symbole de l’une ou l’autre Compétence du Défi et lancer la rune.
 
 rules-008 =
     Quand votre lancer montre le triangle double, vous pouvez piocher 1 carte Héros ou Antihéros, ou bien dépenser 1 XP pour piocher 2 cartes Héros ou piocher 2 cartes Antihéros.
@@ -78,7 +78,7 @@ rules-021 =
     .shows = Force et Dextérité
 
 rules-022 =
-    Une fois par Défi, après votre lancer, vous pouvez dépenser 1 XP pour ajouter à ce Défi un symbole de l’une de ses deux Compétences et lancer la rune.
+    Une fois par Défi, après votre lancer, vous pouvez dépenser 1 XP pour ajouter un symbole de l’une ou l’autre Compétence du Défi et lancer la rune.
     .shows = Force et Intelligence
 
 rules-023 =
@@ -709,7 +709,7 @@ rules-146 =
     Si vous avez au moins 1 carte en main, défaussez 1 carte de votre main ; sinon, augmentez de 2 la difficulté.
 
 rules-147 =
-    Votre Classe est sans effet dans ce Défi ; les bonus qu’elle y a déjà donnés sont perdus.
+    Votre Classe est sans effet dans ce Défi ; ses bonus déjà donnés sont perdus.
 
 rules-148 =
     Augmentez de 1 la difficulté.
@@ -757,28 +757,28 @@ rules-158 =
     Augmentez de 1 la difficulté, puis prenez une Corruption.
 
 rules-159 =
-    Après le lancer d’un Héros pour une voie de Force ou de Constitution, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Force ou de Constitution, ajoutez 2 au résultat.
 
 rules-160 =
-    Après le lancer d’un Héros pour une voie de Dextérité ou de Sagesse, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Dextérité ou de Sagesse, ajoutez 2 au résultat.
 
 rules-161 =
-    Après le lancer d’un Héros pour une voie d’Intelligence ou de Charisme, ajoutez 2 au résultat.
+    Après un lancer pour une voie d’Intelligence ou de Charisme, ajoutez 2 au résultat.
 
 rules-162 =
-    Après le lancer d’un Héros pour une voie de Force ou de Charisme, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Force ou de Charisme, ajoutez 2 au résultat.
 
 rules-163 =
-    Après le lancer d’un Héros pour une voie de Constitution, de Sagesse ou de Charisme, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Constitution, de Sagesse ou de Charisme, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
 
 rules-164 =
-    Après le lancer d’un Héros pour une voie de Dextérité ou d’Intelligence, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Dextérité ou d’Intelligence, ajoutez 2 au résultat.
 
 rules-165 =
-    Après le lancer d’un Héros pour une voie de Constitution ou de Sagesse, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Constitution ou de Sagesse, ajoutez 2 au résultat.
 
 rules-166 =
-    Après le lancer d’un Héros pour une voie de Force, de Dextérité ou d’Intelligence, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Force, de Dextérité ou d’Intelligence, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
 
 rules-167 =
     Après le lancer d’un Héros contre l’Adversaire, ajoutez 2 au résultat.
@@ -823,28 +823,28 @@ rules-180 =
     À votre tour hors d’un Défi, gagnez 2 XP.
 
 rules-181 =
-    Après le lancer d’un Héros, ce Héros choisit l’une des deux Compétences du Défi, en gagne un symbole pour ce Défi et lance la rune.
+    Après le lancer d’un Héros, ce Héros ajoute un symbole de l’une ou l’autre Compétence du Défi et lance la rune.
 
 rules-182 =
-    Après le lancer d’un Héros, ce Héros choisit l’une des deux Compétences du Défi, en gagne un symbole pour ce Défi et lance la rune.
+    Après le lancer d’un Héros, ce Héros ajoute un symbole de l’une ou l’autre Compétence du Défi et lance la rune.
 
 rules-183 =
-    Après le lancer d’un Héros pour une voie de Dextérité ou d’Intelligence, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Dextérité ou d’Intelligence, ajoutez 2 au résultat.
 
 rules-184 =
-    Après le lancer d’un Héros pour une voie de Force ou de Dextérité, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Force ou de Dextérité, ajoutez 2 au résultat.
 
 rules-185 =
-    Après le lancer d’un Héros pour une voie de Constitution ou d’Intelligence, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Constitution ou d’Intelligence, ajoutez 2 au résultat.
 
 rules-186 =
-    Après le lancer d’un Héros pour une voie de Force ou de Sagesse, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Force ou de Sagesse, ajoutez 2 au résultat.
 
 rules-187 =
-    Après le lancer d’un Héros pour une voie de Constitution ou de Charisme, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Constitution ou de Charisme, ajoutez 2 au résultat.
 
 rules-188 =
-    Après le lancer d’un Héros pour une voie de Sagesse ou de Charisme, ajoutez 2 au résultat.
+    Après un lancer pour une voie de Sagesse ou de Charisme, ajoutez 2 au résultat.
 
 rules-189 =
     Après votre lancer, dépensez 1 XP pour ajouter 2 au résultat.

@@ -114,12 +114,12 @@ effect-CANCEL = cancel it
 effect-FREE_DARK = on each of your turns, the first Dark Rune you choose to add is free
 effect-SYMBOL =
     { $whose ->
-        [challenger] { $icons ->
-            [choice] that Hero chooses one of the Challenge’s two Skills, gains a symbol of it for this Challenge and casts the rune
-           *[other] that Hero gains a symbol of { $icons } for this Challenge and casts the rune
-        }
-       *[you] add to this Challenge a symbol of { $icons ->
-            [choice] either of its two Skills
+        [challenger] that Hero adds a symbol of { $icons ->
+            [choice] either Skill of the Challenge
+           *[other] { $icons }
+        } and casts the rune
+       *[you] add a symbol of { $icons ->
+            [choice] either Skill of the Challenge
            *[other] { $icons }
         } and cast the rune
     }
@@ -339,7 +339,10 @@ timing-CH =
     after { $whose ->
         [own] your cast
         [other] another Hero’s cast
-       *[any] a Hero’s cast
+       *[any] { $filter ->
+            [path] a cast
+           *[any] a Hero’s cast
+        }
     }{ $filter ->
         [path] { " " }for a path of { $of }
         [adversary] { " " }against the Adversary

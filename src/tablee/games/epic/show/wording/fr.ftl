@@ -170,7 +170,7 @@ effect-RETRY =
            *[imperative] relancez
         } toutes vos runes
     }
-effect-CLASSOFF = votre Classe est sans effet dans ce Défi ; les bonus qu’elle y a déjà donnés sont perdus
+effect-CLASSOFF = votre Classe est sans effet dans ce Défi ; ses bonus déjà donnés sont perdus
 effect-PICKDARK =
     { $mood ->
         [infinitive] choisir
@@ -184,12 +184,12 @@ effect-CANCEL =
 effect-FREE_DARK = à chacun de vos tours, la première rune Sombre que vous choisissez d’ajouter est gratuite
 effect-SYMBOL =
     { $whose ->
-        [challenger] { $icons ->
-            [choice] ce Héros choisit l’une des deux Compétences du Défi, en gagne un symbole pour ce Défi et lance la rune
-           *[other] ce Héros gagne pour ce Défi un symbole { $icons } et lance la rune
-        }
-       *[you] { word-add } à ce Défi un symbole { $icons ->
-            [choice] de l’une de ses deux Compétences
+        [challenger] ce Héros ajoute un symbole { $icons ->
+            [choice] de l’une ou l’autre Compétence du Défi
+           *[other] { $icons }
+        } et lance la rune
+       *[you] { word-add } un symbole { $icons ->
+            [choice] de l’une ou l’autre Compétence du Défi
            *[other] { $icons }
         } et { $mood ->
             [infinitive] lancer
@@ -412,7 +412,10 @@ timing-CH =
     après { $whose ->
         [own] votre lancer
         [other] le lancer d’un autre Héros
-       *[any] le lancer d’un Héros
+       *[any] { $filter ->
+            [path] un lancer
+           *[any] le lancer d’un Héros
+        }
     }{ $filter ->
         [path] { " " }pour une voie { $of }
         [adversary] { " " }contre l’Adversaire
