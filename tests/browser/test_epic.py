@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tablee import Rng
+from tablee.engine.text import LANGUAGES
+from tablee.games.epic import GAME
 from tablee.games.epic.tests.build import play, table
 
 from ..server.conftest import Friend
@@ -25,6 +27,7 @@ from .epic import (
     chance,
     choice,
     decision,
+    hand_card,
     last_turn,
     play_card,
     rolling,
@@ -251,6 +254,27 @@ def test_four_seats_fit(people: Crowd, size: tuple[int, int]) -> None:
         answer(ada, "dark-2")
         ada.my_turn()
         fitting(ada, touch, "the roll")
+
+
+WIDE = (1920, 1080)
+CUT = """[...document.querySelectorAll('.hand .hand-card :is(.rules, .top)')]
+  .filter((part) => part.clientHeight && part.scrollHeight > part.clientHeight + 1)
+  .map((part) => part.textContent)"""
+"""Names and texts on the cards of a hand of which a part is cut off."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, WIDE, PHONE], ids=["laptop", "wide", "phone"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_says_all_that_its_cards_do(people: Crowd, size: tuple[int, int], lang: str) -> None:
+    """The longest texts; where a card is too small for them it shows its name, and the text when it is held up."""
+    longest = sorted(range(159, 207), key=lambda card: -len(GAME.texts.say(lang, f"rules-{card}")))[:4]
+    with Party(people, well_on(2, hands={"A": " ".join(map(str, longest)), "B": ""}, played={})) as party:
+        ada = party.browser(0, size=size, touch=size is PHONE, lang=lang)
+        ada.my_turn()
+        expect(ada.page.locator(".hand .hand-card")).to_have_count(4)
+        assert ada.page.evaluate(CUT) == []
+        ada.tap(hand_card(ada, longest[0]))
+        expect(ada.page.locator("[data-look] li").first).to_have_text(GAME.texts.say(lang, f"rules-{longest[0]}"))
 
 
 def fitting(ada: Somebody, touch: bool, what: str) -> None:
