@@ -13,7 +13,7 @@ intro =
 how-to-play-1 = Put a Hero together, then add a card to the Story each turn, a Trait you gain or a Challenge you attempt: three under the Origin, three under the Class, three under the Destiny.
 how-to-play-2 = For a Challenge cast the Base Runes, those of your Skills and, for XP, Dark Runes. Reach the difficulty and the card is yours.
 how-to-play-3 = Anyone may play Hero or Antihero cards after a cast, their own or another’s. Your level of Corruption says which.
-how-to-play-4 = Face the Adversary after Act II, and one last time at the end. If it has an XP left, everybody has lost; if not, the highest Destiny score wins.
+how-to-play-4 = Face the Adversary after Act II, and one last time at the end. If it has any XP left, everybody has lost; if not, the highest Destiny score wins.
 
 ## The end of the match
 
