@@ -14,9 +14,10 @@ from tablee import Rng
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic import GAME
 from tablee.games.epic.tests.build import play, table
+from tablee.games.epic.tests.test_road import FORMER
 
 from ..server.conftest import Friend
-from ..server.test_campaigns import play_out
+from ..server.test_campaigns import play_out, taken_in
 from .checks import clean, fits, focus_ring, tab_to
 from .epic import (
     Party,
@@ -350,6 +351,33 @@ def test_a_campaign_carried_on_by_others(people: Crowd) -> None:
     ada.button("ui-campaign-delete").click()
     ada.sheet.get_by_role("button", name=ada.say("ui-campaign-delete")).click()
     ada.page.wait_for_url(ada.url + "/")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=lambda size: str(size[0]))
+def test_the_last_chapter_and_the_epilogue_know_the_road(people: Crowd, size: tuple[int, int]) -> None:
+    """A campaign of an earlier build, before its last chapter, lost, refused, and given up."""
+    friend = Friend(people.server, "Ada", "fr")
+    file = json.loads(FORMER.read_text("utf-8"))
+    name = taken_in(friend, file)
+    ada = people(size, "fr", game="epic", touch=size is PHONE, key=friend.key, name="Ada")
+    ada.go(f"/c/{name}")
+    envelope, chapters = ada.page.locator(".envelope"), ada.page.locator(".chapter")
+    for key, attribute in (("wood-1", "lost"), ("wood-2", "won"), ("wood-6", "lost")):
+        expect(envelope).to_contain_text(ada.say(key, attribute))
+    expect(envelope).to_contain_text("une à Gué-de-Sel et une à Gué-Clair")
+    expect(chapters.first).to_contain_text(ada.say("fate-P6", "lost"))
+    expect(chapters.last).to_contain_text(ada.say("refused-1"))
+    fits(ada.page)
+    clean(ada.page, "the last chapter")
+    lost = {"envelope": 7, "adversary": "R4", "quest": "123", "legacy": ["K6", "K7"], "won": False}
+    heroes = [{"name": "Ada", "score": 12, "won": False}]
+    file["chapters"] += [{**lost, "heroes": heroes, "then": then} for then in ("replay", "on")]
+    ada.go(f"/c/{taken_in(friend, file)}")
+    expect(envelope).to_contain_text(ada.say("after-sum", left=2))
+    expect(envelope).to_contain_text(ada.say("rival-R1", "won"))
+    expect(envelope).to_contain_text("une à la source")
+    expect(envelope.locator("p").last).to_have_text(ada.say("epilogue-R4", "defeat").split("\n\n")[-1])
+    fits(ada.page)
 
 
 def renamed(somebody: Somebody, name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from .conftest import Tablee
 
 pytestmark = pytest.mark.timeout(300)
 ENTER = "1\n" * 4000
+FORMER = Path(epic.__file__).parents[1] / "tests" / "former" / "campaign.json"
 
 
 def saved(path: Path, won: bool) -> None:
@@ -66,6 +68,30 @@ def test_after_a_defeat_one_plays_again_or_goes_on(tablee: Tablee, tmp_path: Pat
     assert (refused.returncode, "choose first" in refused.stderr) == (2, True)
     assert "Heiress of Shadows" in tablee("campaign", "choose", "on").stdout
     assert tablee("campaign", "choose", "on").returncode == 2
+
+
+def plain(told: str) -> str:
+    """What is told, without frames and line breaks."""
+    return re.sub(r"[│\s]+", " ", told)
+
+
+def test_the_story_follows_the_road(tablee: Tablee, tmp_path: Path) -> None:
+    """EPIC-152: the defeat is told while it may stand; played again, its keeper says so; the next one remembers it."""
+    saved(tmp_path / "lost.json", won=False)
+    assert "Son Épouse a fait le tour des lits" in plain(tablee("--lang", "fr", "campaign", "import", "lost.json").stdout)
+    assert "La même soupe, oui." in plain(tablee("--lang", "fr", "campaign", "choose", "replay").stdout)
+    saved(tmp_path / "other.json", won=True)
+    told = plain(tablee("campaign", "import", "other.json", "--name", "Other").stdout)
+    assert "I have counted the bowls." in told
+
+
+def test_a_campaign_of_an_earlier_build_goes_on(tablee: Tablee) -> None:
+    told = plain(tablee("campaign", "import", str(FORMER)).stdout)
+    assert "By Whiteford the wood was wet." in told
+    assert "The name worn smoothest with touching is Zoé." in told
+    shown = plain(tablee("--lang", "fr", "campaign", "show", "--tales").stdout)
+    assert "une à Gué-de-Sel et une à Gué-Clair" in shown
+    assert "Irma tint la porte." in shown
 
 
 def test_a_campaign_is_carried_elsewhere(tablee: Tablee, tmp_path: Path) -> None:

@@ -30,7 +30,22 @@ export interface Stand {
   choosing: boolean
   epilogue: 'victory' | 'defeat' | null
   chronicle: Chapter[]
+  /** What is told now, before the chapter or at the very end; and what was told after each chapter of the chronicle. */
+  story: Story
+  endings: Story[]
 }
+
+/** A message with its values; what `items` say is listed as its `$list`. `part` leaves out its last paragraph, or the others. */
+export interface Passage {
+  key: string
+  attribute: string
+  values: Record<string, string | number>
+  items: Passage[]
+  part: '' | 'start' | 'last'
+}
+
+/** Paragraphs of passages. */
+export type Story = Passage[][]
 
 export interface Chapter {
   envelope: number

@@ -28,6 +28,7 @@ from ....engine.errors import BadCampaign
 from ....engine.text import LANGUAGES, Texts
 from ..rules.content import ROWS
 from ..rules.position import Epic
+from . import road
 from .biography import tales
 from .printed import PRINTED
 from .tale import Address
@@ -329,7 +330,10 @@ def sound(chapter: Chapter) -> Chapter:
 
 
 class Shown(Struct):
-    """A campaign as a client draws it. Its texts are the messages `envelope-<chapter>` and `epilogue-<end>`."""
+    """A campaign as a client draws it.
+
+    `story` is what is told now, before the chapter or at the very end; `endings`, what was told after each of the chronicle.
+    """
 
     name: str
     chapter: int | None
@@ -342,6 +346,8 @@ class Shown(Struct):
     epilogue: str | None
     opened: list[int]
     chronicle: list[Chapter]
+    story: road.Story
+    endings: list[road.Story]
 
 
 def show(campaign: Campaign) -> Shown:
@@ -361,7 +367,16 @@ def show(campaign: Campaign) -> Shown:
         epilogue=epilogue(campaign) if now.complete else None,
         opened=opened(now),
         chronicle=campaign.chapters,
+        story=story(campaign, now),
+        endings=[road.ending(chapter) for chapter in campaign.chapters],
     )
+
+
+def story(campaign: Campaign, now: Progress) -> road.Story:
+    """What is told before the next chapter; after the seventh, the epilogue."""
+    if now.complete:
+        return road.epilogue(campaign.chapters)
+    return road.opening(now.envelope, adversary(now).startswith("R"), campaign.chapters)
 
 
 def epilogue(campaign: Campaign) -> str:

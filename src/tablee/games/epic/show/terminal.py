@@ -17,6 +17,7 @@ from ..rules.position import Epic
 from ..rules.vocabulary import ICONS
 from .biography import biography
 from .printed import PRINTED
+from .road import tell_story
 from .tale import Address, tell
 
 Say = Callable[..., str]
@@ -239,14 +240,14 @@ def tale(pos: Epic, seat: int, names: Sequence[str], address: Address, say: Say)
 
 def chapter(shown: Mapping[str, Any], say: Say) -> RenderableType:
     """What is told before the next chapter; after the last one, the epilogue."""
+    told = Text(tell_story(shown["story"], say))
     if shown["chapter"] is None:
-        return Text(say(f"epilogue-{shown['epilogue']}"))
+        return told
     key = f"envelope-{shown['chapter']}"
-    opening = Text(say(key, "rival" if shown["rival"] else "opening"))
     legacy = [Text(f"• {say('option-legacy-' + effect)}", "yellow") for effect in shown["legacy"]]
     faces = " → ".join(say(f"card-{face:03}") for face in shown["faces"])
     title = f"{shown['chapter']}. {say(key)} · {say(key, 'place')}"
-    return Group(Panel(opening, title=title, title_align="left"), Text(faces, "bold red"), *legacy)
+    return Group(Panel(told, title=title, title_align="left"), Text(faces, "bold red"), *legacy)
 
 
 def ended(shown: Mapping[str, Any], say: Say) -> RenderableType:
@@ -256,7 +257,8 @@ def ended(shown: Mapping[str, Any], say: Say) -> RenderableType:
     if not last["envelope"]:
         return Text(say(f"term-{end}"), "bold")
     key = f"envelope-{last['envelope']}"
-    return Panel(Text(say(key, end)), title=f"{say(key)} · {say(f'term-{end}')}", title_align="left")
+    told = Text(tell_story(shown["endings"][-1], say))
+    return Panel(told, title=f"{say(key)} · {say(f'term-{end}')}", title_align="left")
 
 
 def chronicle(shown: Mapping[str, Any], say: Say, tales: bool) -> RenderableType:

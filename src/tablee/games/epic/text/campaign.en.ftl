@@ -14,7 +14,7 @@ envelope-1 = The Ferry House
 
         We carved your names in the wood. Before the knife was wiped the children had made a song of them. Whoever comes after you will know it by heart, and a song is a weapon.
 
-        But at the top of the tower we found his ledger. One line was crossed out. There were six to go.
+        But deep in the tower we found his ledger. One line was crossed out. There were six to go.
     .defeat =
         He did not burn the House. He sat down at the head of the table, tried the soup, and said it was good. Then he took what he had come for, and the lamp drew nothing more on the walls behind us.
 
@@ -56,7 +56,7 @@ envelope-3 = A Hundred Masks
 
         For people go in to the Mistress of a Hundred Masks with a gift, and come out with a diploma. She calls it the preservation of talent. A washerwoman’s singing, an archer’s eye, a doctor’s patience: it all hangs on her wall, and each evening she puts on whichever she needs. The Faceless Copyist keeps the register. He was top of the class.
 
-        Third instalment. A gift makes a shadow longer, and she takes the longest first. You have one; I can see it from here. Sit away from the windows.
+        Third instalment. A gift makes a shadow longer, and she takes the longest first. Yours is a fine one; I can see it from here. Sit away from the windows.
     .victory =
         The last mask hid nothing: it was her own. The others, once off the wall, went looking through the town for their faces, and in the middle of the fair a washerwoman was heard to sing, her hands in the water, unable to say how long she had been crying.
 
@@ -110,7 +110,7 @@ envelope-5 = The Wheat and the Pyre
     .victory =
         When the Flame went out, there was nobody left on the steps but a farm girl with burnt hands, asking what time it was. We told her. She lives with us now.
 
-        The crowd went home, and did not look at itself. But the reapers left one sheaf standing in each field for those who had been burned, and around the sheaves, in the evenings, people began to tell: their names first, then yours, then the whole table. This country knows its heroes now. Others will be born of it, only from listening.
+        The crowd went home, and did not look at itself. But the reapers left one sheaf standing in each field for those who had been burned, and around the sheaves, in the evenings, people began to tell: their names first, then yours, then the whole table. This country knows its heroes now. Others will be born of it, just from listening.
 
         Maheut carved until morning. That year the frost came from upstream, in the middle of the harvest.
     .defeat =
@@ -166,7 +166,7 @@ envelope-7 = The Ford without a Name
     .victory =
         Someone said no. We shall never know who: the voice came from everywhere, from you, from the names in the wood, from people six lifetimes dead. It was a very plain no, with no anger in it, the way you hand back a thing that is not yours.
 
-        And the promise opened like a hand. The shadows went down the Orvenne, seven generations of them, jostling, all the way to the sea, each looking for its feet, or for the grave on which to lay them.
+        And the promise opened like a hand. The shadows went down the Orvenne, seven generations of them, jostling, all the way to the sea, each looking for its feet, or for the grave to set them on.
 
         Clarisse carved your names. There was just room.
     .defeat =
@@ -183,7 +183,7 @@ epilogue-victory =
 epilogue-defeat =
     The people of the Seven Fords are happy. Nobody can say otherwise; nor can they.
 
-    And yet every evening a woman sets a lamp at the end of a table which is no longer used. Then a strange shadow goes up the wall, all notches and old letters, and the children come to read in it, following with a finger. They spell things out. They ask her the meaning of a very small word, carved everywhere between the names, which their parents have forgotten how to pronounce.
+    And yet, at the hour that used to be evening, a woman closes the shutters and sets a lamp at the end of a table which is no longer used. Then a strange shadow goes up the wall, all notches and old letters, and the children come to read in it, following with a finger. They spell things out. They ask her the meaning of a very small word, carved everywhere between the names, which their parents have forgotten how to pronounce.
 
     She teaches it to them. It has only two letters; anyone can manage it. At the end of the bench there is a free place.
 
@@ -200,7 +200,7 @@ campaign-quest = Chapter { $chapter } cannot have the Quest face “{ $given }�
 campaign-then = Chapter { $chapter } leaves nothing to choose, and yet “{ $given }” was chosen.
 campaign-choice = One may “replay” or go “on”, not “{ $given }”.
 campaign-nothing-to-choose = There is nothing to choose: only a lost chapter may be played again or left behind.
-campaign-no-hero = There is no such Hero in this campaign.
+campaign-no-hero = This campaign has no such Hero.
 campaign-long-tale = A tale has at most { $longest } letters.
 campaign-no-file = This is no saved campaign.
 campaign-format = This campaign is saved in format { $given }; this version reads format { $format }.

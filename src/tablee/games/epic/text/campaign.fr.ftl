@@ -8,7 +8,7 @@ envelope-1 = La Maison du Bac
 
         Je suis Oda, je garde la Maison du Bac, là où l’Orvenne hésite entre le fleuve et la mer. Ma mère disait qu’une reine passa l’eau jadis, avec tout son peuple, et paya le passage d’une promesse : l’ombre de ceux qui n’étaient pas nés, en sept termes. On en riait. Cet hiver, le Seigneur des Ombres est descendu de sa tour réclamer le premier. Son Épouse s’assoit au chevet des malades, si douce qu’on lui dit oui ; au matin, il y a dans le lit quelqu’un qui ne sait plus dire non, et rien sur le mur.
 
-        Demain, il frappera ici. Mangez. Regardez votre ombre sur le bois : elle tient encore à vous. Il s’agit que cela dure.
+        Demain, il frappera ici. Mangez. Regardez votre ombre sur le bois : elle tient encore à vous. Tâchons que cela dure.
     .victory =
         Il est tombé à marée basse, et les ombres qu’il portait se sont levées de lui comme des oiseaux d’un champ. Chacune est rentrée à sa porte. Certaines se sont trompées : le boulanger a gardé trois semaines celle d’un grand chien, et n’en fut que meilleur.
 
@@ -56,7 +56,7 @@ envelope-3 = Cent masques
 
         Car on entre avec un don chez la Magistre aux Cent Masques, et l’on en ressort avec un diplôme. Elle appelle cela conserver les talents. Le chant d’une lavandière, l’œil d’un archer, la patience d’un médecin : tout est pendu à son mur, et elle met chaque soir celui qu’il lui faut. Le Copiste sans Visage tient le registre. Il fut le meilleur élève.
 
-        Troisième terme. Un don fait l’ombre plus longue, et elle se sert par la longueur. Vous en avez, je le vois d’ici. Asseyez-vous loin des fenêtres.
+        Troisième terme. Un don fait l’ombre plus longue, et elle commence par les plus longues. Vous en avez une belle, je le vois d’ici. Asseyez-vous loin des fenêtres.
     .victory =
         Le dernier masque ne cachait rien : c’était le sien. Les autres, décrochés, ont cherché leur visage par toute la ville, et l’on vit une lavandière chanter en pleine foire, les mains dans l’eau, sans savoir depuis quand elle pleurait.
 
@@ -84,7 +84,7 @@ envelope-4 = La Nuit à crédit
 
         Je suis Aubin, fils de Tiphaine. Le marché de Gué-la-Nuit ne ferme plus : les étals s’ouvrent seuls, des bras de cuivre pèsent, coupent, font crédit, rendent la monnaie. Ce qui tourne derrière les cadrans, ce sont les talents volés à Gué-aux-Clercs. J’ai reconnu, dans une boîte à musique, la voix d’une lavandière. Le Valet de Cuivre vous ouvrira la porte, prendra votre manteau, puis ce qu’il y a dessous.
 
-        Quatrième terme : une ombre par rouage. Elle compte vite ; elle ne compte jamais deux fois. Notre chance est là, dans l’écart. Mangez pendant que c’est chaud : la soupe, au moins, n’est pas remontée.
+        Quatrième terme : une ombre par rouage. Elle compte vite ; elle ne compte jamais deux fois. Notre chance est là, dans l’écart. Mangez pendant que c’est chaud : la soupe, au moins, marche sans ressort.
     .victory =
         Le marché était encore là quand le soleil est entré. Cela n’avait rien de terrible : des planches, des bâches, beaucoup de tiroirs. On a ouvert les tiroirs.
 
@@ -183,7 +183,7 @@ epilogue-victory =
 epilogue-defeat =
     Les gens des Sept-Gués sont heureux. On ne peut pas dire le contraire ; eux non plus.
 
-    Chaque soir, pourtant, une femme pose une lampe au bout d’une table qui ne sert plus. Sur le mur se lève alors une ombre étrange, faite d’encoches et de vieilles lettres, et les enfants viennent y lire en suivant du doigt. Ils épellent. Ils demandent ce que veut dire, entre les noms, ce petit mot gravé partout que leurs parents ne savent plus prononcer.
+    À l’heure où ce fut le soir, pourtant, une femme ferme les volets et pose une lampe au bout d’une table qui ne sert plus. Sur le mur se lève alors une ombre étrange, faite d’encoches et de vieilles lettres, et les enfants viennent y lire en suivant du doigt. Ils épellent. Ils demandent ce que veut dire, entre les noms, ce petit mot gravé partout que leurs parents ne savent plus prononcer.
 
     Elle le leur apprend. Il n’a que trois lettres, tout le monde y arrive. Au bout du banc, il y a une place libre.
 
@@ -200,7 +200,7 @@ campaign-quest = Le chapitre { $chapter } ne peut pas avoir la Quête sur la fac
 campaign-then = Le chapitre { $chapter } ne laisse rien à choisir, et pourtant on y a choisi « { $given } ».
 campaign-choice = On peut rejouer (« replay ») ou continuer (« on »), pas « { $given } ».
 campaign-nothing-to-choose = Il n’y a rien à choisir : seul un chapitre perdu se rejoue ou se laisse derrière soi.
-campaign-no-hero = Il n’y a pas de tel Héros dans cette campagne.
+campaign-no-hero = Ce Héros n’est pas de cette campagne.
 campaign-long-tale = Un récit a { $longest } lettres au plus.
 campaign-no-file = Ce n’est pas une campagne enregistrée.
 campaign-format = Cette campagne est enregistrée au format { $given } ; cette version lit le format { $format }.
