@@ -285,7 +285,7 @@ def written(lang: str, number: int) -> dict[str, str]:
     """What is written about a card, its name under ""."""
     message = TEXTS[lang].get_message(f"card-{number:03}")
     assert message.value is not None
-    patterns = {"": message.value, **message.attributes}
+    patterns = {"": message.value, **{name: text for name, text in message.attributes.items() if name != "form"}}
     return {name: str(TEXTS[lang].format_pattern(pattern, {})[0]) for name, pattern in patterns.items()}
 
 
