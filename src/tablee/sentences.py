@@ -30,9 +30,10 @@ from typing import NamedTuple
 from . import telling
 from .engine.game import Game
 from .engine.grammar import Words
+from .engine.offers import Reason
 from .telling import plain
 
-__all__ = ["action_text", "card_text", "cards_text", "event_text", "joined", "plain", "question_text"]
+__all__ = ["action_text", "card_text", "cards_text", "event_text", "joined", "plain", "question_text", "reason_text"]
 
 
 class Voice(NamedTuple):
@@ -129,6 +130,11 @@ def question_text(game: Game, lang: str, view: Mapping[str, object], names: Sequ
         names = [game.texts.say(lang, "ui-you") if seat == me else name for seat, name in enumerate(names)]
     values = Voice(game, lang, names, False, noted).values(telling.question_values(game, shown))
     return game.texts.say(lang, key, attribute, **{**values, "who": who})
+
+
+def reason_text(game: Game, lang: str, reason: Reason, names: Sequence[str]) -> str:
+    """Why a bot would do so."""
+    return game.texts.say(lang, reason.key, **Voice(game, lang, names).values(reason.values))
 
 
 def verb_text(game: Game, lang: str, verb: str) -> str:

@@ -8,8 +8,6 @@ from rich.table import Table
 
 from .. import sentences
 from ..bots import Advice, Perspective, advise
-from ..engine.offers import Reason
-from .base import Say
 
 if TYPE_CHECKING:
     from .match import Match
@@ -26,7 +24,7 @@ def show_hint(match: Match, view: dict[str, Any]) -> None:
     else:
         match.console.print(match.say("play-advice-only", what=action_told(match, advice.action, view)))
     for reason in match.game.reasons(perspective.world, match.me, advice.action):
-        match.console.print(because(reason, match.say))
+        match.console.print(sentences.reason_text(match.game, match.lang, reason, match.names))
 
 
 def action_told(match: Match, action: int, view: dict[str, Any]) -> str:
@@ -43,10 +41,3 @@ def weighed(match: Match, advice: Advice, view: dict[str, Any]) -> Table:
         told = match.drawing.painted(action_told(match, action, view))
         grid.add_row(f"{share:.0%}", f"{value:+.2f}", told)
     return grid
-
-
-def because(reason: Reason, say: Say) -> str:
-    """A reason as a sentence."""
-    values: dict[str, Any] = dict(reason.values)
-    values |= {name: say(value) for name, value in values.items() if isinstance(value, str)}
-    return say(reason.key, **values)
