@@ -1,6 +1,7 @@
 /** What can be chosen now, seen from the things on the table: each click on one of them is a part of an action. */
 import type { Chooser, Part } from '../../lib/chooser.svelte'
 import { matches } from '../../lib/chooser.svelte'
+import type { Words } from '../../lib/grammar'
 import type { View } from '../../lib/types'
 import { COLOURS, FLAWS, PRISONS, total, VIRTUES } from './cards'
 import type {
@@ -13,7 +14,7 @@ import type {
   VirtopiaTower,
   VirtopiaView,
 } from './types'
-import { leaderName } from './words'
+import { cardNoun, leaderName } from './words'
 
 export type Place = number | 'city' | 'hand'
 
@@ -342,9 +343,9 @@ export class Desk {
     }
   }
 
-  /** The name of the card of a cell. */
-  cardAt(cell: number, t: Say): string {
-    return t(`card-${this.table.cells[cell]?.id ?? ''}`)
+  /** The card of a cell as a value of a sentence. */
+  cardAt(cell: number, t: Say): Words {
+    return cardNoun(this.table.cells[cell]?.id ?? '', t)
   }
 
   // What a move would meet.

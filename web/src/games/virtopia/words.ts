@@ -1,4 +1,6 @@
 /** Cells, crowds and odds in words, for screen readers and for the log. */
+import type { Words } from '../../lib/grammar'
+import { cardWords, noun } from '../../lib/telling'
 import { COLOURS, LEADERS, total } from './cards'
 import type { Say, VirtopiaCell, VirtopiaLeader, VirtopiaTower, VirtopiaView } from './types'
 
@@ -7,19 +9,25 @@ export const list = (items: string[], lang = 'fr'): string =>
 
 export const leaderName = (leader: number, t: Say): string => t(`card-${LEADERS[leader] ?? 'LT'}`, {}, 'short')
 
+/** A Leader as a value of a sentence, which may have to agree. */
+const leaderWords = (leader: number, t: Say): Words => noun(`leader-${LEADERS[leader]}`, leaderName(leader, t), t)
+
+/** A Virtue, a Flaw, an Action or a Prison as a value of a sentence, which may ask for its article. */
+export const cardNoun = (id: string, t: Say): Words => cardWords('virtopia', id, t)
+
 /** "un meeple vert et 2 meeples rouges". */
 export function crowd(meeples: readonly number[], t: Say): string {
   const words = COLOURS.flatMap((colour, at) => (meeples[at] ? [t(`meeple-${colour}`, { count: meeples[at] })] : []))
   return words.length ? list(words, t('ui-virtopia-lang')) : t('ui-virtopia-nobody')
 }
 
-/** "Case 4, Vertu : Courage. Un meeple vert. Irma est debout ici." */
+/** "Case 4, Vertu : Courage. Un meeple vert. Irma y est couchée." */
 export function cellSpoken(cell: VirtopiaCell, table: VirtopiaView, t: Say): string {
   const people = total(cell.meeples)
   const held =
     cell.captives === null ? (people ? crowd(cell.meeples, t) : t('ui-virtopia-cell-empty')) : captives(cell, t)
   const tokens = cell.leaders.map((leader) =>
-    t(table.leaders[leader]?.standing ? 'ui-virtopia-stands' : 'ui-virtopia-lies', { leader: leaderName(leader, t) }),
+    t(table.leaders[leader]?.standing ? 'ui-virtopia-stands' : 'ui-virtopia-lies', { leader: leaderWords(leader, t) }),
   )
   return [
     t('ui-virtopia-cell', { cell: cell.cell, kind: t(`kind-${cell.kind}`), name: t(`card-${cell.id}`) }),
@@ -42,7 +50,7 @@ export const percent = (share: number, t: Say): string =>
 
 export function towerSpoken(tower: VirtopiaTower, t: Say): string {
   return t('ui-virtopia-tower', {
-    flaw: t(`card-${tower.flaw}`),
+    flaw: cardNoun(tower.flaw, t),
     number: tower.number,
     sanction: percent(tower.sanction, t),
     lost: percent(tower.defeat, t),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ..rules.content import FLAWS
+from typing import Final
+
 from ..rules.position import LAST_ROUND, REASONS, SANCTION, Virtopia
+
+FLAW_NAMES: Final = ("Extremism", "Ignorance", "Iniquity", "Fear")
 
 
 def facts(pos: Virtopia) -> dict[str, int]:
@@ -20,7 +23,7 @@ def facts(pos: Virtopia) -> dict[str, int]:
         "in the box": int(pos.count(layout.box)),
         "lost in round 1": int(rounds == 1 and ended != "victory"),
     }
-    for number, flaw in enumerate(FLAWS):
+    for number, flaw in enumerate(FLAW_NAMES):
         by_it = ended == REASONS[SANCTION] and pos.flaw_at(counters[layout.die_cell]) == number
         found[f"unpayable {flaw}"] = int(by_it)
     return found

@@ -55,31 +55,53 @@ def cell_values(view: Mapping[str, Any], cell: int) -> dict[str, object]:
     return {"cell": cell, "card": f"card-{shown['id']}", "count": sum(shown["meeples"])}
 
 
+def of_colour(colour: int, count: int) -> list[str]:
+    """So many meeples of one colour, as a row to be counted."""
+    return [f"?{COLOURS[colour]}"] * count
+
+
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
-    """The values of an event's sentence: meeples, and what a total is made of."""
-    if event["event"] == "place":
-        return {}
-    if "green" in event:
-        return meeples(event)
-    if event["event"] == "escape":
-        rest = [f"?{COLOURS[event['colour']]}"] * (event["count"] - 1)
-        return {"virtue": f"card-{VIRTUES[max(event['row'] - 1, 0)]}", "rest": rest, "others": len(rest)}
-    if event["event"] == "sanction":
-        return {"sort": event["flaw"]}
-    if event["event"] == "tower":
-        number = event.get("number", event["captives"] - 1)  # it is told only where an overlay changed it
-        return {"number": number, "plus": max(0, event["total"] - event["die"] - number)}
-    return {}
+    """The values of an event's sentence: meeples, whose captive one becomes, and what a total is made of."""
+    match event["event"]:
+        case "place":
+            return {}
+        case "escape":
+            return escape_values(event)
+        case "sanction":
+            return {"sort": event["flaw"]}
+        case "colour":
+            return {"colours": f"colour-{COLOURS[event['colour']]}.plural"}
+        case "double":
+            return {"meeples": of_colour(event["colour"], event["count"])}
+        case "scare" | "surrender":
+            return {"flaw": f"card-{FLAWS[event['virtue']]}"}
+        case "tower":
+            number = event.get("number", event["captives"] - 1)  # it is told only where an overlay changed it
+            return {"number": number, "plus": max(0, event["total"] - event["die"] - number)}
+    return meeples(event) if "green" in event else {}
+
+
+def escape_values(event: Mapping[str, Any]) -> dict[str, object]:
+    """Those who are freed; where one of them becomes a point, of which Virtue, and the others."""
+    freed = of_colour(event["colour"], event["count"])
+    return {
+        "virtue": f"card-{VIRTUES[max(event['row'] - 1, 0)]}",
+        "freed": freed,
+        "rest": freed[1:],
+        "others": len(freed) - 1,
+    }
 
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
-    """The values of a question's sentence: the Leader in turn, and the cell it is about."""
+    """The values of a question's sentence: the Leader in turn, the cell it is about, and the meeples to be taken."""
     leader = question.get("leader", -1)
     values: dict[str, object] = {} if leader >= 0 else {"leader": f"leader-{LEADERS[view['table']['leader']]}"}
     if isinstance(question.get("cell"), int) and question["cell"] >= 0:
         values |= cell_values(view, question["cell"])
     if question["decision"] == "ChooseTurn":
         return {**values, **turn_values(view)}
+    if question["decision"] == "TakeColour":
+        return {**values, "meeples": of_colour(question["colour"], question["left"])}
     return values
 
 

@@ -11,6 +11,7 @@ from tablee.engine.offers import Reason
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.actions import no_develop, no_struggle
 from tablee.games.virtopia.rules.content import COLOURS, LEADERS, PRISONS, VIRTUES
+from tablee.sentences import reason_text
 from tablee.testing.notation import events, question, shown
 
 from .build import cell as cell_of
@@ -75,13 +76,7 @@ def test_every_reason_has_its_sentence(seed: int) -> None:
 
 
 def sentences(reason: Reason) -> list[str]:
-    told = []
-    for lang in ("fr", "en"):
-        values: dict[str, Any] = {
-            name: GAME.texts.say(lang, v) if isinstance(v, str) else v for name, v in reason.values.items()
-        }
-        told.append(GAME.texts.say(lang, reason.key, **values))
-    return told
+    return [reason_text(GAME, lang, reason, []) for lang in ("fr", "en")]
 
 
 def test_using_the_stored_die_tells_the_total() -> None:

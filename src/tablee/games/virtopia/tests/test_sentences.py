@@ -14,6 +14,7 @@ from rich.console import Console
 from tablee import Position, Rng, sentences
 from tablee.cli.base import Say
 from tablee.cli.chooser import Chooser
+from tablee.engine.offers import Reason
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.rules.circle import ARRANGEMENTS, arrangement_cells
 from tablee.games.virtopia.rules.content import FLAWS
@@ -56,7 +57,7 @@ def test_a_sanction_tells_how_much_of_whom() -> None:
     """N and X of the row (VIRTO-086)."""
     rich = {"LW": "W2 T1", "LJ": "J2 T1", "LC": "C2 T1"}
     pos = play(table("LT", at={"LT": "3"}, cells={"3": "G", "4": "G"}, points=rich, dice="3"), "step")
-    assert told(pos, "en", "sanction") == ["Sanction of Ignorance, row 3: 3 Leaders each discard one point."]
+    assert told(pos, "en", "sanction") == ["Sanction of Ignorance, row 3: 3 Leaders each lose one point."]
     pos = play(table("LT", at={"LT": "0"}, cells={"0": "G", "1": "GB", "8": "RRRR"}, dice="1 R"), "step")
     assert told(pos, "en", "sanction") == ["Sanction of Iniquity, row 1: 2 active meeples of the colour rolled go to prison."]
 
@@ -78,6 +79,36 @@ def test_an_escape_of_one_sends_nobody_to_the_city() -> None:
     assert "à la Ville" in told(more, "fr", "escape")[0]
 
 
+def test_those_who_escape_are_counted_in_their_colour() -> None:
+    one, three = (play(table("LJ", at={"LJ": "5"}, prisons={"PR3": held}), "escape", "free PR3 all") for held in ("R", "RRR"))
+    assert told(one, "fr", "escape") == ["Solal vide le Cadran\u202f: un meeple rouge redevient actif."]
+    assert told(three, "fr", "escape") == ["Solal vide le Cadran\u202f: 3 meeples rouges redeviennent actifs."]
+    assert told(three, "en", "escape") == ["Solal empties the Sundial: 3 red meeples are active again."]
+
+
+def test_cards_and_leaders_join_french_sentences() -> None:
+    """Elision, contraction and article, wherever a Flaw, a Virtue, a Prison or a Leader is named."""
+    leader, flaw, blue = {"leader": 1}, {"flaw": 1}, {"colour": 1}
+    lines = {
+        "Ronde 2\u202f: tour d’Anselme (Ada).": {"event": "turn", "seat": 0, "round": 2, **leader},
+        "Un meeple vert de la Ville devient captif de l’Ignorance.": {"event": "send", "colour": 0, **flaw},
+        "L’Ignorance frappe les meeples bleus.": {"event": "colour", **blue, **flaw},
+        "Un meeple bleu quitte le Courage\u202f: le voilà captif de la Crainte.": {"event": "scare", "virtue": 3, **blue},
+        "Une prison s’ouvre\u202f: le Pavillon Arc-en-Ciel.": {"event": "prison", "prison": 5},
+        "Anselme avance sur l’Iniquité.": {"event": "step", "card": 2, **leader},
+        "Le souterrain mène au Courage.": {"event": "dig", "card": 7},
+    }
+    assert [sentences.event_text(GAME, "fr", event, NAMES) for event in lines.values()] == list(lines)
+
+
+@pytest.mark.parametrize(
+    ("virtue", "said"), [("VC", "le Courage pourra être développé au"), ("VJ", "la Justice pourra être développée au")]
+)
+def test_a_hint_agrees_with_its_virtue(virtue: str, said: str) -> None:
+    reason = Reason("why-ready", {"virtue": f"card-{virtue}"})
+    assert said in sentences.reason_text(GAME, "fr", reason, NAMES)
+
+
 def test_an_empty_cell_of_the_set_up_has_nobody() -> None:
     event = {"event": "fill", "cell": 5, "card": 9, "die": 3, "green": 0, "blue": 0, "yellow": 0, "red": 0}
     assert sentences.event_text(GAME, "en", event, NAMES) == "Surveillance / Escape: nobody."
@@ -92,12 +123,12 @@ def asked(pos: Position, lang: str = "en") -> str:
 
 def test_the_turn_names_what_is_possible() -> None:
     """VIRTO-027: in the first round one only sows; elsewhere what the cells allow."""
-    assert asked(table("LT", round=1, cells={"1": "GB"})) == "Maya to play: in the first turn one can only sow."
+    assert asked(table("LT", round=1, cells={"1": "GB"})) == "Maya to play: on the first turn you can only sow."
     assert asked(table("LT", cells={"1": "GB"})).endswith("sow or act.")
-    assert asked(table("LT", at={"LT": "2"}, cells={})).endswith("act, for there is nothing to sow.")
+    assert asked(table("LT", at={"LT": "2"}, cells={})).endswith("act, as there is nothing to sow.")
     assert asked(table("LT", at={"LT": "3"}, cells={"3": "G", "4": "G"})).endswith("the watchtower first, then you choose.")
     last = table("LC", round=40, cells={"4": "G"})
-    assert asked(last).endswith("The last turn: without a victory the match is lost.")
+    assert asked(last).endswith("Last turn: without a victory, the game is lost.")
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -175,4 +206,4 @@ def test_no_event_is_lost() -> None:
     """The two new events are told in the literal game only."""
     pos = play(table("LC", at={"LC": "3"}, cells={"4": "G"}, stored=3, options={"fleeting_die": True}), "develop step")
     assert len(events(pos, "unstored")) == 1
-    assert told(pos, "en", "unstored") == ["Leaving Ignorance, the stored die (3) is removed."]
+    assert told(pos, "en", "unstored") == ["On leaving Ignorance, the stored die (3) is removed."]

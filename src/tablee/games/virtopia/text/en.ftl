@@ -13,7 +13,7 @@ intro =
 how-to-play-1 = Together, give all four Leaders two points in each of the four Virtues, and leave nobody in prison.
 how-to-play-2 = On your turn, sow the meeples of your cell or of the next one, one to a cell; or take the action of either cell.
 how-to-play-3 = With two points in the Virtue of a cell, turn its meeples into points for the other Leaders.
-how-to-play-4 = Leaving a Flaw that holds captives means passing a watchtower: a die and, often, one Hope less and a Sanction.
+how-to-play-4 = Leaving a Flaw that holds captives means passing a watchtower: you roll a die and, often, lose 1 Hope and suffer a Sanction.
 
 ## The story of the city
 
@@ -38,9 +38,13 @@ story-defeat =
 ## The colours and their silhouettes
 
 colour-green = green
+    .plural = green
 colour-blue = blue
+    .plural = blue
 colour-yellow = yellow
+    .plural = yellow
 colour-red = red
+    .plural = red
 shape-green = leaf
 shape-blue = drop
 shape-yellow = sun
@@ -97,7 +101,7 @@ card-LC = Irma Ember
 ## The Virtues
 
 card-VT = Temperance
-    .motto = Enough is plenty.
+    .motto = Enough, and then stop.
     .text = Anger is a match: handy in a pocket, rather less so in a barn.
 card-VW = Wisdom
     .motto = Read first, roar later.
@@ -139,7 +143,7 @@ card-PR4 = The Forge
     .text = Chains made on the premises: local produce, alterations free of charge.
 card-PR5 = The Smokehouse
     .text = Two locks, a key for each, and a guard who coughs too loudly to hear the second one turn.
-card-PR6 = Rainbow House
+card-PR6 = The Rainbow House
     .text = The name was chosen by committee. Two doors, one on each side, so that nobody leaves alone.
 pool-prison = a prison
 back-prison =
@@ -151,7 +155,7 @@ back-prison =
 ## The actions
 
 action-develop = Develop a Virtue
-    .text = With 2 points in this Virtue, turn the meeples of the cell into points of it for other Leaders; any surplus goes to the City.
+    .text = With 2 points in this Virtue, turn the meeples of the cell into points in it for other Leaders; any surplus goes to the City.
 action-tunnel = Tunnel
     .text = Go to any other cell, with at most one meeple for each Virtue in which you have a point. No watchtower, and you stay standing.
 action-recruit = Recruitment
@@ -161,7 +165,7 @@ action-surveillance = Surveillance
 action-escape = Escape
     .text = Empty a prison of your colour: all the meeples onto your cell, or one point for you and the rest to the City. Two colours need both Leaders.
 action-struggle = Struggle
-    .text = Send back to the City as many captives of this Flaw as you have points in the opposed Virtue.
+    .text = Send as many captives of this Flaw back to the City as you have points in the opposed Virtue.
 
 ## The Sanctions
 
@@ -176,42 +180,37 @@ effect-FG =
         [one] One Leader loses
        *[other] { $x } Leaders each lose
     } { $n ->
-        [one] one virtue point.
-       *[other] { $n } virtue points.
+        [one] one Virtue point.
+       *[other] { $n } Virtue points.
     }
     .short =
         { $n ->
             [one] { $n } point
            *[other] { $n } points
-        } × { $x } Leaders
+        } × { $x ->
+            [one] { $x } Leader
+           *[other] { $x } Leaders
+        }
 effect-FE =
     { $n ->
-        [one] One active meeple of the colour rolled leaves the game for good.
-       *[other] { $n } active meeples of the colour rolled leave the game for good.
+        [one] One active meeple of the colour rolled goes into the box for good.
+       *[other] { $n } active meeples of the colour rolled go into the box for good.
     }
-    .short =
-        { $n ->
-            [one] { $n } eliminated
-           *[other] { $n } eliminated
-        }
+    .short = { $n } eliminated
 effect-FF =
     { $n ->
         [one] One meeple leaves its Virtue cell for the opposed Flaw: it is captive now.
        *[other] { $n } meeples leave their Virtue cells for the opposed Flaws: they are captive now.
     }
-    .short =
-        { $n ->
-            [one] { $n } captured
-           *[other] { $n } captured
-        }
+    .short = { $n } captured
 effect-defeat = Defeat
 
 ## The player aid
 
 aid-title = At a glance
 aid-goal = Goal: 2 points in every Virtue for all four Leaders, and nobody in prison.
-aid-turn = Your turn: act or sow, from your cell or after one step. A lying Leader cannot act where it is. On the first turn, you sow.
-aid-sow = Sow: take all active meeples of the cell and leave one on each following cell. Never from a Flaw.
+aid-turn = Your turn: act or sow, from your cell or after one step. A Leader who is lying cannot act on the spot. On the first turn, you sow.
+aid-sow = Sow: take all the active meeples of the cell and leave one on each cell that follows. Never from a Flaw.
 aid-develop = Develop (Virtue, 2 points needed): the meeples of the cell become points for the other Leaders. Empty cell: one meeple from the City.
 aid-tunnel = Tunnel: go wherever you like, with at most one meeple for each Virtue in which you have a point. No watchtower, no lying down.
 aid-recruit = Recruitment: one meeple from the City for each Virtue in which you have a point, placed on your cell.
@@ -220,7 +219,7 @@ aid-escape = Escape: empty a prison of your colour, onto your cell or for one po
 aid-struggle = Struggle (Flaw): send as many captives to the City as you have points in the opposed Virtue.
 aid-impossible = Nothing possible? Advance one cell and roll: a meeple from the City becomes captive, except on a 0.
 aid-watchtower = Watchtower, on leaving a Flaw with captives: die + number of the last captive. 0: nothing. 1 to 6: Hope −1, then a Sanction.
-aid-defeat = Defeat: 5 captives on a Flaw, 7 at a watchtower, Hope at 0, a Sanction you cannot pay, over 16 meeples lost, or 40 rounds played.
+aid-defeat = Defeat: 5 captives on a Flaw, 7 at a watchtower, Hope at 0, a Sanction you cannot pay, over 16 meeples in the box, or 40 rounds played.
 
 ## The end of the game
 
@@ -229,16 +228,16 @@ reason-captives = Defeat: a Flaw has taken its fifth captive, and nobody dares c
 reason-seven = Defeat: seven at the watchtower, and this time the searchlight did not let go.
 reason-hope = Defeat: Hope has run out, and even the poster paste has stopped believing.
 reason-sanction = Defeat: the Sanction cannot be paid in full, and the Council gives no credit.
-reason-box = Defeat: more than sixteen meeples have left the game, and too few remain to raise the city again.
+reason-box = Defeat: more than sixteen meeples are in the box, and too few remain to raise the city again.
 reason-rounds = Defeat: forty rounds have gone by, and everyone got used to it.
 
 ## The guided first turn
 
 guide-1 = This is the city: twelve cells in a circle, walked clockwise. A Flaw, a Virtue, an Action, four times over.
-guide-2 = This is your Leader, with four Virtues to fill, two points each. Those of its main Virtue can never be lost.
-guide-3 = On Virtue and Action cells the meeples are active: they follow you. In the middle, those of the City wait to be recruited.
+guide-2 = This is your Leader, with four Virtues to fill, two points each. Points in the main Virtue can never be lost.
+guide-3 = On Virtue and Action cells the meeples are active: they follow you. In the middle, those in the City wait to be recruited.
 guide-4 = On the first turn every Leader sows: take all the meeples of your cell, or of the next one, and leave one on each cell.
-guide-5 = A meeple left on a Flaw becomes captive; the fifth one loses the match. If you go on from there, the watchtower lights up: a die, plus the captives’ number.
+guide-5 = A meeple left on a Flaw becomes captive; the fifth one loses the game. If you go on from there, the watchtower lights up: a die, plus the captives’ number.
 guide-6 = This is Hope: it drops at every watchtower that spots you, and never rises. Open prisons will have to be emptied.
 
 ## The words of the log
@@ -255,8 +254,8 @@ back-red = { meeple-red }
 ## The options
 
 option-level = Difficulty
-    .help = A named level. What it sets is not set a second time; everything else goes with it.
-option-level-awakening = Awakening: Struggle is also allowed on an empty Flaw
+    .help = A ready-made level. It fixes some of the settings below; the others stay free.
+option-level-awakening = Awakening: Struggle is allowed even on a Flaw without captives
 option-level-standard = Standard
 option-level-hard = Hard: +1 at the watchtowers
 option-level-very_hard = Very hard: one captive on every Flaw at the start
@@ -269,62 +268,62 @@ option-hope-8 = 8
 option-plus_one = Bright Searchlights
     .help = Every watchtower total other than 0 is one higher.
 option-captives = Dawn Raid
-    .help = One captive on each Flaw when the match begins.
+    .help = One captive on each Flaw when the game begins.
 option-open_struggle = Open Struggle
-    .help = To the letter of the book: Struggle is allowed even on a Flaw without captives. It frees nobody and lays the Leader down.
+    .help = By the letter of the booklet: Struggle is allowed even on a Flaw without captives. It frees nobody and lays the Leader down.
 option-layout = Layout of the circle
-    .help = The order of the Flaws clockwise from cell 0, and the action that comes after the first one. Each Virtue faces its Flaw, one cell further on.
+    .help = The four Flaws clockwise, then the action that waits just before two of them; the other waits before the other two. Each Virtue faces its Flaw, one cell further on.
 option-layout-0 = One of the 48 at random
-option-layout-1 = Extremism, Ignorance, Iniquity, Fear; Tunnel between the first two
-option-layout-2 = Extremism, Ignorance, Iniquity, Fear; Surveillance between the first two
-option-layout-3 = Extremism, Ignorance, Fear, Iniquity; Tunnel between the first two
-option-layout-4 = Extremism, Ignorance, Fear, Iniquity; Surveillance between the first two
-option-layout-5 = Extremism, Iniquity, Ignorance, Fear; Tunnel between the first two
-option-layout-6 = Extremism, Iniquity, Ignorance, Fear; Surveillance between the first two
-option-layout-7 = Extremism, Iniquity, Fear, Ignorance; Tunnel between the first two
-option-layout-8 = Extremism, Iniquity, Fear, Ignorance; Surveillance between the first two
-option-layout-9 = Extremism, Fear, Ignorance, Iniquity; Tunnel between the first two
-option-layout-10 = Extremism, Fear, Ignorance, Iniquity; Surveillance between the first two
-option-layout-11 = Extremism, Fear, Iniquity, Ignorance; Tunnel between the first two
-option-layout-12 = Extremism, Fear, Iniquity, Ignorance; Surveillance between the first two
-option-layout-13 = Ignorance, Extremism, Iniquity, Fear; Tunnel between the first two
-option-layout-14 = Ignorance, Extremism, Iniquity, Fear; Surveillance between the first two
-option-layout-15 = Ignorance, Extremism, Fear, Iniquity; Tunnel between the first two
-option-layout-16 = Ignorance, Extremism, Fear, Iniquity; Surveillance between the first two
-option-layout-17 = Ignorance, Iniquity, Extremism, Fear; Tunnel between the first two
-option-layout-18 = Ignorance, Iniquity, Extremism, Fear; Surveillance between the first two
-option-layout-19 = Ignorance, Iniquity, Fear, Extremism; Tunnel between the first two
-option-layout-20 = Ignorance, Iniquity, Fear, Extremism; Surveillance between the first two
-option-layout-21 = Ignorance, Fear, Extremism, Iniquity; Tunnel between the first two
-option-layout-22 = Ignorance, Fear, Extremism, Iniquity; Surveillance between the first two
-option-layout-23 = Ignorance, Fear, Iniquity, Extremism; Tunnel between the first two
-option-layout-24 = Ignorance, Fear, Iniquity, Extremism; Surveillance between the first two
-option-layout-25 = Iniquity, Extremism, Ignorance, Fear; Tunnel between the first two
-option-layout-26 = Iniquity, Extremism, Ignorance, Fear; Surveillance between the first two
-option-layout-27 = Iniquity, Extremism, Fear, Ignorance; Tunnel between the first two
-option-layout-28 = Iniquity, Extremism, Fear, Ignorance; Surveillance between the first two
-option-layout-29 = Iniquity, Ignorance, Extremism, Fear; Tunnel between the first two
-option-layout-30 = Iniquity, Ignorance, Extremism, Fear; Surveillance between the first two
-option-layout-31 = Iniquity, Ignorance, Fear, Extremism; Tunnel between the first two
-option-layout-32 = Iniquity, Ignorance, Fear, Extremism; Surveillance between the first two
-option-layout-33 = Iniquity, Fear, Extremism, Ignorance; Tunnel between the first two
-option-layout-34 = Iniquity, Fear, Extremism, Ignorance; Surveillance between the first two
-option-layout-35 = Iniquity, Fear, Ignorance, Extremism; Tunnel between the first two
-option-layout-36 = Iniquity, Fear, Ignorance, Extremism; Surveillance between the first two
-option-layout-37 = Fear, Extremism, Ignorance, Iniquity; Tunnel between the first two
-option-layout-38 = Fear, Extremism, Ignorance, Iniquity; Surveillance between the first two
-option-layout-39 = Fear, Extremism, Iniquity, Ignorance; Tunnel between the first two
-option-layout-40 = Fear, Extremism, Iniquity, Ignorance; Surveillance between the first two
-option-layout-41 = Fear, Ignorance, Extremism, Iniquity; Tunnel between the first two
-option-layout-42 = Fear, Ignorance, Extremism, Iniquity; Surveillance between the first two
-option-layout-43 = Fear, Ignorance, Iniquity, Extremism; Tunnel between the first two
-option-layout-44 = Fear, Ignorance, Iniquity, Extremism; Surveillance between the first two
-option-layout-45 = Fear, Iniquity, Extremism, Ignorance; Tunnel between the first two
-option-layout-46 = Fear, Iniquity, Extremism, Ignorance; Surveillance between the first two
-option-layout-47 = Fear, Iniquity, Ignorance, Extremism; Tunnel between the first two
-option-layout-48 = Fear, Iniquity, Ignorance, Extremism; Surveillance between the first two
+option-layout-1 = Extremism, Ignorance, Iniquity, Fear; Tunnel before Ignorance and Fear
+option-layout-2 = Extremism, Ignorance, Iniquity, Fear; Surveillance before Ignorance and Fear
+option-layout-3 = Extremism, Ignorance, Fear, Iniquity; Tunnel before Ignorance and Iniquity
+option-layout-4 = Extremism, Ignorance, Fear, Iniquity; Surveillance before Ignorance and Iniquity
+option-layout-5 = Extremism, Iniquity, Ignorance, Fear; Tunnel before Iniquity and Fear
+option-layout-6 = Extremism, Iniquity, Ignorance, Fear; Surveillance before Iniquity and Fear
+option-layout-7 = Extremism, Iniquity, Fear, Ignorance; Tunnel before Iniquity and Ignorance
+option-layout-8 = Extremism, Iniquity, Fear, Ignorance; Surveillance before Iniquity and Ignorance
+option-layout-9 = Extremism, Fear, Ignorance, Iniquity; Tunnel before Fear and Iniquity
+option-layout-10 = Extremism, Fear, Ignorance, Iniquity; Surveillance before Fear and Iniquity
+option-layout-11 = Extremism, Fear, Iniquity, Ignorance; Tunnel before Fear and Ignorance
+option-layout-12 = Extremism, Fear, Iniquity, Ignorance; Surveillance before Fear and Ignorance
+option-layout-13 = Ignorance, Extremism, Iniquity, Fear; Tunnel before Extremism and Fear
+option-layout-14 = Ignorance, Extremism, Iniquity, Fear; Surveillance before Extremism and Fear
+option-layout-15 = Ignorance, Extremism, Fear, Iniquity; Tunnel before Extremism and Iniquity
+option-layout-16 = Ignorance, Extremism, Fear, Iniquity; Surveillance before Extremism and Iniquity
+option-layout-17 = Ignorance, Iniquity, Extremism, Fear; Tunnel before Iniquity and Fear
+option-layout-18 = Ignorance, Iniquity, Extremism, Fear; Surveillance before Iniquity and Fear
+option-layout-19 = Ignorance, Iniquity, Fear, Extremism; Tunnel before Iniquity and Extremism
+option-layout-20 = Ignorance, Iniquity, Fear, Extremism; Surveillance before Iniquity and Extremism
+option-layout-21 = Ignorance, Fear, Extremism, Iniquity; Tunnel before Fear and Iniquity
+option-layout-22 = Ignorance, Fear, Extremism, Iniquity; Surveillance before Fear and Iniquity
+option-layout-23 = Ignorance, Fear, Iniquity, Extremism; Tunnel before Fear and Extremism
+option-layout-24 = Ignorance, Fear, Iniquity, Extremism; Surveillance before Fear and Extremism
+option-layout-25 = Iniquity, Extremism, Ignorance, Fear; Tunnel before Extremism and Fear
+option-layout-26 = Iniquity, Extremism, Ignorance, Fear; Surveillance before Extremism and Fear
+option-layout-27 = Iniquity, Extremism, Fear, Ignorance; Tunnel before Extremism and Ignorance
+option-layout-28 = Iniquity, Extremism, Fear, Ignorance; Surveillance before Extremism and Ignorance
+option-layout-29 = Iniquity, Ignorance, Extremism, Fear; Tunnel before Ignorance and Fear
+option-layout-30 = Iniquity, Ignorance, Extremism, Fear; Surveillance before Ignorance and Fear
+option-layout-31 = Iniquity, Ignorance, Fear, Extremism; Tunnel before Ignorance and Extremism
+option-layout-32 = Iniquity, Ignorance, Fear, Extremism; Surveillance before Ignorance and Extremism
+option-layout-33 = Iniquity, Fear, Extremism, Ignorance; Tunnel before Fear and Ignorance
+option-layout-34 = Iniquity, Fear, Extremism, Ignorance; Surveillance before Fear and Ignorance
+option-layout-35 = Iniquity, Fear, Ignorance, Extremism; Tunnel before Fear and Extremism
+option-layout-36 = Iniquity, Fear, Ignorance, Extremism; Surveillance before Fear and Extremism
+option-layout-37 = Fear, Extremism, Ignorance, Iniquity; Tunnel before Extremism and Iniquity
+option-layout-38 = Fear, Extremism, Ignorance, Iniquity; Surveillance before Extremism and Iniquity
+option-layout-39 = Fear, Extremism, Iniquity, Ignorance; Tunnel before Extremism and Ignorance
+option-layout-40 = Fear, Extremism, Iniquity, Ignorance; Surveillance before Extremism and Ignorance
+option-layout-41 = Fear, Ignorance, Extremism, Iniquity; Tunnel before Ignorance and Iniquity
+option-layout-42 = Fear, Ignorance, Extremism, Iniquity; Surveillance before Ignorance and Iniquity
+option-layout-43 = Fear, Ignorance, Iniquity, Extremism; Tunnel before Ignorance and Extremism
+option-layout-44 = Fear, Ignorance, Iniquity, Extremism; Surveillance before Ignorance and Extremism
+option-layout-45 = Fear, Iniquity, Extremism, Ignorance; Tunnel before Iniquity and Ignorance
+option-layout-46 = Fear, Iniquity, Extremism, Ignorance; Surveillance before Iniquity and Ignorance
+option-layout-47 = Fear, Iniquity, Ignorance, Extremism; Tunnel before Iniquity and Extremism
+option-layout-48 = Fear, Iniquity, Ignorance, Extremism; Surveillance before Iniquity and Extremism
 option-leaders = Leaders
-    .help = Dealt at random, or in this order from seat to seat, each by its main Virtue.
+    .help = Dealt at random, or in this order from seat to seat; each is named by their main Virtue.
 option-leaders-random = Dealt at random
 option-leaders-TWJC = Temperance, Wisdom, Justice, Courage
 option-leaders-TWCJ = Temperance, Wisdom, Courage, Justice
@@ -353,31 +352,31 @@ option-leaders-CJWT = Courage, Justice, Wisdom, Temperance
 option-first = Who begins
     .help = Drawn at random unless you choose.
 option-open_recruit = Open Recruitment
-    .help = To the letter of the book: Recruitment is allowed even when the City is empty. It brings nobody and lays the Leader down.
-option-fleeting_die = Fleeting die
-    .help = To the letter of the book: the stored die is removed at the next watchtower in any case, even if the Flaw one leaves has no captive.
-option-chosen_start = Chosen set-up
-    .help = To the letter of the book: you choose the Virtue where the dice begin and the colours of the meeples put on the cells, instead of drawing them.
+    .help = By the letter of the booklet: Recruitment is allowed even when the City is empty. It brings nobody and lays the Leader down.
+option-fleeting_die = Fleeting Die
+    .help = By the letter of the booklet: the stored die is removed at the next watchtower in any case, even if the Flaw you leave has no captive.
+option-chosen_start = Chosen Set-up
+    .help = By the letter of the booklet: you choose the Virtue where the dice begin and the colours of the meeples put on the cells, instead of drawing them.
 
 ## The questions
 
 ask-OrderLeaders = Which of your two Leaders plays first, in every round?
-    .other = { $who } is choosing the order of two Leaders.
-ask-PlacePoints = { $leader } has one meeple of each colour: two on the main Virtue, the others where you like.
-    .other = { $who } is placing the starting points of { $leader }.
+    .other = { $who } is choosing the order of their two Leaders.
+ask-PlacePoints = { $leader } has one meeple of each colour: two on the main Virtue, two on others.
+    .other = { $who } is placing { $leader }’s starting points.
 ask-ChooseTurn =
     { $leader } to play: { $can ->
         [1] { $first ->
-            [0] sow, for no action is possible.
-           *[other] in the first turn one can only sow.
+            [0] sow, as no action is possible.
+           *[other] on the first turn you can only sow.
         }
-        [2] act, for there is nothing to sow.
+        [2] act, as there is nothing to sow.
         [4] the watchtower first, then you choose.
-        [6] struggle here, or pass the watchtower and choose then.
+        [6] struggle here, or pass the watchtower and then choose.
        *[other] sow or act.
     }{ $last ->
         [0] { "" }
-       *[other] { " " }The last turn: without a victory the match is lost.
+       *[other] { " " }Last turn: without a victory, the game is lost.
     }
     .other = { $who } is playing { $leader }.
 ask-ChooseAfterStep = Past the watchtower: what does { $leader } do here?
@@ -385,71 +384,67 @@ ask-ChooseAfterStep = Past the watchtower: what does { $leader } do here?
 ask-LeaveMeeple = Which meeple stays on the next cell?
     .other = { $who } is sowing with { $leader }.
 ask-GivePoint =
-    Who receives a point of { $virtue }, and of which colour? { $left ->
+    Who receives a { $virtue } point, and in which colour? { $left ->
         [one] One more to give.
        *[other] { $left } more to give.
     }
-    .other = { $who } is sharing out points of { $virtue }.
+    .other = { $who } is sharing out { $virtue } points.
 ask-ChooseTunnel = Where does { $leader } come out of the tunnel?
     .other = { $who } is choosing the end of the tunnel.
 ask-TakePassengers =
     { $most ->
-        [one] One meeple of the cell may come along to { $card }.
-       *[other] Up to { $most } meeples of the cell may come along to { $card }.
+        [one] One meeple from the cell may follow { $leader } to { $card }.
+       *[other] Up to { $most } meeples from the cell may follow { $leader } to { $card }.
     }
     .other = { $who } is choosing who comes along through the tunnel.
 ask-RecruitMeeples =
     { $most ->
-        [one] Choose the meeple of the City who joins { $leader }.
-       *[other] Choose the { $most } meeples of the City who join { $leader }.
+        [one] Choose the meeple from the City that joins { $leader }.
+       *[other] Choose the { $most } meeples from the City that join { $leader }.
     }
     .other = { $who } is recruiting in the City.
-ask-FreePrison = Which prison is emptied, and what becomes of those freed?
+ask-FreePrison = Which prison do you empty, and what becomes of those freed?
     .other = { $who } is preparing an escape.
 ask-FreeCaptives =
     { $most ->
-        [one] Choose the captive who is freed.
-       *[other] Choose the { $most } captives who are freed.
+        [one] Choose the captive to free.
+       *[other] Choose the { $most } captives to free.
     }
-    .other = { $who } is choosing which captives are freed.
-ask-PassTower = A result is stored: use it at this watchtower, or roll anew? Either way it is gone.
+    .other = { $who } is choosing which captives to free.
+ask-PassTower = A result is stored: use it at this watchtower, or roll again? Either way, it is gone afterwards.
     .other = { $who } is facing the watchtower.
 ask-MoveByFear =
     Fear: { $left ->
-        [one] one more meeple becomes captive.
-       *[other] { $left } more meeples become captive.
-    } Choose one.
-    .other = Fear: { $who } is choosing who becomes captive.
-ask-TakeColour =
-    { $flaw }: { $left ->
-        [one] take one more { $colour } meeple from the circle.
-       *[other] take { $left } more { $colour } meeples from the circle.
+        [one] one meeple becomes captive. Which one?
+       *[other] { $left } meeples become captive. Choose the first.
     }
-    .other = { $flaw }: { $who } is choosing which { $colour } meeples are taken.
+    .other = Fear: { $who } is choosing who becomes captive.
+ask-TakeColour = { $flaw }: take { $meeples } from the circle.
+    .other = { $flaw }: { $who } is choosing { $meeples } to take.
 ask-DiscardPoints =
     Ignorance: { $owes ->
-        [0] choose a Leader’s point to discard.
-       *[other] { $leader } must discard one more point.
+        [0] choose a Leader and the point they lose.
+       *[other] { $leader } loses one more point.
     } { $more ->
-        [0] It is the last Leader.
+        [0] That is the last Leader.
         [one] One Leader is still to be chosen.
        *[other] { $more } Leaders are still to be chosen.
     }
-    .other = Ignorance: { $who } is choosing the points to discard.
-ask-SendCaptive = Which meeple of the City becomes captive on { $card }?
+    .other = Ignorance: { $who } is choosing the points to lose.
+ask-SendCaptive = Which meeple from the City becomes a captive of { $card }?
     .other = { $who } is choosing who becomes captive.
-ask-ChooseStart = From which Virtue do the dice of the set-up begin?
+ask-ChooseStart = At which Virtue do the dice of the set-up begin?
     .other = { $who } is choosing where the dice begin.
 ask-FillCell =
     { $most ->
-        [one] Choose the meeple of the City that starts on { $card }.
-       *[other] Choose the { $most } meeples of the City that start on { $card }.
+        [one] Choose the meeple from the City that starts on { $card }.
+       *[other] Choose the { $most } meeples from the City that start on { $card }.
     }
     .other = { $who } is filling { $card }.
-ask-Begin = The match begins.
-    .other = The match begins.
-ask-Prepare = The match is being set up.
-    .other = The match is being set up.
+ask-Begin = The game begins.
+    .other = The game begins.
+ask-Prepare = The game is being set up.
+    .other = The game is being set up.
 ask-EnterCell = { $leader } moves on.
     .other = { $leader } moves on.
 ask-Stumble = { $leader } stumbles on.
@@ -468,7 +463,7 @@ act-sow =
         [0] Sow { $count ->
             [one] the meeple
            *[other] the { $count } meeples
-        } of { $card }
+        } on { $card }
        *[other] Step to { $card } and sow { $count ->
             [one] its meeple
            *[other] its { $count } meeples
@@ -478,13 +473,13 @@ act-sow =
 act-develop =
     { $step ->
         [0] Develop { $card }
-       *[other] Step to { $card } and develop
+       *[other] Step to { $card } and develop it
     }
     .short = { $card }
 act-tunnel =
     { $step ->
         [0] Take the tunnel
-       *[other] Step to cell { $cell } and take the tunnel
+       *[other] Step to the next cell and take the tunnel
     }
     .short =
         { $step ->
@@ -494,7 +489,7 @@ act-tunnel =
 act-recruit =
     { $step ->
         [0] Recruit in the City
-       *[other] Step to cell { $cell } and recruit
+       *[other] Step to the next cell and recruit
     }
     .short =
         { $step ->
@@ -504,7 +499,7 @@ act-recruit =
 act-surveillance =
     { $step ->
         [0] Keep watch: roll and store the die
-       *[other] Step to cell { $cell } and keep watch: roll and store the die
+       *[other] Step to the next cell and keep watch: roll and store the die
     }
     .short =
         { $step ->
@@ -514,7 +509,7 @@ act-surveillance =
 act-escape =
     { $step ->
         [0] Organise an escape
-       *[other] Step to cell { $cell } and organise an escape
+       *[other] Step to the next cell and organise an escape
     }
     .short =
         { $step ->
@@ -547,27 +542,27 @@ act-take =
         }
 act-free =
     { $row ->
-        [0] Empty { $prison } onto the cell
-       *[other] Empty { $prison }: a point of { $virtue }, the rest to the City
+        [0] Empty { THE($prison) } onto your cell
+       *[other] Empty { THE($prison) }: a { $virtue } point, the rest to the City
     }
     .short =
         { $row ->
-            [0] { $prison } → the cell
+            [0] { $prison } → your cell
            *[other] { $prison } → { $virtue }
         }
-act-send = Send a { $colour } meeple
+act-send = A { $colour } meeple becomes captive
     .short = { $colour }
 act-stored = Use the stored result
     .short = the stored result
-act-roll = Roll anew
+act-roll = Roll again
     .short = the die
-act-scare = A { $colour } meeple of { $virtue }
+act-scare = A { $colour } meeple from { $virtue }
     .short = { $virtue }, { $colour }
-act-surrender = A { $colour } point of { $virtue } of your own
+act-surrender = One of your { $virtue } points ({ $colour })
     .short = { $virtue }, { $colour }
 act-seize = On { $card } (cell { $cell })
     .short = { $card } ({ $cell })
-act-discard = { $leader }: a { $colour } point of { $virtue }
+act-discard = { $leader }: a { $colour } { $virtue } point
     .short = { $leader }, { $virtue }, { $colour }
 act-start = Begin at { $virtue }
     .short = { $virtue }
@@ -593,7 +588,7 @@ verb-roll = Roll
 verb-scare = Capture
 verb-surrender = Give up
 verb-seize = Take from
-verb-discard = Discard
+verb-discard = Lose
 verb-start = Begin at
 
 param-leader = the Leader
@@ -612,13 +607,13 @@ param-virtue = the Virtue
 
 event-start = Four Leaders stand up. { $who } begins.
     .you = Four Leaders stand up. You begin.
-event-leader = { $who } leads { $leader }.
-    .you = You lead { $leader }.
-event-common = { $leader } is led by all of you, in turn.
+event-leader = { $who } plays { $leader }.
+    .you = You play { $leader }.
+event-common = { $leader } is shared: everyone takes a turn.
 event-order = { $who } will play { $leader } first.
     .you = You will play { $leader } first.
-event-place = { $leader } starts with green on { $green }, blue on { $blue }, yellow on { $yellow }, red on { $red }.
-event-caught = A { $colour } meeple is captive on { $flaw } from the start.
+event-place = { $leader }’s starting points: green on { $green }, blue on { $blue }, yellow on { $yellow }, red on { $red }.
+event-caught = A { $colour } meeple is a captive of { $flaw } from the start.
 event-fill =
     { $count ->
         [0] { $card }: nobody.
@@ -627,15 +622,15 @@ event-fill =
 event-turn = Round { $round }: { $leader }’s turn ({ $who }).
     .you = Round { $round }: your turn with { $leader }.
 event-step = { $leader } steps to { $card }.
-event-nothing = Nothing is possible there any more: { $leader }’s turn is over.
+event-nothing = Nothing is possible here any more: { $leader }’s turn ends.
 event-sow =
-    { $leader } takes { $count ->
+    { $leader } picks up { $count ->
         [one] the meeple
        *[other] the { $count } meeples
-    } of { $card } in hand.
+    } on { $card }.
 event-leave = { $leader } leaves a { $colour } meeple on { $card }.
 event-act = { $leader }: { $action }.
-event-give = { $other } gains a point of { $virtue } ({ $colour }).
+event-give = { $other } gains a { $colour } { $virtue } point.
 event-surplus = The surplus goes to the City: { $meeples }.
 event-dig = The tunnel leads to { $card }.
 event-tunnel =
@@ -646,28 +641,31 @@ event-tunnel =
 event-recruit =
     { $count ->
         [0] The City is empty: { $leader } recruits nobody.
-       *[other] { $leader } recruits from the City: { $meeples }.
+       *[other] { $leader } recruits { $meeples } from the City.
     }
 event-surveillance = { $leader } keeps watch: a { $die } is stored.
 event-escape =
     { $row ->
-        [0] { $leader } empties { $prison }: { $count ->
-            [one] a { $colour } meeple is active again.
-           *[other] { $count } { $colour } meeples are active again.
+        [0] { $leader } empties { THE($prison) }: { $freed } { $count ->
+            [one] is active again.
+           *[other] are active again.
         }
-       *[other] { $leader } empties { $prison }: a point of { $virtue } for { $leader }{ $others ->
-            [0] .
-           *[other] , and to the City: { $rest }.
-        }
+       *[other] { $leader } empties { THE($prison) }: { $others ->
+            [0] { "" }
+           *[other] { $rest } to the City,{ " " }
+        }a { $virtue } point for { $leader }.
     }
 event-struggle =
     { $count ->
         [0] { $leader } struggles against { $flaw }, where nobody is captive.
-       *[other] { $leader } struggles against { $flaw }: { $meeples } back to the City.
+       *[other] { $leader } struggles against { $flaw }: { $meeples } { $count ->
+            [one] goes
+           *[other] go
+        } back to the City.
     }
 event-impossible = { $leader } can do nothing, and stumbles on.
-event-stumble = { $leader } reaches { $card } and rolls { $die }.
-event-send = A { $colour } meeple of the City becomes captive on { $flaw }.
+event-stumble = { $leader } reaches { $card } and rolls a { $die }.
+event-send = A { $colour } meeple from the City becomes a captive of { $flaw }.
 event-tower =
     Watchtower of { $flaw }: { $stored ->
         [0] die
@@ -687,8 +685,8 @@ event-sanction =
            *[other] { $number } active meeples of the colour rolled are eliminated.
         }
         [1] { $leaders ->
-            [one] one Leader discards
-           *[other] { $leaders } Leaders each discard
+            [one] one Leader loses
+           *[other] { $leaders } Leaders each lose
         } { $number ->
             [one] one point.
            *[other] { $number } points.
@@ -698,68 +696,68 @@ event-sanction =
            *[other] { $number } active meeples of the colour rolled go to prison.
         }
        *[other] { $number ->
-            [one] one meeple of a Virtue cell becomes captive.
-           *[other] { $number } meeples of Virtue cells become captive.
+            [one] one meeple from a Virtue cell becomes captive.
+           *[other] { $number } meeples from Virtue cells become captive.
         }
     }
-event-scare = A { $colour } meeple of { $virtue } becomes captive.
-event-surrender = { $leader } gives up a { $colour } point of { $virtue }: it becomes captive.
-event-prison = A prison opens: { $prison }.
-event-colour = { $flaw } strikes the { $colour } meeples.
+event-scare = A { $colour } meeple leaves { $virtue } and becomes a captive of { $flaw }.
+event-surrender = { $leader } gives up a { $colour } { $virtue } point: it becomes a captive of { $flaw }.
+event-prison = A prison opens: { THE($prison) }.
+event-colour = { $flaw } strikes the { $colours } meeples.
 event-seize = A { $colour } meeple is taken from { $card }.
-event-double = Too few are active: { $count } { $colour } meeples are taken from the City.
-event-discard = { $leader } discards a { $colour } point of { $virtue }.
+event-double = Too few are active: the City pays double, { $meeples }.
+event-discard = { $leader } loses a { $colour } { $virtue } point.
 event-victory = { $reason }
 event-defeat = { $reason }
-event-unstored = Leaving { $flaw }, the stored die ({ $die }) is removed.
-event-begin = { $who } lets the dice begin at { $virtue }.
-    .you = You let the dice begin at { $virtue }.
+event-unstored = On leaving { $flaw }, the stored die ({ $die }) is removed.
+event-begin = { $who } makes the dice begin at { $virtue }.
+    .you = You make the dice begin at { $virtue }.
 
 ## The refusals
 
-refuse-VIRTO-009 = Two of the four meeples go on the main Virtue of this Leader, the other two on other rows.
+refuse-VIRTO-009 = Two of the four meeples go on this Leader’s main Virtue, the other two on other rows.
 refuse-VIRTO-010 = A row holds two points at most.
 refuse-VIRTO-011 = The two points of a Leader’s main Virtue can never be lost.
 refuse-VIRTO-021 = Choose one of four things: act here, step and act, sow here, or step and sow. There is no passing.
-refuse-VIRTO-022 = This Leader was lying down when its turn began: it cannot act on its own cell, only on the next one.
-refuse-VIRTO-027 = In its first turn a Leader can only sow, here or one step on.
+refuse-VIRTO-022 = This Leader was lying when the turn began, and so cannot act on this cell, only on the next one.
+refuse-VIRTO-027 = On their first turn, a Leader can only sow, here or one step on.
 refuse-VIRTO-028 = This cell does not offer that action, or the action would change nothing there.
-refuse-VIRTO-029 = With a watchtower on the way, one passes it first, and then chooses among what the new cell allows.
+refuse-VIRTO-029 = There is a watchtower on the way: pass it first, then choose among what the new cell allows.
 refuse-VIRTO-040 = Leave one meeple from your hand on the next cell.
 refuse-VIRTO-041 = There is no active meeple to sow on that cell.
 refuse-VIRTO-042 = Meeples on a Flaw are captive: you cannot sow from there.
 refuse-VIRTO-043 = You have no meeple of that colour in hand.
 refuse-VIRTO-050 = To develop a Virtue, the Leader needs two points in it.
 refuse-VIRTO-051 = All four Leaders already have two points in this Virtue.
-refuse-VIRTO-052 = Every meeple of the cell for which there is a free slot must become a point of another Leader.
-refuse-VIRTO-054 = With an empty cell, it is a meeple that lies in the City which becomes the point.
+refuse-VIRTO-052 = Every meeple of the cell for which there is a free slot must become a point for another Leader.
+refuse-VIRTO-054 = On an empty cell, a meeple from the City becomes the point.
 refuse-VIRTO-056 = A tunnel leads to another cell.
-refuse-VIRTO-057 = You can take along at most one meeple of your cell for each Virtue in which you have a point.
-refuse-VIRTO-060 = Recruit exactly one meeple of the City for each Virtue in which you have a point, or all that are left.
-refuse-VIRTO-063 = Use the stored result, or roll anew.
-refuse-VIRTO-070 = An Escape empties an open prison that shows this Leader’s colour.
+refuse-VIRTO-057 = You can take along at most one meeple from your cell for each Virtue in which you have a point.
+refuse-VIRTO-060 = Recruit exactly one meeple from the City for each Virtue in which you have a point, or all that are left.
+refuse-VIRTO-063 = Use the stored result, or roll again.
+refuse-VIRTO-070 = Choose an open prison that shows this Leader’s colour.
 refuse-VIRTO-071 = Choose an open prison and what becomes of its meeples.
 refuse-VIRTO-072 = That row of the Leader’s card has no free slot.
-refuse-VIRTO-075 = A prison that shows two Leaders asks for both their tokens on Surveillance / Escape cells.
+refuse-VIRTO-075 = A prison that shows two Leaders needs both their tokens on Surveillance / Escape cells.
 refuse-VIRTO-076 = Free as many captives as you have points in the opposed Virtue, or all if there are fewer.
 refuse-VIRTO-077 = To struggle against a Flaw, the Leader needs a point in the opposed Virtue.
-refuse-VIRTO-090 = Choose a meeple that lies on a Virtue cell.
-refuse-VIRTO-091 = When the Virtue cells are empty, and only then, the Leader gives up points of its own.
+refuse-VIRTO-090 = Choose a meeple on a Virtue cell.
+refuse-VIRTO-091 = When the Virtue cells are empty, and only then, the Leader gives up points of their own.
 refuse-VIRTO-093 = Choose a Virtue or Action cell with a meeple of the colour rolled.
-refuse-VIRTO-095 = Different Leaders each discard that many points: choose one of theirs.
-refuse-VIRTO-096 = That Leader has too few points to discard.
-refuse-VIRTO-097 = Choose a Virtue or Action cell with a meeple of the colour rolled, for the prison.
+refuse-VIRTO-095 = Different Leaders each lose that many points: choose one of theirs.
+refuse-VIRTO-096 = That Leader has too few points to lose.
+refuse-VIRTO-097 = Choose, for the prison, a Virtue or Action cell with a meeple of the colour rolled.
 refuse-VIRTO-101 = Choose a colour of which the City has a meeple.
 refuse-VIRTO-121 = Choose one of your two Leaders.
 refuse-VIRTO-134 = This level already sets that: keep one or the other.
-refuse-VIRTO-137 = Choose one of the four Virtues, and then, cell by cell, as many meeples of the City as the die says.
+refuse-VIRTO-137 = Choose one of the four Virtues and then, cell by cell, as many meeples from the City as the die says.
 
 ## The terminal
 
 term-round = Round
 term-hope = Hope
 term-city = City
-term-box = Out of the game
+term-box = Box
 term-hand = In hand
 term-stored = Stored die
 term-prisons = Open prisons
@@ -775,7 +773,7 @@ sheet-points = Virtue points
 sheet-prisons = Open prisons
 sheet-captives = Captives
 sheet-city = In the City
-sheet-box = Out of the game
+sheet-box = In the box
 
 ## The client: what the table says
 
@@ -786,7 +784,7 @@ ui-virtopia-answer = Your answer
 ui-virtopia-circle = The circle
 ui-virtopia-city = The City
 ui-virtopia-round = Round { $round }
-ui-virtopia-eve = The eve
+ui-virtopia-eve = The night before
 ui-virtopia-here = Here
 ui-virtopia-next = One step on
 ui-virtopia-cell = Cell { $cell }, { $kind }: { $name }.
@@ -798,8 +796,8 @@ ui-virtopia-captives =
        *[other] { $count } captives, number { $number }
     }
 ui-virtopia-number = At the watchtower, { $number } is added to the die.
-ui-virtopia-stands = { $leader } stands here.
-ui-virtopia-lies = { $leader } lies here.
+ui-virtopia-stands = { $leader } is standing here.
+ui-virtopia-lies = { $leader } is lying here.
 ui-virtopia-percent = { $share }%
 ui-virtopia-percent-least = under 1%
 ui-virtopia-risk = Risk of a Sanction: { $share }
@@ -811,33 +809,33 @@ ui-virtopia-lose =
         }
        *[other] Certain defeat
     }
-ui-virtopia-full = One more captive, and the match is lost
+ui-virtopia-full = One more captive, and the game is lost
 ui-virtopia-tower =
-    Watchtower, { $flaw }: die + { $number }, Sanction { $sanction }{ $deadly ->
+    Watchtower of { $flaw }: die + { $number }, Sanction { $sanction }{ $deadly ->
         [0] .
        *[other] , defeat { $lost }.
     }
-ui-virtopia-fifth = A fifth captive: the match is lost.
+ui-virtopia-fifth = A fifth captive: the game is lost.
 ui-virtopia-leader =
-    { $leader }, played by { $who }: { $points ->
+    { $leader } ({ $who }): { $points ->
         [one] one point
        *[other] { $points } points
     }
 ui-virtopia-common = shared: { $who }
 ui-virtopia-common-word = Shared Leader
-ui-virtopia-order = Number { $turn } in the order of this round
-ui-virtopia-row = { $virtue }, row of { $leader }
+ui-virtopia-order = Number { $turn } to play this round
+ui-virtopia-row = { $leader }’s { $virtue } row
 ui-virtopia-point = { $leader }: a { $virtue } point ({ $colour })
-ui-virtopia-points = { $virtue } { $count } of 2
+ui-virtopia-points = { $virtue }: { $count } of 2
 ui-virtopia-hope = Hope: { $hope } of { $most }
 ui-virtopia-hope-word = Hope
-ui-virtopia-stored = Die in store: { $die }
-ui-virtopia-stored-word = in store
+ui-virtopia-stored = Stored die: { $die }
+ui-virtopia-stored-word = stored
 ui-virtopia-box =
     { $count ->
-        [0] Out of the game: nobody
-        [one] Out of the game: one meeple
-       *[other] Out of the game: { $count } meeples
+        [0] In the box: nobody
+        [one] In the box: one meeple
+       *[other] In the box: { $count } meeples
     }
 ui-virtopia-unseen = Nobody saw a thing: walk on.
 ui-virtopia-prisons = Prisons
@@ -855,15 +853,15 @@ ui-virtopia-leave-with =
         [0] Leave alone
        *[other] Leave with { $count }
     }
-ui-virtopia-give-back = Put back: { $colour }
+ui-virtopia-give-back = Put back a { $colour } meeple
 ui-virtopia-start-points = Starting points
 ui-virtopia-put = { $colour } on { $virtue }
 ui-virtopia-free-all = All onto my cell
 ui-virtopia-use-stored = Use it
 ui-virtopia-nothing = nothing
-ui-virtopia-roll = Roll anew
+ui-virtopia-roll = Roll again
 ui-virtopia-pick-cell = Choose the way out on the circle.
-ui-virtopia-pick-cell-of = Choose on the circle ({ $colour }).
+ui-virtopia-pick-cell-of = Choose a { $colour } meeple on the circle.
 ui-virtopia-pick-virtue = Choose a Virtue cell.
 ui-virtopia-pick-meeple = Choose a meeple on a Virtue cell.
 ui-virtopia-pick-leader = Which Leader loses a point?
@@ -872,9 +870,9 @@ ui-virtopia-what = What does { $leader } do on { $card }?
 ui-virtopia-who = Who receives the { $colour } meeple?
 ui-virtopia-which-colour = Which colour does { $leader } receive?
 ui-virtopia-freed = { $prison }: what becomes of those freed?
-ui-virtopia-which-meeple = Which meeple of { $virtue } becomes captive?
-ui-virtopia-which-point = Which point does { $leader } discard?
-ui-virtopia-captive = Captive number { $number }: the fifth loses the match.
+ui-virtopia-which-meeple = Which meeple from { $virtue } becomes captive?
+ui-virtopia-which-point = Which point does { $leader } lose?
+ui-virtopia-captive = Captive number { $number }: the fifth loses the game.
 ui-virtopia-last-place = 5th captive: defeat
     .short = 5th: defeat
 ui-virtopia-main = { $virtue }: { $colours }
@@ -888,8 +886,8 @@ ui-virtopia-sheet-rounds =
 ui-virtopia-sheet-hope = Hope left
 ui-virtopia-sheet-sanctions = Sanctions suffered
 ui-virtopia-sheet-prisons = Open prisons
-ui-virtopia-sheet-box = Out of the game
-ui-virtopia-sheet-captives = Captives: { $flaw }
+ui-virtopia-sheet-box = In the box
+ui-virtopia-sheet-captives = Captives of { $flaw }
 
 # Here the bots are on our side.
 ui-against =
@@ -904,19 +902,19 @@ ui-setup-title = { $game }: with bots
 
 why-develop =
     { $count ->
-        [one] One more point of { $virtue }.
-       *[other] { $count } more points of { $virtue }.
+        [one] One more { $virtue } point.
+       *[other] { $count } more { $virtue } points.
     }
 why-struggle =
     { $count ->
         [one] Frees one captive of { $flaw }: the watchtower there becomes less dangerous.
        *[other] Frees { $count } captives of { $flaw }: the watchtower there becomes less dangerous.
     }
-why-escape = Empties the prison { $prison }: there is no victory without it.
+why-escape = Empties { THE($prison) }: there is no victory without it.
 why-before =
     { $count ->
-        [one] To be done before the watchtower of { $flaw }, where there is a captive.
-       *[other] To be done before the watchtower of { $flaw }, where there are { $count } captives.
+        [one] Best done before the watchtower of { $flaw }, where there is a captive.
+       *[other] Best done before the watchtower of { $flaw }, where there are { $count } captives.
     }
 why-recruit =
     { $count ->
@@ -926,35 +924,38 @@ why-recruit =
 why-surveillance = At the next watchtower this result may be used instead of a roll.
 why-tunnel = The tunnel runs under the watchtowers: no die to roll.
 why-odds =
-    Passes the watchtower of { $flaw } with a roll: a { $percent }% risk of a Sanction{ $lost ->
-        [0] .
-       *[other] , possible defeat: { $lost }%.
+    A roll at the watchtower of { $flaw }: { $lost ->
+        [0] { $percent }% risk of a Sanction.
+       *[other] { $percent ->
+            [0] { "" }
+           *[other] { $percent }% risk of a Sanction,{ " " }
+        }{ $lost }% risk of defeat.
     }
-why-fifth = Brings a fifth captive to { $flaw }: the match is lost.
+why-fifth = Gives { $flaw } a fifth captive: the game is lost.
 why-then = Past the watchtower, { $virtue } can be developed at once.
 why-ready = On arrival, { $virtue } can be developed next turn.
-why-ready-flaw = On arrival, one can struggle against { $flaw } next turn.
+why-ready-flaw = On arrival, you can struggle against { $flaw } next turn.
 why-no-tower = No watchtower on the way.
-why-leave-captive = Of those in hand, this is the colour ({ $colour }) of which most meeples are on the circle and in the City.
-why-leave-active = Of those in hand, this is the colour ({ $colour }) of which fewest meeples are on the circle and in the City.
-why-give = With this point { $leader } completes the row of { $virtue } and can develop that Virtue.
-why-take = The colour that is missed most: { $colour }.
-why-free-all = All back on the circle: active meeples pay for sanctions.
-why-free-point = A point of { $virtue } right now.
+why-leave-captive = Of the colours in hand, the most plentiful on the circle and in the City: { $colour }.
+why-leave-active = Of the colours in hand, the scarcest on the circle and in the City: { $colour }.
+why-give = With this point, { $leader } completes the { $virtue } row and can develop that Virtue.
+why-take = The colour most needed: { $colour }.
+why-free-all = All back on the circle: active meeples pay for Sanctions.
+why-free-point = A { $virtue } point right now.
 why-place = Two points in one Virtue let this Leader develop it for the others.
 why-stored = The total will be { $total }, no surprise.
-why-roll = A new roll does better in { $percent }% of all cases.
+why-roll = A new roll does better in { $percent }% of cases.
 why-roll-lost = The stored result would lead straight to defeat.
 why-scare =
-    { $count ->
-        [0] This Flaw ({ $flaw }) has no captive.
-        [one] This Flaw ({ $flaw }) has only one captive.
-       *[other] This Flaw ({ $flaw }) has only { $count } captives, fewer than the other choices.
+    { $flaw } has the fewest captives: { $count ->
+        [0] none.
+        [one] only one.
+       *[other] only { $count }.
     }
 why-discard =
     { $count ->
-        [one] { $leader } has most to lose: one point.
-       *[other] { $leader } has most to lose: { $count } points.
+        [one] { $leader } has the most to lose: one point.
+       *[other] { $leader } has the most to lose: { $count } points.
     }
 
 ## The generic table
@@ -963,7 +964,23 @@ place-cell = Cell { $number }
 place-city = City
 place-hand = In hand
 place-prison-pile = Prisons
-place-open-prisons = Open Prisons
+place-open-prisons = Open prisons
+place-LT-VT = { card-LT.short }: { card-VT }
+place-LT-VW = { card-LT.short }: { card-VW }
+place-LT-VJ = { card-LT.short }: { card-VJ }
+place-LT-VC = { card-LT.short }: { card-VC }
+place-LW-VT = { card-LW.short }: { card-VT }
+place-LW-VW = { card-LW.short }: { card-VW }
+place-LW-VJ = { card-LW.short }: { card-VJ }
+place-LW-VC = { card-LW.short }: { card-VC }
+place-LJ-VT = { card-LJ.short }: { card-VT }
+place-LJ-VW = { card-LJ.short }: { card-VW }
+place-LJ-VJ = { card-LJ.short }: { card-VJ }
+place-LJ-VC = { card-LJ.short }: { card-VC }
+place-LC-VT = { card-LC.short }: { card-VT }
+place-LC-VW = { card-LC.short }: { card-VW }
+place-LC-VJ = { card-LC.short }: { card-VJ }
+place-LC-VC = { card-LC.short }: { card-VC }
 counter-hope = Hope
 counter-round = Round
 piece-green =

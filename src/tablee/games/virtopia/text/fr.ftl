@@ -4,7 +4,7 @@
 
 title = Virtopia
     .tagline = Quatre Vertus, quatre Failles, et une ville à rendre à ses habitants.
-credits = Virtopia est à qui l’a inventé : le livret ne nomme ni auteur ni éditeur. Les Vertus, les Failles et les règles viennent de lui ; les nombres et les textes qu’il ne donne pas sont de Tablée.
+credits = Virtopia est à qui l’a inventé : le livret ne nomme ni auteur ni éditeur. Les Vertus, les Failles et les règles viennent de lui ; les nombres et les textes qu’il ne donne pas sont de Tablée.
     .short = Le livret ne nomme ni auteur ni éditeur
 intro =
     Le Conseil est provisoire depuis trente et un ans, on a peint des yeux sur les murs, et plus personne ne prononce le nom de la ville.
@@ -13,7 +13,7 @@ intro =
 how-to-play-1 = Ensemble, donnez aux quatre Leaders deux points dans chacune des quatre Vertus, et ne laissez personne en prison.
 how-to-play-2 = À votre tour, semez les meeples de votre case ou de la suivante, un par case ; ou bien faites l’action de l’une d’elles.
 how-to-play-3 = Avec deux points dans la Vertu d’une case, changez ses meeples en points pour les autres Leaders.
-how-to-play-4 = Quitter une Faille qui retient des captifs, c’est passer un mirador : un dé, et souvent un Espoir de moins et une Sanction.
+how-to-play-4 = Quitter une Faille qui retient des captifs, c’est passer un mirador : un dé à lancer et, souvent, 1 Espoir perdu, avec une Sanction en prime.
 
 ## L’histoire de la ville
 
@@ -21,7 +21,7 @@ story-title = La ville sans nom
 story-intro =
     Virtopia avait quatre portes et pas une serrure. On y entrait pour s’abriter de la pluie, on y restait pour la conversation.
 
-    Puis vint le Conseil, provisoire depuis trente et un ans. Il fit peindre des yeux sur les murs, pour la sécurité ; ôta les livres, pour le ménage ; et remplaça les fontaines par des miradors, qui consomment moins d’eau. Le nom même de la ville fut rayé des cartes. On dit maintenant « Ici », et l’on baisse la voix.
+    Puis vint le Conseil, provisoire depuis trente et un ans. Il fit peindre des yeux sur les murs, pour la sécurité ; ôta les livres, pour le ménage ; et remplaça les fontaines par des miradors, qui consomment moins d’eau. Le nom même de la ville fut rayé des cartes. On dit maintenant «  Ici », et l’on baisse la voix.
 
     Mais depuis quelque temps, la nuit, des affiches fleurissent : une feuille, une goutte, un soleil, une flamme. L’encre n’est pas sèche que la rue les sait par cœur.
 
@@ -38,9 +38,13 @@ story-defeat =
 ## Les couleurs et leurs silhouettes
 
 colour-green = vert
+    .plural = verts
 colour-blue = bleu
+    .plural = bleus
 colour-yellow = jaune
+    .plural = jaunes
 colour-red = rouge
+    .plural = rouges
 shape-green = feuille
 shape-blue = goutte
 shape-yellow = soleil
@@ -97,49 +101,65 @@ card-LC = Irma Braise
 ## Les Vertus
 
 card-VT = Tempérance
+    .form = f
     .motto = Assez, c’est déjà beaucoup.
     .text = La colère est une allumette : bien utile dans la poche, un peu moins dans la grange.
 card-VW = Sagesse
+    .form = f
     .motto = Lire d’abord, rugir ensuite.
     .text = Une bonne question ouvre plus de portes qu’un bélier, et laisse moins d’échardes.
 card-VJ = Justice
+    .form = f
     .motto = À chacun le même poids.
     .text = On lui avait bandé les yeux. Elle a défait le nœud pour lire les petites lignes.
 card-VC = Courage
+    .form = m
     .motto = Trembler, mais debout.
     .text = Qui se lève en premier entend grincer sa chaise ; qui se lève ensuite entend toute la salle.
 
 ## Les Failles
 
 card-FI = Iniquité
+    .form = f
     .text = La loi est la même pour tous, hormis les pages marquées d’un trombone.
 card-FG = Ignorance
+    .form = f
     .text = À l’école, il ne reste qu’un livre : le mode d’emploi de la sonnerie.
 card-FE = Extrémisme
+    .form = m
     .text = On a d’abord interdit les nuances. Les teinturiers n’ont déjà plus de gris.
 card-FF = Crainte
+    .form = f
     .text = Ici, les murs n’ont pas d’oreilles. Ce sont eux qui nous l’ont chuchoté.
 
 ## Les cartes Action
 
 card-TR = Souterrain / Recrutement
+    .form = m
     .text = Sous la ville, une autre ville : peu de fenêtres, beaucoup de monde.
 card-SE = Surveillance / Évasion
+    .form = f
     .text = Les gardes surveillent la ville. De la cheminée d’en face, quelqu’un surveille les gardes.
 
 ## Les Prisons
 
 card-PR1 = La Serre
+    .form = f
     .text = Toit de verre et fers aux pieds : on y cultive le silence. Les tomates, elles, sortent le dimanche.
 card-PR2 = La Citerne
+    .form = f
     .text = Les gouttes y donnent l’heure. Les détenus voulaient une horloge : on leur a accordé une seconde fuite.
 card-PR3 = Le Cadran
+    .form = m
     .text = Un rayon de soleil par jour, à partager. La file d’attente est exemplaire.
 card-PR4 = La Forge
+    .form = f
     .text = Chaînes fabriquées sur place : produit local, retouches gratuites.
 card-PR5 = Le Fumoir
+    .form = m
     .text = Deux serrures, une clé chacune, et un gardien qui tousse trop fort pour entendre tourner la seconde.
 card-PR6 = Le Pavillon Arc-en-Ciel
+    .form = m
     .text = Un nom choisi en commission. Deux portes, une de chaque côté, pour que nul ne sorte seul.
 pool-prison = une prison
 back-prison =
@@ -183,11 +203,14 @@ effect-FG =
         { $n ->
             [one] { $n } point
            *[other] { $n } points
-        } × { $x } Leaders
+        } × { $x ->
+            [one] { $x } Leader
+           *[other] { $x } Leaders
+        }
 effect-FE =
     { $n ->
-        [one] Un meeple actif de la couleur du dé quitte la partie pour toujours.
-       *[other] { $n } meeples actifs de la couleur du dé quittent la partie pour toujours.
+        [one] Un meeple actif de la couleur du dé va dans la boîte, pour toujours.
+       *[other] { $n } meeples actifs de la couleur du dé vont dans la boîte, pour toujours.
     }
     .short =
         { $n ->
@@ -220,16 +243,16 @@ aid-escape = Évasion : videz une prison à votre couleur, sur votre case ou c
 aid-struggle = Lutte (Faille) : renvoyez à la Ville autant de captifs que vous avez de points dans la Vertu opposée.
 aid-impossible = Rien de possible ? Avancez d’une case et lancez le dé : un meeple de la Ville devient captif, sauf sur 0.
 aid-watchtower = Mirador, en quittant une Faille qui a des captifs : dé + chiffre du dernier captif. 0 : rien. De 1 à 6 : Espoir −1, puis Sanction.
-aid-defeat = Défaite : 5 captifs sur une Faille, 7 au mirador, Espoir à 0, Sanction impossible, plus de 16 meeples perdus ou 40 rondes jouées.
+aid-defeat = Défaite : 5 captifs sur une Faille, 7 au mirador, Espoir à 0, Sanction impossible, plus de 16 meeples dans la boîte ou 40 rondes jouées.
 
 ## La fin de la partie
 
 reason-victory = Victoire : chaque Leader maîtrise les quatre Vertus, les prisons sont vides, et Virtopia a retrouvé son nom.
 reason-captives = Défaite : une Faille a pris son cinquième captif, et plus personne n’ose traverser la rue.
 reason-seven = Défaite : sept au mirador, et cette fois le projecteur ne vous a pas lâchés.
-reason-hope = Défaite : le compteur Espoir est à zéro, et même la colle des affiches n’y croit plus.
+reason-hope = Défaite : l’Espoir est à zéro, et même la colle des affiches n’y croit plus.
 reason-sanction = Défaite : la Sanction ne peut pas être payée en entier, et le Conseil ne fait pas crédit.
-reason-box = Défaite : plus de seize meeples ont quitté la partie, et il n’en reste plus assez pour relever la ville.
+reason-box = Défaite : plus de seize meeples sont dans la boîte, et il n’en reste plus assez pour relever la ville.
 reason-rounds = Défaite : quarante rondes ont passé, et l’on s’est habitué.
 
 ## Le premier tour accompagné
@@ -238,15 +261,19 @@ guide-1 = Voici la ville : douze cases en cercle, qu’on parcourt dans le sen
 guide-2 = Voici votre Leader et ses quatre Vertus, à remplir de deux points chacune. Ceux de sa Vertu principale ne se perdent jamais.
 guide-3 = Sur les cases Vertu et Action, les meeples sont actifs : ils vous suivent. Au centre, ceux de la Ville attendent qu’on les recrute.
 guide-4 = Au premier tour, chaque Leader sème : prenez tous les meeples de votre case, ou de la suivante, et laissez-en un par case.
-guide-5 = Un meeple laissé sur une Faille devient captif : au cinquième, la partie est perdue. Si vous repartez de là, le mirador s’allume : un dé, plus le chiffre des captifs.
+guide-5 = Un meeple laissé sur une Faille devient captif : au cinquième, la partie est perdue. Si vous repartez de là, le mirador s’allume : un dé, plus le chiffre des captifs.
 guide-6 = Voici l’Espoir : il baisse à chaque mirador qui vous repère, et ne remonte jamais. Les prisons ouvertes, elles, devront être vidées.
 
 ## Les mots du journal
 
 leader-LT = { card-LT.short }
+    .form = f
 leader-LW = { card-LW.short }
+    .form = m
 leader-LJ = { card-LJ.short }
+    .form = m
 leader-LC = { card-LC.short }
+    .form = f
 back-green = { meeple-green }
 back-blue = { meeple-blue }
 back-yellow = { meeple-yellow }
@@ -255,8 +282,8 @@ back-red = { meeple-red }
 ## Les options
 
 option-level = Difficulté
-    .help = Un niveau tout prêt. Ce qu’il fixe ne se règle pas une seconde fois ; le reste se combine avec lui.
-option-level-awakening = Éveil : la Lutte est permise même sur une Faille vide
+    .help = Un niveau tout prêt. Il fixe certains des réglages ci-dessous ; les autres restent libres.
+option-level-awakening = Éveil : la Lutte est permise même sur une Faille sans captif
 option-level-standard = Standard
 option-level-hard = Difficile : +1 aux miradors
 option-level-very_hard = Très difficile : un captif sur chaque Faille au départ
@@ -271,60 +298,60 @@ option-plus_one = Projecteurs puissants
 option-captives = Rafle à l’aube
     .help = Un captif sur chaque Faille au début de la partie.
 option-open_struggle = Lutte ouverte
-    .help = À la lettre du livre : la Lutte est permise même sur une Faille sans captif. Elle ne libère personne et couche le Leader.
+    .help = À la lettre du livret : la Lutte est permise même sur une Faille sans captif. Elle ne libère personne et couche le Leader.
 option-layout = Disposition du cercle
-    .help = L’ordre des Failles dans le sens horaire à partir de la case 0, et l’action qui vient après la première. Chaque Vertu fait face à sa Faille, un cran plus loin.
+    .help = Les quatre Failles dans le sens horaire, puis l’action qui attend juste avant deux d’entre elles ; l’autre attend avant les deux autres. Chaque Vertu est en face de sa Faille, un cran plus loin.
 option-layout-0 = Au hasard parmi les 48
-option-layout-1 = Extrémisme, Ignorance, Iniquité, Crainte ; Souterrain entre les deux premières
-option-layout-2 = Extrémisme, Ignorance, Iniquité, Crainte ; Surveillance entre les deux premières
-option-layout-3 = Extrémisme, Ignorance, Crainte, Iniquité ; Souterrain entre les deux premières
-option-layout-4 = Extrémisme, Ignorance, Crainte, Iniquité ; Surveillance entre les deux premières
-option-layout-5 = Extrémisme, Iniquité, Ignorance, Crainte ; Souterrain entre les deux premières
-option-layout-6 = Extrémisme, Iniquité, Ignorance, Crainte ; Surveillance entre les deux premières
-option-layout-7 = Extrémisme, Iniquité, Crainte, Ignorance ; Souterrain entre les deux premières
-option-layout-8 = Extrémisme, Iniquité, Crainte, Ignorance ; Surveillance entre les deux premières
-option-layout-9 = Extrémisme, Crainte, Ignorance, Iniquité ; Souterrain entre les deux premières
-option-layout-10 = Extrémisme, Crainte, Ignorance, Iniquité ; Surveillance entre les deux premières
-option-layout-11 = Extrémisme, Crainte, Iniquité, Ignorance ; Souterrain entre les deux premières
-option-layout-12 = Extrémisme, Crainte, Iniquité, Ignorance ; Surveillance entre les deux premières
-option-layout-13 = Ignorance, Extrémisme, Iniquité, Crainte ; Souterrain entre les deux premières
-option-layout-14 = Ignorance, Extrémisme, Iniquité, Crainte ; Surveillance entre les deux premières
-option-layout-15 = Ignorance, Extrémisme, Crainte, Iniquité ; Souterrain entre les deux premières
-option-layout-16 = Ignorance, Extrémisme, Crainte, Iniquité ; Surveillance entre les deux premières
-option-layout-17 = Ignorance, Iniquité, Extrémisme, Crainte ; Souterrain entre les deux premières
-option-layout-18 = Ignorance, Iniquité, Extrémisme, Crainte ; Surveillance entre les deux premières
-option-layout-19 = Ignorance, Iniquité, Crainte, Extrémisme ; Souterrain entre les deux premières
-option-layout-20 = Ignorance, Iniquité, Crainte, Extrémisme ; Surveillance entre les deux premières
-option-layout-21 = Ignorance, Crainte, Extrémisme, Iniquité ; Souterrain entre les deux premières
-option-layout-22 = Ignorance, Crainte, Extrémisme, Iniquité ; Surveillance entre les deux premières
-option-layout-23 = Ignorance, Crainte, Iniquité, Extrémisme ; Souterrain entre les deux premières
-option-layout-24 = Ignorance, Crainte, Iniquité, Extrémisme ; Surveillance entre les deux premières
-option-layout-25 = Iniquité, Extrémisme, Ignorance, Crainte ; Souterrain entre les deux premières
-option-layout-26 = Iniquité, Extrémisme, Ignorance, Crainte ; Surveillance entre les deux premières
-option-layout-27 = Iniquité, Extrémisme, Crainte, Ignorance ; Souterrain entre les deux premières
-option-layout-28 = Iniquité, Extrémisme, Crainte, Ignorance ; Surveillance entre les deux premières
-option-layout-29 = Iniquité, Ignorance, Extrémisme, Crainte ; Souterrain entre les deux premières
-option-layout-30 = Iniquité, Ignorance, Extrémisme, Crainte ; Surveillance entre les deux premières
-option-layout-31 = Iniquité, Ignorance, Crainte, Extrémisme ; Souterrain entre les deux premières
-option-layout-32 = Iniquité, Ignorance, Crainte, Extrémisme ; Surveillance entre les deux premières
-option-layout-33 = Iniquité, Crainte, Extrémisme, Ignorance ; Souterrain entre les deux premières
-option-layout-34 = Iniquité, Crainte, Extrémisme, Ignorance ; Surveillance entre les deux premières
-option-layout-35 = Iniquité, Crainte, Ignorance, Extrémisme ; Souterrain entre les deux premières
-option-layout-36 = Iniquité, Crainte, Ignorance, Extrémisme ; Surveillance entre les deux premières
-option-layout-37 = Crainte, Extrémisme, Ignorance, Iniquité ; Souterrain entre les deux premières
-option-layout-38 = Crainte, Extrémisme, Ignorance, Iniquité ; Surveillance entre les deux premières
-option-layout-39 = Crainte, Extrémisme, Iniquité, Ignorance ; Souterrain entre les deux premières
-option-layout-40 = Crainte, Extrémisme, Iniquité, Ignorance ; Surveillance entre les deux premières
-option-layout-41 = Crainte, Ignorance, Extrémisme, Iniquité ; Souterrain entre les deux premières
-option-layout-42 = Crainte, Ignorance, Extrémisme, Iniquité ; Surveillance entre les deux premières
-option-layout-43 = Crainte, Ignorance, Iniquité, Extrémisme ; Souterrain entre les deux premières
-option-layout-44 = Crainte, Ignorance, Iniquité, Extrémisme ; Surveillance entre les deux premières
-option-layout-45 = Crainte, Iniquité, Extrémisme, Ignorance ; Souterrain entre les deux premières
-option-layout-46 = Crainte, Iniquité, Extrémisme, Ignorance ; Surveillance entre les deux premières
-option-layout-47 = Crainte, Iniquité, Ignorance, Extrémisme ; Souterrain entre les deux premières
-option-layout-48 = Crainte, Iniquité, Ignorance, Extrémisme ; Surveillance entre les deux premières
+option-layout-1 = Extrémisme, Ignorance, Iniquité, Crainte ; Souterrain avant l’Ignorance et la Crainte
+option-layout-2 = Extrémisme, Ignorance, Iniquité, Crainte ; Surveillance avant l’Ignorance et la Crainte
+option-layout-3 = Extrémisme, Ignorance, Crainte, Iniquité ; Souterrain avant l’Ignorance et l’Iniquité
+option-layout-4 = Extrémisme, Ignorance, Crainte, Iniquité ; Surveillance avant l’Ignorance et l’Iniquité
+option-layout-5 = Extrémisme, Iniquité, Ignorance, Crainte ; Souterrain avant l’Iniquité et la Crainte
+option-layout-6 = Extrémisme, Iniquité, Ignorance, Crainte ; Surveillance avant l’Iniquité et la Crainte
+option-layout-7 = Extrémisme, Iniquité, Crainte, Ignorance ; Souterrain avant l’Iniquité et l’Ignorance
+option-layout-8 = Extrémisme, Iniquité, Crainte, Ignorance ; Surveillance avant l’Iniquité et l’Ignorance
+option-layout-9 = Extrémisme, Crainte, Ignorance, Iniquité ; Souterrain avant la Crainte et l’Iniquité
+option-layout-10 = Extrémisme, Crainte, Ignorance, Iniquité ; Surveillance avant la Crainte et l’Iniquité
+option-layout-11 = Extrémisme, Crainte, Iniquité, Ignorance ; Souterrain avant la Crainte et l’Ignorance
+option-layout-12 = Extrémisme, Crainte, Iniquité, Ignorance ; Surveillance avant la Crainte et l’Ignorance
+option-layout-13 = Ignorance, Extrémisme, Iniquité, Crainte ; Souterrain avant l’Extrémisme et la Crainte
+option-layout-14 = Ignorance, Extrémisme, Iniquité, Crainte ; Surveillance avant l’Extrémisme et la Crainte
+option-layout-15 = Ignorance, Extrémisme, Crainte, Iniquité ; Souterrain avant l’Extrémisme et l’Iniquité
+option-layout-16 = Ignorance, Extrémisme, Crainte, Iniquité ; Surveillance avant l’Extrémisme et l’Iniquité
+option-layout-17 = Ignorance, Iniquité, Extrémisme, Crainte ; Souterrain avant l’Iniquité et la Crainte
+option-layout-18 = Ignorance, Iniquité, Extrémisme, Crainte ; Surveillance avant l’Iniquité et la Crainte
+option-layout-19 = Ignorance, Iniquité, Crainte, Extrémisme ; Souterrain avant l’Iniquité et l’Extrémisme
+option-layout-20 = Ignorance, Iniquité, Crainte, Extrémisme ; Surveillance avant l’Iniquité et l’Extrémisme
+option-layout-21 = Ignorance, Crainte, Extrémisme, Iniquité ; Souterrain avant la Crainte et l’Iniquité
+option-layout-22 = Ignorance, Crainte, Extrémisme, Iniquité ; Surveillance avant la Crainte et l’Iniquité
+option-layout-23 = Ignorance, Crainte, Iniquité, Extrémisme ; Souterrain avant la Crainte et l’Extrémisme
+option-layout-24 = Ignorance, Crainte, Iniquité, Extrémisme ; Surveillance avant la Crainte et l’Extrémisme
+option-layout-25 = Iniquité, Extrémisme, Ignorance, Crainte ; Souterrain avant l’Extrémisme et la Crainte
+option-layout-26 = Iniquité, Extrémisme, Ignorance, Crainte ; Surveillance avant l’Extrémisme et la Crainte
+option-layout-27 = Iniquité, Extrémisme, Crainte, Ignorance ; Souterrain avant l’Extrémisme et l’Ignorance
+option-layout-28 = Iniquité, Extrémisme, Crainte, Ignorance ; Surveillance avant l’Extrémisme et l’Ignorance
+option-layout-29 = Iniquité, Ignorance, Extrémisme, Crainte ; Souterrain avant l’Ignorance et la Crainte
+option-layout-30 = Iniquité, Ignorance, Extrémisme, Crainte ; Surveillance avant l’Ignorance et la Crainte
+option-layout-31 = Iniquité, Ignorance, Crainte, Extrémisme ; Souterrain avant l’Ignorance et l’Extrémisme
+option-layout-32 = Iniquité, Ignorance, Crainte, Extrémisme ; Surveillance avant l’Ignorance et l’Extrémisme
+option-layout-33 = Iniquité, Crainte, Extrémisme, Ignorance ; Souterrain avant la Crainte et l’Ignorance
+option-layout-34 = Iniquité, Crainte, Extrémisme, Ignorance ; Surveillance avant la Crainte et l’Ignorance
+option-layout-35 = Iniquité, Crainte, Ignorance, Extrémisme ; Souterrain avant la Crainte et l’Extrémisme
+option-layout-36 = Iniquité, Crainte, Ignorance, Extrémisme ; Surveillance avant la Crainte et l’Extrémisme
+option-layout-37 = Crainte, Extrémisme, Ignorance, Iniquité ; Souterrain avant l’Extrémisme et l’Iniquité
+option-layout-38 = Crainte, Extrémisme, Ignorance, Iniquité ; Surveillance avant l’Extrémisme et l’Iniquité
+option-layout-39 = Crainte, Extrémisme, Iniquité, Ignorance ; Souterrain avant l’Extrémisme et l’Ignorance
+option-layout-40 = Crainte, Extrémisme, Iniquité, Ignorance ; Surveillance avant l’Extrémisme et l’Ignorance
+option-layout-41 = Crainte, Ignorance, Extrémisme, Iniquité ; Souterrain avant l’Ignorance et l’Iniquité
+option-layout-42 = Crainte, Ignorance, Extrémisme, Iniquité ; Surveillance avant l’Ignorance et l’Iniquité
+option-layout-43 = Crainte, Ignorance, Iniquité, Extrémisme ; Souterrain avant l’Ignorance et l’Extrémisme
+option-layout-44 = Crainte, Ignorance, Iniquité, Extrémisme ; Surveillance avant l’Ignorance et l’Extrémisme
+option-layout-45 = Crainte, Iniquité, Extrémisme, Ignorance ; Souterrain avant l’Iniquité et l’Ignorance
+option-layout-46 = Crainte, Iniquité, Extrémisme, Ignorance ; Surveillance avant l’Iniquité et l’Ignorance
+option-layout-47 = Crainte, Iniquité, Ignorance, Extrémisme ; Souterrain avant l’Iniquité et l’Extrémisme
+option-layout-48 = Crainte, Iniquité, Ignorance, Extrémisme ; Surveillance avant l’Iniquité et l’Extrémisme
 option-leaders = Leaders
-    .help = Distribués au hasard, ou dans cet ordre de place en place, chacun par sa Vertu principale.
+    .help = Distribués au hasard, ou de place en place dans cet ordre ; chacun est nommé par sa Vertu principale.
 option-leaders-random = Distribués au hasard
 option-leaders-TWJC = Tempérance, Sagesse, Justice, Courage
 option-leaders-TWCJ = Tempérance, Sagesse, Courage, Justice
@@ -353,31 +380,31 @@ option-leaders-CJWT = Courage, Justice, Sagesse, Tempérance
 option-first = Qui commence
     .help = Tiré au sort, à moins de choisir.
 option-open_recruit = Recrutement ouvert
-    .help = À la lettre du livre : le Recrutement est permis même quand la Ville est vide. Il n’amène personne et couche le Leader.
+    .help = À la lettre du livret : le Recrutement est permis même quand la Ville est vide. Il n’amène personne et couche le Leader.
 option-fleeting_die = Dé fugace
-    .help = À la lettre du livre : le dé en réserve est retiré au prochain mirador dans tous les cas, même si la Faille quittée n’a pas de captif.
+    .help = À la lettre du livret : le dé en réserve est retiré au prochain mirador dans tous les cas, même si la Faille quittée n’a pas de captif.
 option-chosen_start = Mise en place choisie
-    .help = À la lettre du livre : vous choisissez la Vertu d’où partent les dés et les couleurs des meeples posés sur les cases, au lieu de les tirer au sort.
+    .help = À la lettre du livret : vous choisissez la Vertu d’où partent les dés et les couleurs des meeples posés sur les cases, au lieu de les tirer au sort.
 
 ## Les questions
 
 ask-OrderLeaders = Lequel de vos deux Leaders jouera en premier, à chaque ronde ?
     .other = { $who } choisit l’ordre de ses deux Leaders.
-ask-PlacePoints = { $leader } a un meeple de chaque couleur : deux sur sa Vertu principale, les autres où vous voulez.
-    .other = { $who } place les points de départ de { $leader }.
+ask-PlacePoints = { $leader } a un meeple de chaque couleur : deux sur sa Vertu principale, deux sur d’autres.
+    .other = { $who } place les points de départ { DE($leader) }.
 ask-ChooseTurn =
-    À { $leader } de jouer : { $can ->
+    Tour { DE($leader) } : { $can ->
         [1] { $first ->
-            [0] semer, car aucune action n’est possible.
+            [0] semez, aucune action n’est possible.
            *[other] au premier tour, on ne peut que semer.
         }
-        [2] agir, car il n’y a rien à semer.
+        [2] agissez, il n’y a rien à semer.
         [4] le mirador d’abord, vous choisirez ensuite.
-        [6] lutter ici, ou passer le mirador et choisir ensuite.
-       *[other] semer ou agir.
+        [6] luttez ici, ou passez le mirador et choisissez ensuite.
+       *[other] semez ou agissez.
     }{ $last ->
         [0] { "" }
-       *[other] { " " }Dernier tour : sans victoire, la partie est perdue.
+       *[other] { " " }Dernier tour : sans victoire, la partie est perdue.
     }
     .other = { $who } joue { $leader }.
 ask-ChooseAfterStep = Le mirador est passé : que fait { $leader } ici ?
@@ -385,17 +412,17 @@ ask-ChooseAfterStep = Le mirador est passé : que fait { $leader } ici ?
 ask-LeaveMeeple = Quel meeple reste sur la case suivante ?
     .other = { $who } sème avec { $leader }.
 ask-GivePoint =
-    Qui reçoit un point de { $virtue }, et de quelle couleur ? { $left ->
+    Qui reçoit un point { DE($virtue) }, et de quelle couleur ? { $left ->
         [one] Encore un à donner.
        *[other] Encore { $left } à donner.
     }
-    .other = { $who } partage des points de { $virtue }.
-ask-ChooseTunnel = Où mène le souterrain de { $leader } ?
+    .other = { $who } partage des points { DE($virtue) }.
+ask-ChooseTunnel = Où mène le souterrain { DE($leader) } ?
     .other = { $who } choisit la sortie du souterrain.
 ask-TakePassengers =
     { $most ->
-        [one] Un meeple de la case peut venir aussi : { $card }.
-       *[other] Jusqu’à { $most } meeples de la case peuvent venir aussi : { $card }.
+        [one] Un meeple de la case peut suivre { $leader } jusqu’{ AU($card) }.
+       *[other] Au plus { $most } meeples de la case peuvent suivre { $leader } jusqu’{ AU($card) }.
     }
     .other = { $who } choisit qui passe par le souterrain.
 ask-RecruitMeeples =
@@ -416,27 +443,23 @@ ask-PassTower = Un résultat est en réserve : l’utiliser à ce mirador, ou 
     .other = { $who } est face au mirador.
 ask-MoveByFear =
     Crainte : { $left ->
-        [one] encore un meeple devient captif.
-       *[other] encore { $left } meeples deviennent captifs.
-    } Choisissez-en un.
-    .other = Crainte : { $who } choisit qui devient captif.
-ask-TakeColour =
-    { $flaw } : { $left ->
-        [one] prenez encore un meeple ({ $colour }) sur le cercle.
-       *[other] prenez encore { $left } meeples ({ $colour }) sur le cercle.
+        [one] un meeple devient captif. Lequel ?
+       *[other] { $left } meeples deviennent captifs. Choisissez le premier.
     }
-    .other = { $flaw } : { $who } choisit les meeples ({ $colour }) à prendre.
+    .other = Crainte : { $who } choisit qui devient captif.
+ask-TakeColour = { $flaw } : { $meeples } à prendre sur le cercle.
+    .other = { $flaw } : { $who } choisit { $meeples } à prendre.
 ask-DiscardPoints =
     Ignorance : { $owes ->
-        [0] choisissez le point à perdre, et son Leader.
-       *[other] { $leader } doit perdre encore un point.
+        [0] choisissez un Leader et le point qu’il perd.
+       *[other] { $leader } perd encore un point.
     } { $more ->
         [0] C’est le dernier Leader.
         [one] Il reste un Leader à choisir.
        *[other] Il reste { $more } Leaders à choisir.
     }
     .other = Ignorance : { $who } choisit les points à perdre.
-ask-SendCaptive = Quel meeple de la Ville devient captif ({ $card }) ?
+ask-SendCaptive = Quel meeple de la Ville devient captif { DU($card) } ?
     .other = { $who } choisit qui devient captif.
 ask-ChooseStart = De quelle Vertu partent les dés de la mise en place ?
     .other = { $who } choisit d’où partent les dés.
@@ -461,7 +484,7 @@ ask-EndTurn = Le tour se termine.
 
 act-lead = { $leader } joue en premier
     .short = { $leader }
-act-place = Le vert sur { $green }, le bleu sur { $blue }, le jaune sur { $yellow }, le rouge sur { $red }
+act-place = Le vert en { $green }, le bleu en { $blue }, le jaune en { $yellow }, le rouge en { $red }
     .short = { $green } · { $blue } · { $yellow } · { $red }
 act-sow =
     { $step ->
@@ -469,7 +492,7 @@ act-sow =
             [one] le meeple
            *[other] les { $count } meeples
         } de la case { $card }
-       *[other] Avancer sur { $card } et semer { $count ->
+       *[other] Avancer sur { LE($card) } et semer { $count ->
             [one] son meeple
            *[other] ses { $count } meeples
         }
@@ -477,14 +500,14 @@ act-sow =
     .short = { $card }, { $count }
 act-develop =
     { $step ->
-        [0] Développer { $card }
-       *[other] Avancer sur { $card } et développer
+        [0] Développer { LE($card) }
+       *[other] Avancer et développer { LE($card) }
     }
     .short = { $card }
 act-tunnel =
     { $step ->
         [0] Prendre le souterrain
-       *[other] Avancer sur la case { $cell } et prendre le souterrain
+       *[other] Avancer d’une case et prendre le souterrain
     }
     .short =
         { $step ->
@@ -494,7 +517,7 @@ act-tunnel =
 act-recruit =
     { $step ->
         [0] Recruter dans la Ville
-       *[other] Avancer sur la case { $cell } et recruter
+       *[other] Avancer d’une case et recruter
     }
     .short =
         { $step ->
@@ -504,7 +527,7 @@ act-recruit =
 act-surveillance =
     { $step ->
         [0] Surveiller : lancer le dé et le garder en réserve
-       *[other] Avancer sur la case { $cell } et surveiller : lancer le dé et le garder en réserve
+       *[other] Avancer d’une case et surveiller : lancer le dé et le garder en réserve
     }
     .short =
         { $step ->
@@ -514,7 +537,7 @@ act-surveillance =
 act-escape =
     { $step ->
         [0] Organiser une évasion
-       *[other] Avancer sur la case { $cell } et organiser une évasion
+       *[other] Avancer d’une case et organiser une évasion
     }
     .short =
         { $step ->
@@ -523,17 +546,17 @@ act-escape =
         }
 act-struggle =
     { $step ->
-        [0] Lutter contre la Faille { $card }
-       *[other] Avancer sur { $card } et lutter
+        [0] Lutter contre { LE($card) }
+       *[other] Avancer et lutter contre { LE($card) }
     }
     .short = { $card }
-act-step = Passer le mirador vers { $card }, puis choisir
+act-step = Passer le mirador vers { LE($card) }, puis choisir
     .short = { $card }
 act-leave = Laisser un meeple { $colour }
     .short = { $colour }
-act-give = Donner un meeple { $colour } à { $leader }
+act-give = Donner un meeple { $colour } { A($leader) }
     .short = { $colour } → { $leader }
-act-dig = Sortir sur { $card } (case { $cell })
+act-dig = Sortir sur { LE($card) } (case { $cell })
     .short = { $card } ({ $cell })
 act-take =
     { $count ->
@@ -547,15 +570,15 @@ act-take =
         }
 act-free =
     { $row ->
-        [0] Vider { $prison } sur la case
-       *[other] Vider { $prison } : un point de { $virtue }, le reste à la Ville
+        [0] Vider { LE($prison) } sur votre case
+       *[other] Vider { LE($prison) } : un point { DE($virtue) }, le reste à la Ville
     }
     .short =
         { $row ->
-            [0] { $prison } → la case
+            [0] { $prison } → votre case
            *[other] { $prison } → { $virtue }
         }
-act-send = Envoyer un meeple { $colour }
+act-send = Un meeple { $colour } devient captif
     .short = { $colour }
 act-stored = Utiliser le résultat en réserve
     .short = le résultat en réserve
@@ -563,13 +586,13 @@ act-roll = Relancer
     .short = le dé
 act-scare = Un meeple { $colour } de la case { $virtue }
     .short = { $virtue }, { $colour }
-act-surrender = Un de vos points de { $virtue } ({ $colour })
+act-surrender = Un de vos points { DE($virtue) } ({ $colour })
     .short = { $virtue }, { $colour }
-act-seize = Sur { $card } (case { $cell })
+act-seize = Sur { LE($card) } (case { $cell })
     .short = { $card } ({ $cell })
-act-discard = { $leader } : un point de { $virtue } ({ $colour })
+act-discard = { $leader } : un point { DE($virtue) } ({ $colour })
     .short = { $leader }, { $virtue }, { $colour }
-act-start = Partir de { $virtue }
+act-start = Partir { DU($virtue) }
     .short = { $virtue }
 
 verb-lead = En premier
@@ -612,64 +635,67 @@ param-virtue = la Vertu
 
 event-start = Quatre Leaders se lèvent. { $who } commence.
     .you = Quatre Leaders se lèvent. Vous commencez.
-event-leader = { $who } mène { $leader }.
-    .you = Vous menez { $leader }.
-event-common = Vous menez { $leader } tous ensemble, à tour de rôle.
+event-leader = { $who } joue { $leader }.
+    .you = Vous jouez { $leader }.
+event-common = { $leader } est en commun : chacun son tour.
 event-order = { $who } jouera d’abord { $leader }.
     .you = Vous jouerez d’abord { $leader }.
-event-place = Au départ, { $leader } place le vert sur { $green }, le bleu sur { $blue }, le jaune sur { $yellow }, le rouge sur { $red }.
-event-caught = Un meeple { $colour } est captif dès le départ ({ $flaw }).
+event-place = Points de départ { DE($leader) } : le vert en { $green }, le bleu en { $blue }, le jaune en { $yellow }, le rouge en { $red }.
+event-caught = Un meeple { $colour } est captif { DU($flaw) } dès le départ.
 event-fill =
     { $count ->
-        [0] { $card } : personne.
-       *[other] { $card } : { $meeples }.
+        [0] { $card } : personne.
+       *[other] { $card } : { $meeples }.
     }
-event-turn = Ronde { $round } : à { $leader } de jouer ({ $who }).
+event-turn = Ronde { $round } : tour { DE($leader) } ({ $who }).
     .you = Ronde { $round } : à vous, avec { $leader }.
-event-step = { $leader } avance sur { $card }.
+event-step = { $leader } avance sur { LE($card) }.
 event-nothing = Plus rien n’est possible ici : { $leader } s’arrête là.
 event-sow =
     { $leader } prend en main { $count ->
         [one] le meeple
        *[other] les { $count } meeples
     } de la case { $card }.
-event-leave = { $leader } laisse un meeple { $colour } sur { $card }.
+event-leave = { $leader } laisse un meeple { $colour } sur { LE($card) }.
 event-act = { $leader } : { $action }.
-event-give = { $other } gagne un point de { $virtue } ({ $colour }).
+event-give = { $other } gagne un point { DE($virtue) } ({ $colour }).
 event-surplus = Le surplus va à la Ville : { $meeples }.
-event-dig = Le souterrain mène à { $card }.
+event-dig = Le souterrain mène { AU($card) }.
 event-tunnel =
     { $count ->
-        [0] { $leader } prend le souterrain jusqu’à { $card }, sans escorte.
-       *[other] { $leader } prend le souterrain jusqu’à { $card } avec { $meeples }.
+        [0] { $leader } prend le souterrain jusqu’{ AU($card) }, sans escorte.
+       *[other] { $leader } prend le souterrain jusqu’{ AU($card) } avec { $meeples }.
     }
 event-recruit =
     { $count ->
-        [0] La Ville est vide : { $leader } ne recrute personne.
-       *[other] { $leader } recrute dans la Ville : { $meeples }.
+        [0] La Ville est vide : { $leader } ne recrute personne.
+       *[other] { $leader } recrute { $meeples } dans la Ville.
     }
 event-surveillance = { $leader } surveille : un { $die } est mis en réserve.
 event-escape =
     { $row ->
-        [0] { $leader } vide { $prison } : { $count ->
-            [one] un meeple { $colour } redevient actif.
-           *[other] { $count } meeples ({ $colour }) redeviennent actifs.
+        [0] { $leader } vide { LE($prison) } : { $freed } { $count ->
+            [one] redevient actif.
+           *[other] redeviennent actifs.
         }
-       *[other] { $leader } vide { $prison } : un point de { $virtue } pour { $leader }{ $others ->
-            [0] .
-           *[other] , et à la Ville : { $rest }.
-        }
+       *[other] { $leader } vide { LE($prison) } : { $others ->
+            [0] { "" }
+           *[other] { $rest } à la Ville,{ " " }
+        }un point { DE($virtue) } pour { $leader }.
     }
 event-struggle =
     { $count ->
-        [0] { $leader } lutte contre { $flaw }, où personne n’est captif.
-       *[other] { $leader } lutte contre { $flaw }. De retour à la Ville : { $meeples }.
+        [0] { $leader } lutte contre { LE($flaw) }, où personne n’est captif.
+       *[other] { $leader } lutte contre { LE($flaw) } : { $meeples } { $count ->
+            [one] retourne
+           *[other] retournent
+        } à la Ville.
     }
 event-impossible = { $leader } ne peut rien faire et avance tant bien que mal.
-event-stumble = { $leader } arrive sur { $card } et lance le dé : { $die }.
-event-send = Un meeple { $colour } de la Ville devient captif ({ $flaw }).
+event-stumble = { $leader } arrive sur { LE($card) } et lance le dé : { $die }.
+event-send = Un meeple { $colour } de la Ville devient captif { DU($flaw) }.
 event-tower =
-    Mirador ({ $flaw }) : { $stored ->
+    Mirador { DU($flaw) } : { $stored ->
         [0] dé
        *[other] dé en réserve
     } { $die } + { $number } ({ $captives ->
@@ -678,10 +704,10 @@ event-tower =
     }){ $plus ->
         [0] { "" }
        *[other] { " " }+ { $plus } (projecteurs puissants)
-    }. Total : { $total }.
+    }. Total : { $total }.
 event-hope = L’Espoir descend à { $hope }.
 event-sanction =
-    Sanction ({ $flaw }), ligne { $total } : { $sort ->
+    Sanction { DU($flaw) }, ligne { $total } : { $sort ->
         [0] { $number ->
             [one] un meeple actif de la couleur du dé est éliminé.
            *[other] { $number } meeples actifs de la couleur du dé sont éliminés.
@@ -702,18 +728,18 @@ event-sanction =
            *[other] { $number } meeples de cases Vertu deviennent captifs.
         }
     }
-event-scare = Un meeple { $colour } de la case { $virtue } devient captif.
-event-surrender = { $leader } cède un point de { $virtue } ({ $colour }) : le voilà captif.
-event-prison = Une prison s’ouvre : { $prison }.
-event-colour = { $flaw } : le dé désigne les meeples de couleur { $colour }.
-event-seize = Un meeple { $colour } est pris sur { $card }.
-event-double = Trop peu d’actifs : { $count } meeples ({ $colour }) sont pris dans la Ville.
-event-discard = { $leader } perd un point de { $virtue } ({ $colour }).
+event-scare = Un meeple { $colour } quitte { LE($virtue) } : le voilà captif { DU($flaw) }.
+event-surrender = { $leader } cède un point { DE($virtue) } ({ $colour }) : le voilà captif { DU($flaw) }.
+event-prison = Une prison s’ouvre : { LE($prison) }.
+event-colour = { CAP(LE($flaw)) } frappe les meeples { $colours }.
+event-seize = Un meeple { $colour } est pris sur { LE($card) }.
+event-double = Trop peu de meeples actifs : la Ville paie double, soit { $meeples }.
+event-discard = { $leader } perd un point { DE($virtue) } ({ $colour }).
 event-victory = { $reason }
 event-defeat = { $reason }
-event-unstored = En quittant la Faille { $flaw }, on retire le dé en réserve ({ $die }).
-event-begin = { $who } fait partir les dés de { $virtue }.
-    .you = Vous faites partir les dés de { $virtue }.
+event-unstored = On quitte { LE($flaw) } : le dé en réserve ({ $die }) est retiré.
+event-begin = { $who } fait partir les dés { DU($virtue) }.
+    .you = Vous faites partir les dés { DU($virtue) }.
 
 ## Les refus
 
@@ -721,7 +747,7 @@ refuse-VIRTO-009 = Deux des quatre meeples vont sur la Vertu principale de ce Le
 refuse-VIRTO-010 = Une ligne porte deux points au plus.
 refuse-VIRTO-011 = Les deux points de la Vertu principale d’un Leader ne se perdent jamais.
 refuse-VIRTO-021 = Choisissez : agir sur place, avancer et agir, semer sur place, ou avancer et semer. On ne passe pas.
-refuse-VIRTO-022 = Ce Leader était couché au début de son tour : il ne peut pas agir sur sa case, seulement sur la suivante.
+refuse-VIRTO-022 = Ce Leader était couché au début de son tour : il ne peut pas agir sur sa case, seulement sur la suivante.
 refuse-VIRTO-027 = À son premier tour, un Leader ne peut que semer, sur place ou une case plus loin.
 refuse-VIRTO-028 = Cette case n’offre pas cette action, ou l’action n’y changerait rien.
 refuse-VIRTO-029 = Quand un mirador est sur le chemin, on le passe d’abord ; on choisit ensuite parmi ce que permet la nouvelle case.
@@ -737,7 +763,7 @@ refuse-VIRTO-056 = Un souterrain mène à une autre case.
 refuse-VIRTO-057 = Vous pouvez emmener au plus un meeple de votre case par Vertu où vous avez un point.
 refuse-VIRTO-060 = Recrutez exactement un meeple de la Ville par Vertu où vous avez un point, ou tous ceux qui restent.
 refuse-VIRTO-063 = Utilisez le résultat en réserve, ou relancez le dé.
-refuse-VIRTO-070 = L’Évasion vide une prison ouverte qui montre la couleur de ce Leader.
+refuse-VIRTO-070 = Choisissez une prison ouverte qui montre la couleur de ce Leader.
 refuse-VIRTO-071 = Choisissez une prison ouverte et ce que deviennent ses meeples.
 refuse-VIRTO-072 = Cette ligne de la carte du Leader n’a plus de place.
 refuse-VIRTO-075 = Une prison qui montre deux Leaders demande leurs deux jetons sur des cases Surveillance / Évasion.
@@ -751,7 +777,7 @@ refuse-VIRTO-096 = Ce Leader a trop peu de points à perdre.
 refuse-VIRTO-097 = Choisissez, pour la prison, une case Vertu ou Action où se trouve un meeple de la couleur du dé.
 refuse-VIRTO-101 = Choisissez une couleur dont la Ville a un meeple.
 refuse-VIRTO-121 = Choisissez l’un de vos deux Leaders.
-refuse-VIRTO-134 = Ce niveau fixe déjà ce réglage : gardez l’un ou l’autre.
+refuse-VIRTO-134 = Ce niveau fixe déjà ce réglage : gardez l’un ou l’autre.
 refuse-VIRTO-137 = Choisissez l’une des quatre Vertus, puis, case après case, autant de meeples de la Ville que le dé l’indique.
 
 ## Le terminal
@@ -759,7 +785,7 @@ refuse-VIRTO-137 = Choisissez l’une des quatre Vertus, puis, case après case,
 term-round = Ronde
 term-hope = Espoir
 term-city = Ville
-term-box = Hors jeu
+term-box = Boîte
 term-hand = En main
 term-stored = Dé en réserve
 term-prisons = Prisons ouvertes
@@ -775,7 +801,7 @@ sheet-points = Points de Vertu
 sheet-prisons = Prisons ouvertes
 sheet-captives = Captifs
 sheet-city = Dans la Ville
-sheet-box = Hors jeu
+sheet-box = Dans la boîte
 
 ## Le client : ce que dit la table
 
@@ -799,45 +825,49 @@ ui-virtopia-captives =
     }
 ui-virtopia-number = Au mirador, on ajoute { $number } au dé.
 ui-virtopia-stands = { $leader } y est debout.
-ui-virtopia-lies = { $leader } y est à terre.
-ui-virtopia-percent = { $share } %
+ui-virtopia-lies =
+    { $leader } y est { FORM($leader) ->
+        [f] couchée.
+       *[other] couché.
+    }
+ui-virtopia-percent = { $share } %
 ui-virtopia-percent-least = moins de 1 %
-ui-virtopia-risk = Risque de Sanction : { $share }
+ui-virtopia-risk = Risque de Sanction : { $share }
 ui-virtopia-lose =
     { $certain ->
         [0] { $exact ->
-            [0] Défaite : au moins { $share }
-           *[other] Défaite possible : { $share }
+            [0] Défaite : au moins { $share }
+           *[other] Défaite possible : { $share }
         }
        *[other] Défaite certaine
     }
 ui-virtopia-full = Un captif de plus, et c’est la défaite
 ui-virtopia-tower =
-    Mirador, { $flaw } : dé + { $number }, Sanction { $sanction }{ $deadly ->
+    Mirador { DU($flaw) } : dé + { $number }, Sanction { $sanction }{ $deadly ->
         [0] .
        *[other] , défaite { $lost }.
     }
 ui-virtopia-fifth = Un cinquième captif : c’est la défaite.
 ui-virtopia-leader =
-    { $leader }, à { $who } : { $points ->
+    { $leader } ({ $who }) : { $points ->
         [one] un point
        *[other] { $points } points
     }
 ui-virtopia-common = commun : { $who }
 ui-virtopia-common-word = Leader commun
-ui-virtopia-order = Joue en position { $turn } dans cette ronde
-ui-virtopia-row = { $virtue }, ligne de { $leader }
-ui-virtopia-point = { $leader } : un point de { $virtue } ({ $colour })
-ui-virtopia-points = { $virtue } { $count } sur 2
+ui-virtopia-order = Numéro { $turn } à jouer dans cette ronde
+ui-virtopia-row = { $virtue }, ligne { DE($leader) }
+ui-virtopia-point = { $leader } : un point { DE($virtue) } ({ $colour })
+ui-virtopia-points = { $virtue } : { $count } sur 2
 ui-virtopia-hope = Espoir : { $hope } sur { $most }
 ui-virtopia-hope-word = Espoir
 ui-virtopia-stored = Dé en réserve : { $die }
 ui-virtopia-stored-word = en réserve
 ui-virtopia-box =
     { $count ->
-        [0] Hors jeu : personne
-        [one] Hors jeu : un meeple
-       *[other] Hors jeu : { $count } meeples
+        [0] Dans la boîte : personne
+        [one] Dans la boîte : un meeple
+       *[other] Dans la boîte : { $count } meeples
     }
 ui-virtopia-unseen = Personne n’a rien vu : on passe.
 ui-virtopia-prisons = Prisons
@@ -849,21 +879,21 @@ ui-virtopia-pile =
     }
 ui-virtopia-bottom = Sous la pile, déjà vues :
 ui-virtopia-prison = Prison ouverte : { $name } ({ $colours }). Dedans : { $meeples }.
-ui-virtopia-leave-on = Qui reste sur { $card } ?
+ui-virtopia-leave-on = Qui reste sur { LE($card) } ?
 ui-virtopia-leave-with =
     { $count ->
         [0] Partir sans escorte
        *[other] Partir avec { $count }
     }
-ui-virtopia-give-back = Remettre : { $colour }
+ui-virtopia-give-back = Remettre un meeple { $colour }
 ui-virtopia-start-points = Points de départ
-ui-virtopia-put = { $colour } sur { $virtue }
+ui-virtopia-put = { $colour } en { $virtue }
 ui-virtopia-free-all = Tous sur ma case
 ui-virtopia-use-stored = Utiliser
 ui-virtopia-nothing = rien
 ui-virtopia-roll = Relancer
 ui-virtopia-pick-cell = Choisissez la sortie sur le cercle.
-ui-virtopia-pick-cell-of = Choisissez sur le cercle ({ $colour }).
+ui-virtopia-pick-cell-of = Choisissez un meeple { $colour } sur le cercle.
 ui-virtopia-pick-virtue = Choisissez une case Vertu.
 ui-virtopia-pick-meeple = Choisissez un meeple sur une case Vertu.
 ui-virtopia-pick-leader = Quel Leader perd un point ?
@@ -873,7 +903,7 @@ ui-virtopia-who = Qui reçoit le meeple { $colour } ?
 ui-virtopia-which-colour = Quelle couleur pour { $leader } ?
 ui-virtopia-freed = { $prison } : que deviennent les évadés ?
 ui-virtopia-which-meeple = Quel meeple de la case { $virtue } devient captif ?
-ui-virtopia-which-point = Quel point retirer à { $leader } ?
+ui-virtopia-which-point = Quel point perd { $leader } ?
 ui-virtopia-captive = Captif numéro { $number } : au cinquième, c’est la défaite.
 ui-virtopia-last-place = 5ᵉ captif : défaite
     .short = 5ᵉ : défaite
@@ -888,8 +918,8 @@ ui-virtopia-sheet-rounds =
 ui-virtopia-sheet-hope = Espoir restant
 ui-virtopia-sheet-sanctions = Sanctions subies
 ui-virtopia-sheet-prisons = Prisons ouvertes
-ui-virtopia-sheet-box = Hors jeu
-ui-virtopia-sheet-captives = Captifs : { $flaw }
+ui-virtopia-sheet-box = Dans la boîte
+ui-virtopia-sheet-captives = Captifs { DU($flaw) }
 
 # Ici, les bots sont dans notre camp.
 ui-against =
@@ -909,14 +939,14 @@ why-develop =
     }
 why-struggle =
     { $count ->
-        [one] Libère un captif de { $flaw } : le mirador y devient moins dangereux.
-       *[other] Libère { $count } captifs de { $flaw } : le mirador y devient moins dangereux.
+        [one] Libère un captif { DU($flaw) } : le mirador y devient moins dangereux.
+       *[other] Libère { $count } captifs { DU($flaw) } : le mirador y devient moins dangereux.
     }
-why-escape = Vide la prison { $prison } : sans cela, pas de victoire.
+why-escape = Vide { LE($prison) } : sans cela, pas de victoire.
 why-before =
     { $count ->
-        [one] À faire avant le mirador de { $flaw }, où il y a un captif.
-       *[other] À faire avant le mirador de { $flaw }, où il y a { $count } captifs.
+        [one] À faire avant le mirador { DU($flaw) }, où il y a un captif.
+       *[other] À faire avant le mirador { DU($flaw) }, où il y a { $count } captifs.
     }
 why-recruit =
     { $count ->
@@ -926,46 +956,73 @@ why-recruit =
 why-surveillance = Au prochain mirador, on pourra prendre ce résultat au lieu de lancer le dé.
 why-tunnel = Le souterrain passe sous les miradors : aucun dé à lancer.
 why-odds =
-    Passe le mirador ({ $flaw }) avec un jet : { $percent } % de risque de Sanction{ $lost ->
-        [0] .
-       *[other] , défaite possible : { $lost } %.
+    Un lancer au mirador { DU($flaw) } : { $lost ->
+        [0] { $percent } % de risque de Sanction.
+       *[other] { $percent ->
+            [0] { "" }
+           *[other] { $percent } % de risque de Sanction,{ " " }
+        }{ $lost } % de risque de défaite.
     }
-why-fifth = Amène un cinquième captif ({ $flaw }) : c’est la défaite.
-why-then = Une fois le mirador passé, { $virtue } peut être développée aussitôt.
-why-ready = À l’arrivée, { $virtue } pourra être développée au prochain tour.
-why-ready-flaw = À l’arrivée, on pourra lutter contre { $flaw } au prochain tour.
+why-fifth = Donne un cinquième captif { AU($flaw) } : c’est la défaite.
+why-then =
+    Une fois le mirador passé, { LE($virtue) } peut être { FORM($virtue) ->
+        [f] développée
+       *[other] développé
+    } aussitôt.
+why-ready =
+    À l’arrivée, { LE($virtue) } pourra être { FORM($virtue) ->
+        [f] développée
+       *[other] développé
+    } au prochain tour.
+why-ready-flaw = À l’arrivée, on pourra lutter contre { LE($flaw) } au prochain tour.
 why-no-tower = Aucun mirador sur le chemin.
-why-leave-captive = De la main, c’est la couleur ({ $colour }) dont il reste le plus de meeples sur le cercle et dans la Ville.
-why-leave-active = De la main, c’est la couleur ({ $colour }) dont il reste le moins de meeples sur le cercle et dans la Ville.
-why-give = Avec ce point, { $leader } complète sa ligne ({ $virtue }) et pourra développer cette Vertu.
+why-leave-captive = Des couleurs en main, la plus courante sur le cercle et dans la Ville : { $colour }.
+why-leave-active = Des couleurs en main, la plus rare sur le cercle et dans la Ville : { $colour }.
+why-give = Avec ce point, { $leader } complète sa ligne { DE($virtue) } et pourra développer cette Vertu.
 why-take = La couleur qui manque le plus : { $colour }.
-why-free-all = Tous de retour sur le cercle : des meeples actifs paient les sanctions.
-why-free-point = Un point de { $virtue } tout de suite.
+why-free-all = Tous de retour sur le cercle : des meeples actifs paient les Sanctions.
+why-free-point = Un point { DE($virtue) } tout de suite.
 why-place = Deux points dans une même Vertu permettent de la développer chez les autres.
 why-stored = Le total sera { $total }, sans surprise.
-why-roll = Un nouveau jet fait mieux dans { $percent } % des cas.
+why-roll = Un nouveau lancer fait mieux dans { $percent } % des cas.
 why-roll-lost = Le résultat en réserve mènerait tout droit à la défaite.
 why-scare =
-    { $count ->
-        [0] Cette Faille ({ $flaw }) n’a aucun captif.
-        [one] Cette Faille ({ $flaw }) n’a qu’un captif.
-       *[other] Cette Faille ({ $flaw }) n’a que { $count } captifs, moins que les autres choix.
+    { CAP(LE($flaw)) } a le moins de captifs : { $count ->
+        [0] aucun.
+        [one] un seul.
+       *[other] { $count }.
     }
 why-discard =
     { $count ->
-        [one] { $leader } a le plus à perdre : un point.
-       *[other] { $leader } a le plus à perdre : { $count } points.
+        [one] { $leader } a le plus à perdre : un point.
+       *[other] { $leader } a le plus à perdre : { $count } points.
     }
 
 ## La table générique
 
 place-cell = Case { $number }
-place-city = Cité
+place-city = Ville
 place-hand = En main
 place-prison-pile = Prisons
 place-open-prisons = Prisons ouvertes
+place-LT-VT = { card-LT.short } : { card-VT }
+place-LT-VW = { card-LT.short } : { card-VW }
+place-LT-VJ = { card-LT.short } : { card-VJ }
+place-LT-VC = { card-LT.short } : { card-VC }
+place-LW-VT = { card-LW.short } : { card-VT }
+place-LW-VW = { card-LW.short } : { card-VW }
+place-LW-VJ = { card-LW.short } : { card-VJ }
+place-LW-VC = { card-LW.short } : { card-VC }
+place-LJ-VT = { card-LJ.short } : { card-VT }
+place-LJ-VW = { card-LJ.short } : { card-VW }
+place-LJ-VJ = { card-LJ.short } : { card-VJ }
+place-LJ-VC = { card-LJ.short } : { card-VC }
+place-LC-VT = { card-LC.short } : { card-VT }
+place-LC-VW = { card-LC.short } : { card-VW }
+place-LC-VJ = { card-LC.short } : { card-VJ }
+place-LC-VC = { card-LC.short } : { card-VC }
 counter-hope = Espoir
-counter-round = Manche
+counter-round = Ronde
 piece-green =
     { $count ->
         [one] un meeple vert
