@@ -141,7 +141,7 @@ def an(value: object) -> str:
     if ENGLISH_ARTICLE.match(text):
         return text[0].lower() + text[1:]
     vowel = text[:1].lower() in "aeiou" and not SPELLED_YOU.match(text)
-    return f"{'an' if vowel or re.match('(?i)hour|hono|hei[rs]', text) else 'a'} {text}"
+    return f"{'an' if vowel or re.match('(?i)hour|hon(?:est|o)|hei[rs]', text) else 'a'} {text}"
 
 
 le = _each(_with_article)

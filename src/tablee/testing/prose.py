@@ -55,7 +55,7 @@ SPOKEN: Final[Mapping[str, Checks]] = {
     },
     "en": {
         "a or an": re.compile(
-            r"\ba (?!(?:u[nst]i|eu|one\b|once\b|us[eu]))[aeiou][a-z]+|\ban (?!hour|hono|hei)[b-df-hj-np-tv-z][a-z]+",
+            r"\ba (?!(?:u[nst]i|eu|one\b|once\b|us[eu]))[aeiou][a-z]+|\ban (?!hour|hon(?:est|o)|hei)[b-df-hj-np-tv-z][a-z]+",
             re.IGNORECASE,
         ),
     },

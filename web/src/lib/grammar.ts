@@ -93,7 +93,7 @@ const the = (text: string): string => (ENGLISH_ARTICLE.test(text) ? small(text) 
 function an(text: string): string {
   if (ENGLISH_ARTICLE.test(text)) return small(text)
   const vowel = /^[aeiou]/i.test(text) && !SPELLED_YOU.test(text)
-  return `${vowel || /^(?:hour|hono|hei[rs])/i.test(text) ? 'an' : 'a'} ${text}`
+  return `${vowel || /^(?:hour|hon(?:est|o)|hei[rs])/i.test(text) ? 'an' : 'a'} ${text}`
 }
 
 /** Do it to every part of a list. */
