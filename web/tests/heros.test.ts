@@ -134,7 +134,7 @@ describe('sentences', () => {
     const view = told({ decision: 'AnswerRequest', asker: 2, virtue: 4 }, { can: 'no' })
     expect(actionText({ verb: 'two', first: 1, second: 2 }, names, view, t)).toMatch(/Zoé.*Malik/)
     expect(questionText(view, 0, names, t)).toBe(
-      `Malik asks for one ${t('card-V04')} card. You have neither that virtue nor a sun: decline.`,
+      `Malik asks for a ${t('card-V04')} card. You have neither that virtue nor a sun: decline.`,
     )
   })
 
@@ -142,8 +142,8 @@ describe('sentences', () => {
     questionText(told({ decision, ...more }, telling), 0, names, translator('en', 'heros'))
 
   it('ask for what is legal now', () => {
-    expect(asked('OptionalStep', { can: 'finish' })).toBe('Nothing to pose or correct: end your turn.')
-    expect(asked('OptionalStep', { can: 'pose' })).toBe('Pose your avatar, or end your turn.')
+    expect(asked('OptionalStep', { can: 'finish' })).toBe('Nothing to play or correct: end your turn.')
+    expect(asked('OptionalStep', { can: 'pose' })).toBe('Play your avatar, or end your turn.')
     expect(asked('DrawOrAsk', { can: 'must' })).toBe('Everyone has just asked: this time, draw a card.')
     expect(asked('ChooseMode', { can: 'one', other: { seats: [1] } })).toBe('Exchange up to two cards with Zoé.')
     expect(asked('AnswerChallenge', { can: 'no', card: 'C04' }, { virtue: 4, drawer: 1 })).toContain(
@@ -151,7 +151,7 @@ describe('sentences', () => {
     )
   })
 
-  it('read challenges and prejudices aloud, with their words', () => {
+  it('read challenges and setbacks aloud, with their words', () => {
     const t = translator('fr', 'heros')
     const telling = { sort: 'prejudice', card: 'P02', text: 'card-P02.text' }
     const line = eventText(event('reveal', 1, { cards: ['P02'], telling }), names, told(null), t)
@@ -166,7 +166,7 @@ describe('sentences', () => {
     const t = translator('en', 'heros')
     const next = (picks: Record<string, unknown>): string => nextClick({ picks } as unknown as Chooser, told(null), t)
     expect(next({ verb: 'ask' })).toBe(t('ui-heros-next-ask'))
-    expect(next({ verb: 'correct', defect: 11 })).toBe('Choose what you pay for Lying with.')
+    expect(next({ verb: 'correct', defect: 11 })).toBe('Choose a card to correct Lying.')
     expect(next({ player: 1 })).toBe('')
   })
 

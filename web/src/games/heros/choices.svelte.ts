@@ -4,6 +4,7 @@ import type { GameUi } from '../../lib/game'
 import type { Action, View } from '../../lib/types'
 import { defect, face, gift, giftNumber, payment, virtue } from './cards'
 import { questionOf, type HerosAction, type HerosQuestion, type HerosSeat } from './types'
+import { noun } from './words'
 
 /** What a choice is made from. */
 export interface Situation {
@@ -276,6 +277,6 @@ export const nextClick: NonNullable<GameUi['next']> = ({ picks }, _view, t) => {
   if (picks.verb === 'ask') return t('ui-heros-next-ask')
   if (picks.verb === 'pose') return t('ui-heros-next-pose')
   return picks.verb === 'correct' && typeof picks.defect === 'number'
-    ? t('ui-heros-next-correct', { card: t(`card-${defect(picks.defect)}`) })
+    ? t('ui-heros-next-correct', { card: noun(defect(picks.defect), t) })
     : ''
 }

@@ -1,10 +1,14 @@
 /** Cards in words, for screen readers. */
-import { cardText, cardsText, joined } from '../../lib/telling'
+import type { Words } from '../../lib/grammar'
+import { cardText, cardWords, cardsText, joined } from '../../lib/telling'
 import { face, hidden, virtue } from './cards'
 import type { Answer, Say } from './types'
 
 /** "Courage", "Lâcheté". */
 export const short = (card: string, t: Say): string => cardText('heros', card, t)
+
+/** The same as a value of a sentence, which may ask for its article: « le Courage ». */
+export const noun = (card: string, t: Say): Words => cardWords('heros', card, t)
 
 /** "Courage, Patience × 2 et Soleil". */
 export const several = (cards: string[], t: Say): string => cardsText('heros', cards, t)

@@ -69,12 +69,25 @@ def event_of(event: Mapping[str, Any], me: int | None) -> dict[str, object]:
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
-    """The words of a card that is read aloud, who is met in an exchange, and virtues and suns in one sum."""
+    """The sort of a card that was drawn or its words read aloud, who is met in an exchange, virtues and suns in one sum."""
+    if event["event"] == "draw":
+        return drawn(event["cards"][0])
     if event["event"] == "reveal":
         return read_aloud(event["cards"][0])
     if event["event"] == "swap":  # told to the partner, it names the other one
         return {"partner": (event["partner"],)}
     return {"virtues": event["virtues"] + event["suns"]} if event["event"] == "score" else {}
+
+
+def drawn(card: str) -> dict[str, object]:
+    """What whoever drew a card is told of it; the others see only its back.
+
+    >>> drawn("D03"), drawn("SUN"), drawn("?kept")
+    ({'sort': 'defect'}, {'sort': 'virtue'}, {})
+    """
+    if card.startswith("?"):
+        return {}
+    return {"sort": "defect" if card.startswith("D") else "virtue"}
 
 
 def read_aloud(card: str) -> dict[str, object]:

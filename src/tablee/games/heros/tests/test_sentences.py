@@ -29,10 +29,10 @@ def told(pos: Position, seat: int | None = 1, lang: str = "en") -> list[str]:
 def test_the_optional_step_lists_what_is_legal() -> None:
     """HEROS-020, HEROS-074, HEROS-082"""
     able = table({"A": "V01 V02 D03 V03"}, avatars={"A": "AV01"}, step=True)
-    assert asked(able) == "Pose your avatar, correct a defect, or end your turn."
-    assert asked(table({"A": "V01 V02"}, avatars={"A": "AV01"}, step=True)) == "Pose your avatar, or end your turn."
-    assert asked(table({"A": "V03 D03"}, avatars={"A": "AV01"}, step=True)) == "Correct a defect, or end your turn."
-    assert asked(table({"A": "V05"}, avatars={"A": "AV01"}, step=True)) == "Nothing to pose or correct: end your turn."
+    assert asked(able) == "Play your avatar, correct a flaw, or end your turn."
+    assert asked(table({"A": "V01 V02"}, avatars={"A": "AV01"}, step=True)) == "Play your avatar, or end your turn."
+    assert asked(table({"A": "V03 D03"}, avatars={"A": "AV01"}, step=True)) == "Correct a flaw, or end your turn."
+    assert asked(table({"A": "V05"}, avatars={"A": "AV01"}, step=True)) == "Nothing to play or correct: end your turn."
 
 
 def test_others_read_the_same_whatever_is_possible() -> None:
@@ -53,8 +53,8 @@ def test_a_turn_begins_with_what_is_legal() -> None:
 def test_who_can_only_decline_is_told_so() -> None:
     """HEROS-032, HEROS-044"""
     request = play(table({"B": "V01"}, advantages={"A": 1}), "A ask V01")
-    assert asked(request, 1) == "Ada asks for one Courage card. What is your secret answer?"
-    assert asked(request, 2) == "Ada asks for one Courage card. You have neither that virtue nor a sun: decline."
+    assert asked(request, 1) == "Ada asks for a Courage card. What is your secret answer?"
+    assert asked(request, 2) == "Ada asks for a Courage card. You have neither that virtue nor a sun: decline."
     challenge = play(table({"B": "SUN"}, pile="C06"), "A draw")
     assert asked(challenge, 1).endswith("It takes a Creativity card or a sun. Do you take it up?")
     assert asked(challenge, 2).endswith("You have neither: decline.")
@@ -65,11 +65,11 @@ def test_one_opponent_is_one_partner(card: str) -> None:
     """HEROS-058: with one opponent nobody speaks of two."""
     pos = play(table({"A": "V01 V02", "B": "V03"}, players=2, pile=card), "A draw")
     assert "Blaise" in asked(pos)
-    assert not re.search(r"two players|each|whom", asked(pos))
+    assert not re.search(r"two players|each|[Ww]ho\b", asked(pos))
     three = play(table({"A": "V01 V02", "B": "V03"}, pile="A2"), "A draw")
     assert asked(three) == "Exchange two cards with one player, or one card with each of two players."
     lone = play(table({"A": "V01", "B": "V03"}, pile="A2"), "A draw")
-    assert asked(lone) == "With whom do you exchange your card?"
+    assert asked(lone) == "Who do you exchange your card with?"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,7 +88,7 @@ def test_challenges_and_prejudices_are_read_aloud(lang: str, card: str) -> None:
 def test_nothing_happened_for_a_reason() -> None:
     """HEROS-046, HEROS-055, HEROS-065, HEROS-066, HEROS-068"""
     assert told(play(table(pile="A1"), "A draw"))[1] == "No exchange: Ada has neither virtue nor sun to give."
-    assert told(play(table(stock=0, pile="A4"), "A draw"))[1] == "No effect: the stock of advantages is empty."
+    assert told(play(table(stock=0, pile="A4"), "A draw"))[1] == "No effect: there are no advantages left."
     again = play(table(avatar_pile=0, pile="A3 V01"), "A draw")
     assert told(again)[1] == "The avatar pile is empty: Ada draws another card."
     assert told(again, 0)[1] == "The avatar pile is empty: you draw another card."
@@ -118,3 +118,25 @@ def test_no_line_is_empty_or_badly_punctuated(lang: str) -> None:
             for line in told(pos, reader, lang):
                 assert not re.search(r"[!?:]\s?\.|\.\.|: [.,]|  |[{}]", line), line
                 assert line[-1] in ".!?»”", line
+
+
+def test_cards_and_virtues_have_their_articles() -> None:
+    """HEROS-021, HEROS-048, HEROS-072, HEROS-075, HEROS-082: as the audit quoted them without."""
+    lost = play(table({"B": "V10"}, pile="P10"), "A draw")
+    assert "Blaise perd la Justice." in told(lost, 0, "fr")
+    assert "Blaise loses a Fairness card." in told(lost, 0)
+    assert told(play(table(pile="SUN"), "A draw"), 0, "fr")[0] == "Vous piochez le Soleil."
+    assert told(play(table(pile="D11"), "A draw"), 0, "fr")[0] == "Vous piochez un défaut\u202f: le Mensonge."
+    assert told(play(table(pile="D11"), "A draw"), 0)[0] == "You draw a flaw: Lying."
+    assert told(play(table(pile="D11"), "A draw"), 1) == told(play(table(pile="SUN"), "A draw"), 1)
+    posed = play(table({"A": "SUN V11"}, avatars={"A": "AV10"}, step=True), "A pose 1")
+    assert told(posed, 1, "fr")[0] == "Ada pose son avatar, l’arbitre, en payant le Soleil et l’Honnêteté."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_title_with_its_own_mark_is_not_given_another(lang: str) -> None:
+    """HEROS-048: « Tout le monde saute ! »"""
+    line = told(play(table(pile="P02"), "A draw"), 1, lang)[0]
+    spoken = GAME.texts.say(lang, "ui-heros-card", "", sort="", name=GAME.texts.say(lang, "card-P02"), text="")
+    for said in (line, spoken):
+        assert not re.search(r"![.,;:]", said), said

@@ -13,61 +13,85 @@ intro =
 how-to-play-1 = Vous tenez un avatar secret : réunissez ses deux vertus. Un soleil remplace celle que vous voulez.
 how-to-play-2 = À votre tour, piochez : vertus, soleils et défauts se gardent ; défis, préjudices et actions s’appliquent aussitôt.
 how-to-play-3 = Un avantage en main ? Au lieu de piocher, demandez une vertu à tous : qui vous la donne reçoit l’avantage.
-how-to-play-4 = Posez votre avatar (20 points), corrigez vos défauts (sinon −10 chacun) : la pioche vidée, on compte.
+how-to-play-4 = Posez votre avatar (20 points), corrigez vos défauts (sinon −10 chacun). Pioche vide ? On compte.
 
 ## Les vertus
 
 card-V01 = Courage
     .text = Avoir peur n’est pas grave : les genoux peuvent trembler et les pieds avancer quand même.
+    .form = m
 card-V02 = Prudence
     .text = Regarder deux fois, sauter une seule : c’est ainsi qu’on garde toutes ses dents.
+    .form = f
 card-V03 = Patience
-    .text = Personne n’a jamais fait pousser un radis en tirant sur ses feuilles.
+    .text = Le chat finit toujours par grimper sur les genoux de qui ne l’appelle plus.
+    .form = f
 card-V04 = Persévérance
-    .text = Tomber sept fois, se relever huit. Entre les deux, mettre un pansement.
+    .text = Le premier gribouillis était déjà le dessin. Il lui manquait les quarante suivants.
+    .form = f
 card-V05 = Enthousiasme
     .text = Arrivez en dansant, et même la vaisselle finit par ressembler à une fête.
+    .form = m
 card-V06 = Créativité
     .text = Un carton vide n’est jamais vide : c’est un château qui attend ses fenêtres.
+    .form = f
 card-V07 = Humilité
-    .text = Les plus grands arbres ont tous commencé sous terre, et ils ne s’en vantent pas.
+    .text = Les racines font tout le travail, et laissent les fleurs saluer.
+    .form = f
 card-V08 = Bienveillance
     .text = Un mot gentil ne pèse rien, et pourtant il peut porter quelqu’un toute la journée.
+    .form = f
 card-V09 = Générosité
     .text = Une couverture partagée est un peu plus courte et beaucoup plus chaude.
+    .form = f
 card-V10 = Justice
     .text = Qui coupe le gâteau se sert en dernier : jamais les parts n’ont été si égales.
+    .form = f
 card-V11 = Honnêteté
-    .text = La vérité est bien commode : pas besoin de l’apprendre par cœur pour s’en souvenir.
+    .text = « C’est moi » : deux mots, et c’est fini. « Ce n’est pas moi » prend tout l’après-midi.
+    .form = f
 card-V12 = Confiance
     .text = Pour qu’une main nous rattrape, il faut bien, un jour, lâcher la rambarde.
+    .form = f
 
 ## Les défauts
 
 card-D01 = Lâcheté
     .text = Tout à coup des lacets à refaire, sur des chaussures sans lacets. Antidote : Courage.
+    .form = f
 card-D02 = Témérité
     .text = « Tiens mon goûter et regarde ça ! », et les arbres du quartier en gardent la trace. Antidote : Prudence.
+    .form = f
 card-D03 = Précipitation
     .text = Une sortie si rapide que les clés, le sac et une chaussure sont restés à la maison. Antidote : Patience.
+    .form = f
 card-D04 = Découragement
-    .text = Le puzzle a mille pièces ; à la troisième, on soupire que c’était un ciel moche. Antidote : Persévérance.
+    .text = Le puzzle a mille pièces. À la troisième, on décrète que ce ciel était moche. Antidote : Persévérance.
+    .form = m
 card-D05 = Morosité
     .text = Le ciel bleu éblouit, les vacances fatiguent, et le gâteau au chocolat fait des miettes. Antidote : Enthousiasme.
+    .form = f
 card-D06 = Conformisme
-    .text = Le même pull que tout le monde, en laine, puisque tout le monde a dit « bêêê ». Antidote : Créativité.
+    .text = Trente invités au bal costumé, trente moutons : personne n’a osé venir en autre chose. Antidote : Créativité.
+    .form = m
 card-D07 = Vantardise
     .text = Une course gagnée un jour, il y a longtemps, et qui rallonge à chaque dîner. Antidote : Humilité.
+    .form = f
 card-D08 = Moquerie
-    .text = Toute la classe rit, sauf une personne : celle qu’il fallait regarder. Antidote : Bienveillance.
+    .text = L’imitation fait rire toute la classe. Sauf l’original, au deuxième rang. Antidote : Bienveillance.
+    .form = f
 card-D09 = Égoïsme
-    .text = Les frites des autres sont comptées ; les siennes sont derrière un mur de coudes. Antidote : Générosité.
+    .text = Les frites des autres, on les goûte ; les siennes sont derrière un mur de coudes. Antidote : Générosité.
+    .form = m
 card-D10 = Favoritisme
     .text = Les équipes sont tirées au sort et, quel hasard, tous les copains sont dans la même. Antidote : Justice.
+    .form = m
 card-D11 = Mensonge
     .text = « Le chien a mangé mon cahier », dit quelqu’un dont le chien est un poisson rouge. Antidote : Honnêteté.
+    .form = m
 card-D12 = Méfiance
     .text = Après chaque poignée de main, on recompte ses doigts : dix, comme d’habitude. Antidote : Confiance.
+    .form = f
 
 ## Les préjudices
 
@@ -92,7 +116,7 @@ card-P09 = Chacun pour soi
 card-P10 = Le passe-droit
     .text = « C’est que je connais le directeur », et la file soupire, puis se cherche un raccourci. Qui a une carte Justice en perd une.
 card-P11 = Le petit arrangement
-    .text = « Disons qu’à neuf heures on dormait tous », et tout le monde opine, même la lampe de poche. Qui a une carte Honnêteté en perd une.
+    .text = « On dira qu’à neuf heures on dormait », et, sous chaque couette, une lampe de poche s’éteint. Qui a une carte Honnêteté en perd une.
 card-P12 = La promesse trahie
     .text = « Je viendrai, promis », et la chaise est restée vide jusqu’à la fin du spectacle. Qui a une carte Confiance en perd une.
 
@@ -103,7 +127,7 @@ card-C01 = Défendre un camarade
 card-C02 = Traverser le gué
     .text = Sept pierres : deux qui bougent, et une qui est peut-être une tortue. Il faut de la Prudence.
 card-C03 = Apprendre à un débutant
-    .text = « La pédale, c’est laquelle ? », pour la douzième fois, et le vélo est toujours couché. Il faut de la Patience.
+    .text = « Et pour freiner ? », pour la douzième fois, du fond du même fossé. Il faut de la Patience.
 card-C04 = Finir le sentier
     .text = Le panneau dit « Sommet : une heure », mais il le disait déjà il y a une heure. Il faut de la Persévérance.
 card-C05 = Lancer la fête du quartier
@@ -127,43 +151,57 @@ card-C12 = Confier un secret
 
 card-AV01 = La guide de montagne
     .text = Elle ouvre la marche dans le brouillard. Le Courage la fait partir, la Prudence ramène tout le monde.
+    .form = f
 card-AV02 = L’apicultrice
     .text = Mille piqûres possibles, aucune à ce jour : la Prudence pour approcher, la Patience pour laisser faire les abeilles.
+    .form = f
 card-AV03 = Le jardinier
-    .text = Il parle à ses poireaux. Avec Patience il les attend ; avec Persévérance il recommence après les limaces.
+    .text = Il parle à ses poireaux. La Patience les attend, la Persévérance replante après les limaces.
+    .form = m
 card-AV04 = La navigatrice
     .text = Trois tours du monde, trois fois le mal de mer : la Persévérance tient la barre, l’Enthousiasme gonfle la voile.
+    .form = f
 card-AV05 = Le musicien de rue
     .text = Un accordéon, deux cuillères, un chapeau : l’Enthousiasme arrête les passants, la Créativité les fait rester.
+    .form = m
 card-AV06 = La potière
     .text = Tous ses bols penchent un peu. La Créativité les imagine, l’Humilité garde aussi les ratés.
+    .form = f
 card-AV07 = L’infirmier de nuit
     .text = Il passe sans bruit quand tout dort. Son Humilité n’attend pas de merci, sa Bienveillance laisse la veilleuse allumée.
+    .form = m
 card-AV08 = La boulangère
     .text = Debout à trois heures, elle connaît chacun par son pain. La Bienveillance sourit, la Générosité glisse un croissant.
+    .form = f
 card-AV09 = Le maire du village
     .text = Son bureau est le banc de la place. Sa Générosité prête l’échelle communale, sa Justice tient la liste d’attente.
+    .form = m
 card-AV10 = L’arbitre
     .text = Un sifflet, pas de chouchou. La Justice voit la faute, l’Honnêteté reconnaît que le sifflet s’est trompé.
+    .form = m
 card-AV11 = Le facteur
     .text = Il sait toutes les adresses et ne lit aucune lettre : l’Honnêteté garde l’enveloppe fermée, la Confiance ouvre les portes.
+    .form = m
 card-AV12 = L’acrobate
     .text = Chaque soir, un fil et beaucoup de vide : le Courage fait le premier pas, la Confiance sait qui tient le filet.
+    .form = f
 
 ## Les actions, le soleil et l’avantage
 
 card-A1 = Échangez 1 carte VERTU
     .text = Désignez quelqu’un : chacun donne à l’autre, en secret, une vertu de son choix. Sans vertu, on donne un soleil ; sans soleil non plus, pas d’échange.
 card-A2 = Échangez 2 cartes VERTU
-    .text = Au choix : 2 cartes avec une personne, ou 1 avec chacune de deux personnes. En secret, carte pour carte, autant que les mains le permettent.
+    .text = Au choix : 2 cartes avec une seule personne, ou 1 avec une personne et 1 avec une autre. En secret, carte pour carte, autant que les mains le permettent.
 card-A3 = Changez d’avatar
     .text = Glissez votre avatar secret sous la pile et prenez celui du dessus. Si la pile d’avatars est vide, piochez plutôt une autre carte.
 card-A4 = Recevez un avantage
     .text = Prenez une carte avantage dans la réserve, s’il en reste. Elle pourra servir dès votre prochain tour.
 card-SUN = Soleil
     .text = Un joker radieux : il remplace n’importe quelle vertu, et aucun préjudice ne peut vous le prendre.
+    .form = m
 card-ADV = Avantage
     .text = À votre tour, au lieu de piocher, demandez une vertu à tout le monde. Qui vous la donne reçoit cette carte en retour.
+    .form = m
 
 ## Le dos des cartes
 
@@ -206,8 +244,8 @@ aid-keep = Vertu, soleil ou défaut : vous gardez la carte en main, en secret.
 aid-challenge = Défi : chacun peut défausser la vertu citée, ou un soleil, pour gagner un avantage. Une seule fois.
 aid-prejudice = Préjudice : tous ceux qui ont la vertu désignée en défaussent une carte. Jamais un soleil.
 aid-action = Action : échangez une ou deux cartes, changez d’avatar ou recevez un avantage.
-aid-ask = Avantage : au lieu de piocher, demandez une vertu à tous. Une offre : l’échange se fait. Aucune : le tour est perdu.
-aid-sun = Soleil : il remplace n’importe quelle vertu, même demandée par un autre.
+aid-ask = Avantage : au lieu de piocher, demandez une vertu à tous. Si on vous l’offre, l’échange se fait ; sinon, votre tour est perdu.
+aid-sun = Soleil : il remplace n’importe quelle vertu, même si c’est un autre qui la demande.
 aid-pose = Poser : défaussez les deux vertus de votre avatar, puis prenez-en un nouveau. Un seul par tour.
 aid-correct = Corriger : défaussez un défaut avec son antidote. Autant que vous pouvez.
 aid-end = Fin : au terme du tour où la dernière carte de la pioche a été prise.
@@ -232,31 +270,31 @@ option-exchange2 = Nombre de cartes « Échangez 2 cartes VERTU »
 option-change = Nombre de cartes « Changez d’avatar »
     .help = Combien des 15 actions sont de cette sorte (3 par défaut). Toutes celles qui restent sont « Recevez un avantage ».
 option-first = Premier joueur
-    .help = Qui commence : la personne que vous désignez. Sans choix, le sort décide.
+    .help = Qui commence : la personne que vous désignez. Sans choix, le sort décide.
 
 ## Les questions
 
 ask-DrawOrAsk =
     { $can ->
-        [ask] À vous : piochez une carte ou, contre un avantage, demandez une vertu.
-        [must] Tout le monde vient de demander : cette fois, piochez une carte.
-       *[draw] À vous : piochez une carte.
+        [ask] À vous : piochez une carte ou, contre un avantage, demandez une vertu.
+        [must] Tout le monde vient de demander : cette fois, piochez une carte.
+       *[draw] À vous : piochez une carte.
     }
-    .other = { $who } choisit : piocher, ou demander une vertu.
+    .other = { $who } choisit : piocher, ou demander une vertu.
 ask-AnswerRequest =
     { $asker } demande une carte { $virtue }. { $can ->
-        [no] Vous n’avez ni cette vertu ni soleil : déclinez.
+        [no] Vous n’avez ni cette vertu ni soleil : déclinez.
        *[yes] Que répondez-vous en secret ?
     }
-    .other = Une carte { $virtue } est demandée : on attend { $who }.
-ask-ChoosePartner = Plusieurs offres pour vous : choisissez celle que vous prenez.
+    .other = Une carte { $virtue } est demandée : on attend { $who }.
+ask-ChoosePartner = Plusieurs offres : laquelle prenez-vous ?
     .other = { $who } choisit parmi les offres.
 ask-AnswerChallenge =
-    Défi : { $card }. Il y faut une carte { $virtue } ou un soleil. { $can ->
-        [no] Vous n’avez ni l’un ni l’autre : déclinez.
+    Défi : { $card }. Il faut une carte { $virtue } ou un soleil. { $can ->
+        [no] Vous n’avez ni l’un ni l’autre : déclinez.
        *[yes] Le relevez-vous ?
     }
-    .other = Défi : { $card } (vertu : { $virtue }). On attend { $who }.
+    .other = Défi : { $card } (il faut { DU($virtue) }). On attend { $who }.
 ask-Designate =
     { $can ->
         [one] Échangez une carte avec { $other }.
@@ -266,7 +304,7 @@ ask-Designate =
 ask-ChooseMode =
     { $can ->
         [one] Échangez jusqu’à deux cartes avec { $other }.
-        [two] Échangez deux cartes avec une personne, ou une carte avec deux personnes.
+        [two] Échangez deux cartes, avec une seule personne ou avec deux.
        *[any] Avec qui échangez-vous votre carte ?
     }
     .other = { $who } choisit avec qui échanger jusqu’à deux cartes.
@@ -282,7 +320,7 @@ ask-OptionalStep =
         [pose-correct] Posez votre avatar, corrigez un défaut, ou terminez votre tour.
         [pose] Posez votre avatar, ou terminez votre tour.
         [correct] Corrigez un défaut, ou terminez votre tour.
-       *[finish] Rien à poser ni à corriger : terminez votre tour.
+       *[finish] Rien à poser ni à corriger : terminez votre tour.
     }
     .other = { $who } peut encore poser son avatar ou corriger un défaut.
 
@@ -294,11 +332,11 @@ act-ask = Demander une carte { $virtue } à tout le monde
     .short = { $virtue }
 act-decline = Décliner, sans donner de carte
     .short = aucune carte
-act-offer = Offrir { $card }
+act-offer = Offrir { LE($card) }
     .short = { $card }
 act-partner = Accepter l’offre faite par { $player }
     .short = { $player }
-act-takeup = Relever le défi en défaussant { $card }
+act-takeup = Relever le défi en défaussant { LE($card) }
     .short = { $card }
 act-designate = Échanger une carte avec { $player }
     .short = { $player }
@@ -306,15 +344,15 @@ act-one = Échanger jusqu’à deux cartes avec { $player }
     .short = { $player }
 act-two = Échanger une carte avec { $first } et une avec { $second }
     .short = { $first } et { $second }
-act-give = Donner { $card }
+act-give = Donner { LE($card) }
     .short = { $card }
-act-give2 = Donner { $cards }
+act-give2 = Donner { LE($cards) }
     .short = { $cards }
-act-giveto = Donner { $first } à { $who1 } et { $second } à { $who2 }
+act-giveto = Donner { LE($first) } { A($who1) } et { LE($second) } { A($who2) }
     .short = { $first } → { $who1 }, { $second } → { $who2 }
-act-pose = Poser votre avatar en payant { $cards }
+act-pose = Poser votre avatar en payant { LE($cards) }
     .short = { $cards }
-act-correct = Corriger le défaut { $defect } en payant { $payment }
+act-correct = Corriger { LE($defect) } en payant { LE($payment) }
     .short = { $defect } · { $payment }
 act-finish = Terminer votre tour
     .short = le tour
@@ -350,79 +388,83 @@ param-sun = un soleil ou non
 event-start = { $who } commence.
     .you = Vous commencez.
 event-draw = { $who } pioche une carte et la garde.
-    .seen = Vous piochez { $cards }.
+    .seen =
+        { $sort ->
+            [defect] Vous piochez un défaut : { LE($cards) }.
+           *[virtue] Vous piochez { LE($cards) }.
+        }
 event-reveal =
     { $sort ->
-        [challenge] { $who } lit un défi à voix haute : { $card } — { $text }
-        [prejudice] { $who } lit un préjudice à voix haute : { $card } — { $text }
-       *[action] { $who } pioche et montre à tous : { $card }.
+        [challenge] { $who } lit un défi à voix haute : { $card } — { $text }
+        [prejudice] { $who } lit un préjudice à voix haute : { $card } — { $text }
+       *[action] { $who } pioche et montre à tous l’action « { $card } ».
     }
     .you =
         { $sort ->
-            [challenge] Vous lisez un défi à voix haute : { $card } — { $text }
-            [prejudice] Vous lisez un préjudice à voix haute : { $card } — { $text }
-           *[action] Vous piochez et montrez à tous : { $card }.
+            [challenge] Vous lisez un défi à voix haute : { $card } — { $text }
+            [prejudice] Vous lisez un préjudice à voix haute : { $card } — { $text }
+           *[action] Vous piochez et montrez à tous l’action « { $card } ».
         }
 event-ask = { $who } demande à tous une carte { $virtue }.
     .you = Vous demandez à tous une carte { $virtue }.
 event-sealed = { $who } a fait son choix, en secret.
     .you = Vous avez fait votre choix, en secret.
-event-answers = { $who } propose { $cards }.
-    .you = Vous proposez { $cards }.
-event-nooffer = Aucune offre : { $who } garde son avantage et perd son tour.
-    .you = Aucune offre : vous gardez votre avantage et perdez votre tour.
-event-exchange = { $who } reçoit { $cards } contre un avantage donné à { $partner }.
-    .you = Vous recevez { $cards } contre un avantage donné à { $partner }.
-event-takers = { $who } relève le défi, défausse { $cards } et gagne un avantage.
-    .you = Vous relevez le défi, défaussez { $cards } et gagnez un avantage.
+event-answers = { $who } offre { LE($cards) }.
+    .you = Vous offrez { LE($cards) }.
+event-nooffer = Aucune offre : { $who } garde son avantage mais perd son tour.
+    .you = Aucune offre : vous gardez votre avantage mais perdez votre tour.
+event-exchange = { $who } reçoit { LE($cards) } et donne un avantage { A($partner) }.
+    .you = Vous recevez { LE($cards) } et donnez un avantage { A($partner) }.
+event-takers = { $who } relève le défi, défausse { LE($cards) } et gagne un avantage.
+    .you = Vous relevez le défi, défaussez { LE($cards) } et gagnez un avantage.
 event-unserved = La réserve d’avantages est vide : { $who } garde sa carte.
     .you = La réserve d’avantages est vide : vous gardez votre carte.
 event-nobody = Personne ne relève le défi.
-event-lost = { $who } perd { $cards }.
-    .you = Vous perdez { $cards }.
+event-lost = { $who } perd { LE($cards) }.
+    .you = Vous perdez { LE($cards) }.
 event-unharmed = Personne n’a cette vertu : le préjudice passe son chemin.
 event-announce =
     { $count ->
         [0] { $who } n’échange rien avec { $partner }, qui n’a rien à donner.
         [one] { $who } va échanger une carte avec { $partner }.
-       *[other] { $who } va échanger { $count } cartes avec { $partner }.
+       *[other] { $who } va échanger deux cartes avec { $partner }.
     }
     .you =
         { $count ->
             [0] Vous n’échangez rien avec { $partner }, qui n’a rien à donner.
             [one] Vous allez échanger une carte avec { $partner }.
-           *[other] Vous allez échanger { $count } cartes avec { $partner }.
+           *[other] Vous allez échanger deux cartes avec { $partner }.
         }
 event-swap =
     { $count ->
         [one] { $who } échange une carte avec { $partner }.
-       *[other] { $who } échange { $count } cartes avec { $partner }.
+       *[other] { $who } échange deux cartes avec { $partner }.
     }
-    .seen = Avec { $partner }, vous donnez { $given } et recevez { $received }.
+    .seen = Vous donnez { LE($given) } { A($partner) } et recevez { LE($received) }.
 event-changed = { $who } change d’avatar.
-    .seen = Vous changez d’avatar. Le nouveau : { $cards }.
+    .seen = Vous changez d’avatar : voici { LE($cards) }.
 event-advantage = { $who } reçoit un avantage.
     .you = Vous recevez un avantage.
 event-nothing =
     { $why ->
-        [1] Pas d’échange : { $who } n’a ni vertu ni soleil à donner.
-        [2] Sans effet : la réserve d’avantages est vide.
-        [3] La pile d’avatars est vide : { $who } pioche une autre carte.
-       *[other] Sans effet : il n’y a plus ni avatar ni carte à piocher.
+        [1] Pas d’échange : { $who } n’a ni vertu ni soleil à donner.
+        [2] Sans effet : la réserve d’avantages est vide.
+        [3] La pile d’avatars est vide : { $who } pioche une autre carte.
+       *[other] Sans effet : il n’y a plus ni avatar ni carte à piocher.
     }
     .you =
         { $why ->
-            [1] Pas d’échange : vous n’avez ni vertu ni soleil à donner.
-            [2] Sans effet : la réserve d’avantages est vide.
-            [3] La pile d’avatars est vide : vous piochez une autre carte.
-           *[other] Sans effet : il n’y a plus ni avatar ni carte à piocher.
+            [1] Pas d’échange : vous n’avez ni vertu ni soleil à donner.
+            [2] Sans effet : la réserve d’avantages est vide.
+            [3] La pile d’avatars est vide : vous piochez une autre carte.
+           *[other] Sans effet : il n’y a plus ni avatar ni carte à piocher.
         }
-event-pose = { $who } pose son avatar, { $cards }, en payant { $paid }.
-    .you = Vous posez votre avatar, { $cards }, en payant { $paid }.
+event-pose = { $who } pose son avatar, { LE($cards) }, en payant { LE($paid) }.
+    .you = Vous posez votre avatar, { LE($cards) }, en payant { LE($paid) }.
 event-newavatar = { $who } prend un avatar secret.
-    .seen = Votre avatar secret : { $cards }.
-event-correct = { $who } corrige le défaut { $cards } en payant { $paid }.
-    .you = Vous corrigez le défaut { $cards } en payant { $paid }.
+    .seen = Votre avatar secret : { LE($cards) }.
+event-correct = { $who } corrige un défaut, { LE($cards) }, en payant { LE($paid) }.
+    .you = Vous corrigez un défaut, { LE($cards) }, en payant { LE($paid) }.
 event-end = La pioche est vide : on montre les mains et on compte !
 event-score =
     { $who } : avatars posés { $posed }, avantages { $advantages }, vertus et soleils { $virtues }, défauts { $defects }, avatar non posé { $avatar }. Total : { $total ->
@@ -450,7 +492,7 @@ refuse-HEROS-044 = Déclinez, ou relevez le défi avec une carte que vous avez�
 refuse-HEROS-052 = On échange des cartes vertu ; un soleil ne se donne que si l’on n’a aucune vertu.
 refuse-HEROS-054 = Désignez quelqu’un d’autre, assis à cette table.
 refuse-HEROS-056 = Vous ne pouvez donner que des cartes qui sont dans votre main.
-refuse-HEROS-058 = Échangez deux cartes avec une personne, ou une carte avec deux personnes différentes, nommées dans l’ordre des places.
+refuse-HEROS-058 = Échangez deux cartes avec une seule personne, ou une avec une personne et une avec une autre, nommées dans l’ordre des places.
 refuse-HEROS-059 = Pour échanger avec deux personnes, il faut être au moins trois à table et avoir au moins deux cartes à donner.
 refuse-HEROS-060 = Donnez exactement le nombre de cartes annoncé, nommées dans l’ordre des vertus.
 refuse-HEROS-061 = Donnez une carte à chacune des personnes avec qui l’échange est annoncé.
@@ -485,10 +527,10 @@ ui-heros-sorts-defect = Défauts corrigés
 ui-heros-sorts-challenge = Défis
 ui-heros-sorts-prejudice = Préjudices
 ui-heros-sorts-action = Actions
-ui-heros-card = { $sort } : { $name }. { $text }
+ui-heros-card = { $sort } : { $name } — { $text }
 ui-heros-once = Il était une fois…
 ui-heros-your-turn = À vous de jouer !
-ui-heros-turn = Au tour de { $who }
+ui-heros-turn = Au tour { DE($who) }
 ui-heros-places = Les autres joueurs
 ui-heros-place =
     { $who } : { $count ->
@@ -572,7 +614,7 @@ ui-heros-answer-sealed = { $who } a répondu, en secret
 ui-heros-answer-declined = { $who } décline
 ui-heros-answer-virtue = { $who } : { $card }
 ui-heros-answer-sun = { $who } : { $card }
-ui-heros-offer = Offrir { $card }
+ui-heros-offer = Offrir { LE($card) }
 ui-heros-takeup = Relever : { $card }
 ui-heros-seal = Donner
 ui-heros-finish = Terminer
@@ -585,7 +627,7 @@ ui-heros-or-second = … ou choisissez une seconde personne.
 ui-heros-pay = Payer
 ui-heros-next-ask = Choisissez la vertu que vous demandez à tous.
 ui-heros-next-pose = Choisissez de quoi payer votre avatar.
-ui-heros-next-correct = Choisissez de quoi corriger { $card }.
+ui-heros-next-correct = Choisissez de quoi corriger { LE($card) }.
 ui-heros-pay-pose = Poser votre avatar avec…
 ui-heros-pay-correct = Corriger ce défaut avec…
 ui-heros-avatar = Votre avatar secret : { $name }. Ses vertus : { $virtues }.
