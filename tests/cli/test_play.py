@@ -165,7 +165,7 @@ def test_help_hint_log_and_rule(tablee: Tablee) -> None:
         (["play", "push", "--option", "apocalypse"], "name=value"),
         (["play", "push", "--option", "target=9999"], "10–1000"),
         (["play", "push", "--option", "aggressive=yes"], "PUSH-120"),
-        (["play", "push", "--option", "target=300"], "(target) is for tournaments only"),
+        (["play", "push", "--option", "target=300"], "target score is for tournaments only"),
         (["play", "push", "--seed", "xyz"], "a seed is"),
         (["play", "push", "--resume", "none.json"], "none.json cannot be read"),
         (["play"], "needs GAME"),

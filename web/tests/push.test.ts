@@ -30,7 +30,7 @@ describe('the sentences of Push', () => {
       const event: GameEvent = { n: 0, event: 'score', seat: 1, columns: 20, points: 15, score: 35, total, telling }
       return eventText(event, ['Ada', 'Zoé'], view, t)
     }
-    expect(line(95)).toBe('Zoé marque 20 en colonnes et 15 en cartes, soit 35 points\u202f; total\u00a0: 95.')
+    expect(line(95)).toBe('Zoé marque 20 en colonnes et 15 en cartes, soit 35 points\u202f; total\u202f: 95.')
     expect(line(35)).toBe('Zoé marque 20 en colonnes et 15 en cartes, soit 35 points.')
   })
 

@@ -79,3 +79,12 @@ def test_no_line_is_empty_or_badly_punctuated(lang: str) -> None:
     for line in told(pos, 0, lang):
         assert not re.search(r"[!?:]\s?\.|\.\.|: [.,]|  |[{}]", line), line
         assert line[-1] in ".!?", line
+
+
+def test_names_and_pushes_join_a_french_sentence() -> None:
+    """PUSH-050, PUSH-080: a Push takes its article, a hero's name is elided before."""
+    pair = table(["G5"], {"P": "6 6 push"}, teams="PG").view(0)
+    said = action_text(GAME, "fr", {"verb": "pair", "value": 6, "column": 1}, NAMES, pair, noted=False)
+    assert said == "Poser une paire d’Âne Onyme (6) sur la colonne 1"
+    discard = {"event": "discard", "seat": 1, "cards": ["R-push"]}
+    assert event_text(GAME, "fr", discard, NAMES, noted=False) == "Blaise défausse un PUSH."

@@ -7,13 +7,13 @@ title = Push ’em up!
 credits = A game by Alexandre Droit, illustrated by Stéphane Escapa, published by Banana Smile (www.banana-smile.com). The four teams come from the booklet; the names and jokes on the cards, which the booklet does not give, are Tablée’s.
     .short = Alexandre Droit, Stéphane Escapa · Banana Smile
 intro =
-    One Tuesday, nearly every famous super-hero failed to turn up for work.
+    One Tuesday, nearly every famous superhero failed to turn up for work.
     Four teams nobody had ever heard of applied for the job, all at once and all through the same door.
     Hold your columns, elbow your rivals out of theirs, and prove that the world’s last hope is you, unlikely as that looks.
 how-to-play-1 = Everyone takes a team and secretly picks starter cards: together they make a star of columns.
-how-to-play-2 = On your turn, one action: extend a column with a hero of a neighbouring value, or cover a rival of the same value.
-how-to-play-3 = Pairs and runs lay several heroes at once; a Push shoves the last card up and knocks out the one before it.
-how-to-play-4 = When somebody runs out of cards, add up: ten points per column you lead, plus your best card in each one.
+how-to-play-2 = On your turn, one action: extend a column with a hero of a neighbouring value, or cover an opponent’s hero of the same value.
+how-to-play-3 = Pairs and runs place several heroes at once; a Push shoves the last card up and knocks out the one before it.
+how-to-play-4 = When somebody runs out of cards, add up: ten points per column you win, plus your best card in each one.
 
 ## The teams
 
@@ -193,13 +193,13 @@ option-aggressive = Aggressive game
 option-apocalypse = Apocalypse mode
     .help = Everyone adds their Super Push: 1, 2 or 3 steps in one go, once a round.
 option-tournament = Tournament
-    .help = Several rounds, scores added up, until somebody reaches the target score.
+    .help = Several rounds, with the scores added up. The first total to reach 200, or the score you choose, ends it.
 option-first = First player
-    .help = Who begins: whoever met a super-hero most recently. Left open, chance decides.
+    .help = Who begins: whoever met a superhero most recently. If you choose nobody, chance decides.
 option-ages = Age order
     .help = The seats from youngest to oldest: in a tournament, the youngest of those tied for last begins the next round.
 option-target = Target score
-    .help = The running total that ends a tournament once the round is scored (200 by default).
+    .help = The running total that ends the tournament, once the round is scored (200 by default).
 option-rounds = Most rounds
     .help = The tournament stops after this round, whatever the totals (20 by default).
 
@@ -235,7 +235,7 @@ act-place = Place { $value } on column { $column }
         [yes] ✗ { $last }
        *[no] · { $last }
     }
-act-pair = Place both { $value } on column { $column }
+act-pair = Place a pair of { $value } on column { $column }
     .short = 2 × { $value } → { $column } { $covers ->
         [yes] ✗ { $last }
        *[no] · { $last }
@@ -280,7 +280,7 @@ event-team = { $who } plays the { $team }.
     .you = You play the { $team }.
 event-sealed = { $who } has chosen starter cards. Hush!
     .you = You have chosen your starter cards.
-event-starters = { $who } reveals starter cards: { $cards }.
+event-starters = { $who } reveals these starter cards: { $cards }.
     .you = You reveal your starter cards: { $cards }.
 event-first = { $who } begins the round.
     .you = You begin the round.
@@ -306,7 +306,7 @@ event-discard = { $who } discards { $cards }.
 event-draw =
     { $count ->
         [0] { $who } has nothing left to draw.
-        [one] { $who } draws { $count } card.
+        [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
     }
     .seen = You draw { $cards }.
@@ -350,7 +350,7 @@ term-hand = hand
 term-deck = deck
 term-now = points
 term-total = total
-term-discard = Discard
+term-discard = Discards
 term-eliminated = Eliminated
 term-yours = Your hand
 term-column-best = { $total }, best { $best }
@@ -358,33 +358,33 @@ term-column-best = { $total }, best { $best }
 ## The refusals
 
 refuse-PUSH-002 = Choose a team that nobody has taken yet.
-refuse-PUSH-007 = Starters are heroes of your own team, at most two of one value, exactly as many as asked, from the lowest to the highest.
+refuse-PUSH-007 = Starter cards are heroes of your own team, at most two of one value, exactly as many as asked, from the lowest to the highest.
 refuse-PUSH-008 = Your starter cards are chosen: there is no going back.
-refuse-PUSH-010 = There is no column of that number in the star.
+refuse-PUSH-010 = The star has no column with that number.
 refuse-PUSH-020 = Only heroes, from 0 to 9, go into a column.
 refuse-PUSH-031 = It is your turn: cover, place a +1/−1, a pair or a run, play a Push, or discard.
 refuse-PUSH-033 = You do not hold that card.
 refuse-PUSH-042 = You cannot cover a card of your own team.
-refuse-PUSH-048 = The value must equal that of the last card, or be next to it on the circle.
+refuse-PUSH-048 = The value must be the same as the last card’s, or next to it on the circle.
 refuse-PUSH-050 = A pair needs two heroes of the same value in your hand.
 refuse-PUSH-060 = A run is three heroes from your hand whose values follow one another on the circle.
-refuse-PUSH-064 = A run goes one step beyond one of its ends, or covers an opponent’s card equal to one of its ends: not here.
+refuse-PUSH-064 = A run extends the value just before or just after it, or covers an opponent’s card equal to one of its ends: not here.
 refuse-PUSH-073 = That column has only one card: there is nothing to push.
 refuse-PUSH-080 = You may discard one card only, and it must come from your hand.
 refuse-PUSH-120 = The aggressive game is for four players, no fewer.
-refuse-PUSH-133 = The age order (ages) matters in tournaments only, and the tournament (tournament) is off.
-refuse-PUSH-134 = The target score (target) is for tournaments only, and the tournament (tournament) is off.
-refuse-PUSH-136 = The number of rounds (rounds) is for tournaments only, and the tournament (tournament) is off.
+refuse-PUSH-133 = The age order is for tournaments only: choose the tournament first.
+refuse-PUSH-134 = The target score is for tournaments only: choose the tournament first.
+refuse-PUSH-136 = The number of rounds is for tournaments only: choose the tournament first.
 refuse-PUSH-140 = The Super Push leaves the box only in Apocalypse mode.
-refuse-PUSH-141 = A Super Push moves the last card up 1, 2 or 3 steps.
-refuse-PUSH-143 = That column is too short to move up so many steps.
+refuse-PUSH-141 = A Super Push moves the last card up by 1, 2 or 3 steps.
+refuse-PUSH-143 = That column is too short to move up that many steps.
 
 ## The guided first turn
 
 guide-1 = These are the columns: each begins with one card and grows at its other end.
-guide-2 = Everything happens at the last card, the one that lies free: you extend it, cover it or push it.
+guide-2 = Everything happens at the last card, the one at the free end: you extend it, cover it or push it.
 guide-3 = This is your hand: three cards of your team. Touch one to see where it can go.
-guide-4 = What glows can be played: first a card, then a column. It takes a neighbouring value, or the same value on a rival. And 9 is next to 0!
+guide-4 = What glows can be played: first a card, then a column. It takes a neighbouring value, or the same value on an opponent’s hero. And 9 is next to 0!
 guide-5 = A Push never joins a column: it shoves the last card up, and the one before it goes flying.
 guide-6 = Keep an eye on the score: ten points per column you lead, plus your best card in each one.
 
@@ -431,7 +431,7 @@ ui-push-discard =
         [one] one card
        *[other] { $count } cards
     }
-ui-push-discard-name = Discard
+ui-push-discard-name = Discards
 ui-push-discard-here = Discard the chosen card
 ui-push-eliminated =
     Eliminated cards: { $count ->
@@ -499,6 +499,6 @@ place-hand = Hand
 place-deck = Deck
 place-column = Column { $number }
 place-eliminated = Eliminated
-place-discard = Discarded
+place-discard = Discards
 counter-total = Points
 number-value = Value

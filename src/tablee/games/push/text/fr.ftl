@@ -11,9 +11,9 @@ intro =
     Quatre équipes que personne n’avait jamais invitées nulle part flairent la chance de leur vie.
     Tenez vos colonnes, bousculez vos rivaux… et devenez la légende de remplacement !
 how-to-play-1 = Chacun prend une équipe et choisit en secret ses cartes de départ : elles forment une étoile de colonnes.
-how-to-play-2 = À votre tour, une action : prolongez une colonne d’un héros de valeur voisine, ou recouvrez un rival de même valeur.
+how-to-play-2 = À votre tour, une action : prolongez une colonne d’un héros de valeur voisine, ou recouvrez un héros adverse de même valeur.
 how-to-play-3 = Paires et suites posent plusieurs héros d’un coup ; un Push fait remonter la dernière carte, qui éjecte la précédente.
-how-to-play-4 = Une main et une pile vides, et l’on compte : dix points par colonne dominée, plus votre meilleure carte dans chacune.
+how-to-play-4 = Quelqu’un n’a plus de cartes ? On compte : dix points par colonne remportée, plus votre meilleure carte dans chacune.
 
 ## Les équipes
 
@@ -92,7 +92,7 @@ card-G1 = Brin d’Herbe
     .tagline = S’est fait piétiner en venant. Vous salue quand même.
 card-G2 = Radis-Cal
     .tagline = Des idées bien tranchées. Avec un peu de beurre.
-card-G3 = Le Poireauteur
+card-G3 = Sergent Poireaute
     .tagline = Attend le crime depuis ce matin. A pris un pliant.
 card-G4 = Chou Blanc
     .tagline = Cent missions, cent fiascos, un moral d’acier.
@@ -138,32 +138,40 @@ card-B9 = Ultrabot Pro Maxi Plus
 card-R-push = PUSH
     .effect = { -push-effect }
     .tagline = Pousse-toi, chéri, tu es dans ma lumière.
+    .form = m
 card-P-push = PUSH
     .effect = { -push-effect }
     .tagline = Un coup de tête. C’est affectueux.
+    .form = m
 card-G-push = PUSH
     .effect = { -push-effect }
     .tagline = Avec un peu d’eau et de soleil, ça pousse.
+    .form = m
 card-B-push = PUSH
     .effect = { -push-effect }
     .tagline = Il y avait un bouton. J’ai appuyé.
+    .form = m
 card-R-super = SUPER PUSH
     .effect = { -super-push-effect }
     .tagline = Le bouquet final. Gare aux sourcils.
+    .form = m
 card-P-super = SUPER PUSH
     .effect = { -super-push-effect }
     .tagline = Qui a laissé la barrière ouverte ?
+    .form = m
 card-G-super = SUPER PUSH
     .effect = { -super-push-effect }
     .tagline = On avait pourtant dit : pas trop d’engrais.
+    .form = m
 card-B-super = SUPER PUSH
     .effect = { -super-push-effect }
     .tagline = Mode turbo activé. Garantie annulée.
+    .form = m
 
 ## L’aide de jeu
 
 aid-title = Aide-mémoire
-aid-cover = Recouvrir : un héros sur la dernière carte d’un adversaire, de même valeur. Elle est éliminée.
+aid-cover = Recouvrir : un héros sur la dernière carte d’un adversaire, si la valeur est la même. Elle est éliminée.
 aid-step = +1/−1 : un héros sur une dernière carte de valeur voisine, à vous ou non.
 aid-pair = Paire : deux héros de même valeur, posés là où l’un d’eux pourrait aller. Les deux restent visibles.
 aid-run = Suite : trois héros qui se suivent, en montant ou en descendant, pour prolonger une colonne ou recouvrir un adversaire.
@@ -172,7 +180,7 @@ aid-discard = Défausser : une carte de votre main, sans effet. C’est toujou
 aid-superpush = Super Push (Apocalypse) : comme un Push, mais de 1, 2 ou 3 crans.
 aid-circle = Le cercle : après le 9 vient le 0, après le 0 vient le 1.
 aid-refill = Fin du tour : complétez votre main à 3 cartes.
-aid-end = Fin de la manche : aussitôt qu’un joueur n’a plus de carte, ni en main ni en pile.
+aid-end = Fin de la manche : dès qu’un joueur n’a plus de carte, ni en main ni en pile.
 aid-score-columns = Colonnes : 10 points au plus fort total ; les ex æquo s’annulent au profit du suivant.
 aid-score-cards = Cartes : dans chaque colonne, la valeur de votre meilleure carte.
 
@@ -193,13 +201,13 @@ option-aggressive = Partie agressive
 option-apocalypse = Mode Apocalypse
     .help = Chacun ajoute son Super Push à ses cartes : 1, 2 ou 3 crans d’un coup, une fois par manche.
 option-tournament = Tournoi
-    .help = Plusieurs manches, points cumulés, jusqu’à ce que quelqu’un atteigne le score à atteindre.
+    .help = Plusieurs manches, dont on additionne les points. Le premier total à 200, ou au score choisi, y met fin.
 option-first = Premier joueur
     .help = Qui commence : la dernière personne à avoir croisé un super-héros. Sans choix, le sort décide.
 option-ages = Ordre des âges
     .help = Les sièges, du plus jeune au plus âgé : en tournoi, le plus jeune des derniers ex æquo commence la manche suivante.
 option-target = Score à atteindre
-    .help = Total de points qui met fin au tournoi une fois la manche comptée (200 par défaut).
+    .help = Le total qui met fin au tournoi, une fois la manche comptée (200 par défaut).
 option-rounds = Nombre maximal de manches
     .help = Le tournoi s’arrête après cette manche, quels que soient les totaux (20 par défaut).
 
@@ -216,9 +224,9 @@ ask-ChooseStarters =
     .other = On attend { $who } : les cartes de départ se choisissent en secret.
 ask-Turn =
     { $can ->
-        [place] À vous : une action !
-        [push] Aucun héros ne se pose : poussez une colonne, ou défaussez.
-       *[discard] Rien ne va : défaussez une carte.
+        [place] À vous : une action !
+        [push] Aucun héros ne se pose : poussez une colonne, ou défaussez.
+       *[discard] Rien ne va : défaussez une carte.
     }
     .other = { $who } réfléchit à son action.
 
@@ -235,7 +243,7 @@ act-place = Poser { $value } sur la colonne { $column }
         [yes] ✗ { $last }
        *[no] · { $last }
     }
-act-pair = Poser deux fois { $value } sur la colonne { $column }
+act-pair = Poser une paire { DE($value) } sur la colonne { $column }
     .short = 2 × { $value } → { $column } { $covers ->
         [yes] ✗ { $last }
        *[no] · { $last }
@@ -253,7 +261,7 @@ act-superpush =
        *[other] { $steps } crans
     }
     .short = colonne { $column } : { $last } ✗ { $gone }
-act-discard = Défausser { $value }
+act-discard = Défausser { UN($value) }
     .short = { $value }
 
 verb-team = Équipe
@@ -301,21 +309,21 @@ event-superpush =
             [one] { $steps } cran
            *[other] { $steps } crans
         } et élimine { $gone }.
-event-discard = { $who } défausse { $cards }.
-    .you = Vous défaussez { $cards }.
+event-discard = { $who } défausse { UN($cards) }.
+    .you = Vous défaussez { UN($cards) }.
 event-draw =
     { $count ->
         [0] { $who } n’a plus rien à piocher.
-        [one] { $who } pioche { $count } carte.
+        [one] { $who } pioche une carte.
        *[other] { $who } pioche { $count } cartes.
     }
-    .seen = Vous piochez { $cards }.
+    .seen = Vous piochez { UN($cards) }.
 event-score =
     { $who } marque { $columns } en colonnes et { $points } en cartes, soit { $score ->
         [one] { $score } point
        *[other] { $score } points
     }{ $running ->
-        [yes] {"\u202F"}; total : { $total }
+        [yes] {"\u202F"}; total : { $total }
        *[no] {""}
     }.
     .you =
@@ -323,7 +331,7 @@ event-score =
             [one] { $score } point
            *[other] { $score } points
         }{ $running ->
-            [yes] {"\u202F"}; total : { $total }
+            [yes] {"\u202F"}; total : { $total }
            *[no] {""}
         }.
 event-end = { $who } a joué sa dernière carte : la manche est finie !
@@ -359,8 +367,8 @@ term-column-best = { $total }, meilleure { $best }
 
 refuse-PUSH-002 = Choisissez une équipe que personne n’a encore prise.
 refuse-PUSH-007 = Les cartes de départ sont des héros de votre équipe, deux au plus de la même valeur, juste le nombre demandé, de la plus petite à la plus grande.
-refuse-PUSH-008 = Vos cartes de départ sont choisies : on n’y revient pas.
-refuse-PUSH-010 = Il n’y a pas de colonne de ce numéro dans l’étoile.
+refuse-PUSH-008 = Vos cartes de départ sont choisies : on n’y revient pas.
+refuse-PUSH-010 = L’étoile n’a pas de colonne de ce numéro.
 refuse-PUSH-020 = Une colonne n’est faite que de héros, de 0 à 9.
 refuse-PUSH-031 = C’est votre tour : recouvrez, posez une carte +1/−1, une paire ou une suite, jouez un Push ou défaussez.
 refuse-PUSH-033 = Vous n’avez pas cette carte en main.
@@ -368,13 +376,13 @@ refuse-PUSH-042 = On ne recouvre pas une carte de sa propre équipe.
 refuse-PUSH-048 = La valeur doit être la même que celle de la dernière carte, ou sa voisine sur le cercle.
 refuse-PUSH-050 = Une paire demande deux héros de même valeur en main.
 refuse-PUSH-060 = Une suite se compose de trois héros de votre main dont les valeurs se suivent sur le cercle.
-refuse-PUSH-064 = Une suite se pose un cran au-delà de l’un de ses bouts, ou recouvre avec un bout une carte adverse de même valeur : pas ici.
+refuse-PUSH-064 = Une suite prolonge la valeur juste avant ou juste après elle, ou recouvre une carte adverse égale à l’un de ses bouts : pas ici.
 refuse-PUSH-073 = Cette colonne n’a qu’une carte : il n’y a rien à pousser.
 refuse-PUSH-080 = On défausse une seule carte, et elle doit venir de votre main.
 refuse-PUSH-120 = La partie agressive se joue à quatre, pas à moins.
-refuse-PUSH-133 = L’ordre des âges (ages) ne sert qu’en tournoi, et le tournoi (tournament) n’est pas choisi.
-refuse-PUSH-134 = Le score à atteindre (target) ne vaut qu’en tournoi, et le tournoi (tournament) n’est pas choisi.
-refuse-PUSH-136 = Le nombre maximal de manches (rounds) ne vaut qu’en tournoi, et le tournoi (tournament) n’est pas choisi.
+refuse-PUSH-133 = L’ordre des âges ne sert qu’en tournoi : choisissez d’abord le tournoi.
+refuse-PUSH-134 = Le score à atteindre ne sert qu’en tournoi : choisissez d’abord le tournoi.
+refuse-PUSH-136 = Le nombre maximal de manches ne sert qu’en tournoi : choisissez d’abord le tournoi.
 refuse-PUSH-140 = Le Super Push ne sort de la boîte qu’en mode Apocalypse.
 refuse-PUSH-141 = Un Super Push fait remonter la dernière carte de 1, 2 ou 3 crans.
 refuse-PUSH-143 = Cette colonne est trop courte pour remonter d’autant de crans.
@@ -384,9 +392,9 @@ refuse-PUSH-143 = Cette colonne est trop courte pour remonter d’autant de cran
 guide-1 = Voici les colonnes : chacune commence par une carte et s’allonge par l’autre bout.
 guide-2 = Tout se passe sur la dernière carte, au bout de la colonne : c’est elle que l’on prolonge, que l’on recouvre ou que l’on pousse.
 guide-3 = Voici votre main : trois cartes de votre équipe. Touchez-en une pour voir où elle peut aller.
-guide-4 = Ce qui s’illumine peut se jouer : une carte, puis une colonne. Il faut une valeur voisine, ou la même valeur sur un rival. Et du 9, on passe au 0 !
+guide-4 = Ce qui s’illumine peut se jouer : une carte, puis une colonne. Il faut une valeur voisine, ou la même valeur sur un héros adverse. Et du 9, on passe au 0 !
 guide-5 = Un Push n’entre pas dans une colonne : il fait remonter la dernière carte, et celle d’avant s’envole.
-guide-6 = Gardez un œil sur le score : dix points par colonne dominée, plus votre meilleure carte dans chacune.
+guide-6 = Gardez un œil sur le score : dix points par colonne menée, plus votre meilleure carte dans chacune.
 
 ## La table à l’écran
 
@@ -466,7 +474,7 @@ ui-push-take-back = Reprendre { $card }
 ui-push-confirm = C’est parti !
 ui-push-sealed = Cartes posées, chut !
 ui-push-choosing = Choix en cours…
-ui-push-taken = Pris par { $who }
+ui-push-taken = Prise par { $who }
 ui-push-close = Fermer
 lid-bang = BAM !
 ui-push-bang-1 = PAF !
@@ -481,7 +489,7 @@ ui-push-sheet = Feuille de score
 ui-push-column-sum = Total dans la colonne : { $total }
 ui-push-points =
     { $points ->
-        [one] { $points } point si la manche s’arrêtait là.
+        [one] Un point si la manche s’arrêtait là.
        *[other] { $points } points si la manche s’arrêtait là.
     }
 ui-push-pick = Choisissez une carte
@@ -496,7 +504,7 @@ ui-push-starters = Chacune ouvre une colonne ; on les retourne toutes en même
 ## La table générique
 
 place-hand = Main
-place-deck = Pioche
+place-deck = Pile
 place-column = Colonne { $number }
 place-eliminated = Éliminées
 place-discard = Défausse
