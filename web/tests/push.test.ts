@@ -43,7 +43,7 @@ describe('the sentences of Push', () => {
   })
 
   it('know when nothing fits', () => {
-    expect(translator('fr', 'push')('ask-Turn', { can: 'discard' })).toBe('Rien ne va\u00a0: défaussez une carte.')
+    expect(translator('fr', 'push')('ask-Turn', { can: 'discard' })).toBe('Rien ne va\u202f: défaussez une carte.')
   })
 })
 

@@ -83,7 +83,8 @@ def test_options_of_a_tournament_are_refused_without_one(option: str, value: Any
     with pytest.raises(BadOptions, match=rf"“{option}”.*{rule}"):
         GAME.new(2, 1, **{option: value})
     for lang in LANGUAGES:
-        assert f"({option})" in GAME.texts.say(lang, f"refuse-{rule}")
+        named = GAME.texts.say(lang, f"option-{option}").lower()
+        assert named in GAME.texts.say(lang, f"refuse-{rule}").lower()
     assert GAME.check(2, {option: GAME.options[option].default}) == []
     assert GAME.check(2, {"tournament": True, option: value}) == []
     assert GAME.open_at(option) == [2, 3, 4]

@@ -200,7 +200,7 @@ option-ages = Age order
     .help = The seats from youngest to oldest: in a tournament, the youngest of those tied for last begins the next round.
 option-target = Target score
     .help = The running total that ends the tournament, once the round is scored (200 by default).
-option-rounds = Most rounds
+option-rounds = Maximum number of rounds
     .help = The tournament stops after this round, whatever the totals (20 by default).
 
 ## The questions
@@ -374,7 +374,7 @@ refuse-PUSH-080 = You may discard one card only, and it must come from your hand
 refuse-PUSH-120 = The aggressive game is for four players, no fewer.
 refuse-PUSH-133 = The age order is for tournaments only: choose the tournament first.
 refuse-PUSH-134 = The target score is for tournaments only: choose the tournament first.
-refuse-PUSH-136 = The number of rounds is for tournaments only: choose the tournament first.
+refuse-PUSH-136 = The maximum number of rounds is for tournaments only: choose the tournament first.
 refuse-PUSH-140 = The Super Push leaves the box only in Apocalypse mode.
 refuse-PUSH-141 = A Super Push moves the last card up by 1, 2 or 3 steps.
 refuse-PUSH-143 = That column is too short to move up that many steps.
