@@ -50,6 +50,14 @@ def test_both_languages_state_the_same_rules_in_the_same_order(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_both_languages_give_the_same_examples_and_draw_the_set_up(game: str) -> None:
+    made = registry.game(game)
+    rulebook.check_same_examples(made)
+    assert rulebook.examples(made, LANGUAGES[0])
+    assert rulebook.drawings(made, LANGUAGES[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_refer_only_to_rules_there_are(game: str, lang: str) -> None:
     rulebook.check_mentions(registry.game(game), lang)

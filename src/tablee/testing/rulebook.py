@@ -1,6 +1,7 @@
 """A game's rules, `RULES.<language>.md`: every numbered rule is stated once in each language and cited by a test of the game.
 
-A rule is an item that begins with its id, `- **PUSH-040** …`. All ids of a game begin alike.
+A rule is an item that begins with its id, `- **PUSH-040** …`. All ids of a game begin alike. An example is quoted under its
+rule, `> Example: …`; a drawing stands between two lines of three backticks.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from pathlib import Path
 
 from ..engine.game import Game
 from ..engine.text import LANGUAGES
+
+WIDEST = 44
+"""How many columns of a drawing a phone shows."""
 
 
 def heads(game: Game, lang: str) -> list[str]:
@@ -53,6 +57,32 @@ def check_mentions(game: Game, lang: str) -> None:
     assert mentioned - set(heads(game, lang)) == set()
 
 
+def examples(game: Game, lang: str) -> list[str]:
+    """The id above each quoted line, in the order of the text."""
+    above, found = "", []
+    for line in game.rules(lang).splitlines():
+        if rule := re.match(r"- \*\*([A-Z]+-\w+)\*\*", line):
+            above = rule[1]
+        if re.match(r" *> \S", line):
+            found.append(above)
+    return found
+
+
+def drawings(game: Game, lang: str) -> list[str]:
+    """The drawings, each as its lines."""
+    return re.findall(r"^ *```\w*\n(.*?)^ *```", game.rules(lang), re.MULTILINE | re.DOTALL)
+
+
+def check_same_examples(game: Game) -> None:
+    """All languages give the same examples under the same rules, and as many drawings, which fit a phone."""
+    first, *others = LANGUAGES
+    for lang in others:
+        assert examples(game, lang) == examples(game, first)
+        assert len(drawings(game, lang)) == len(drawings(game, first))
+    for lang in LANGUAGES:
+        assert [line for drawing in drawings(game, lang) for line in drawing.splitlines() if len(line) > WIDEST] == []
+
+
 def check_cited(game: Game, tests: Path) -> None:
     """Each rule is cited by a test."""
     assert set(heads(game, LANGUAGES[0])) - cited(game, tests) == set()
@@ -75,6 +105,7 @@ def check_refusals_cite(game: Game, lang: str, code: Path) -> None:
 def check_rules(game: Game, tests: Path) -> None:
     """All of the above; `tests` is the folder of the game's tests."""
     check_same_rules(game)
+    check_same_examples(game)
     for lang in LANGUAGES:
         check_stated_once(game, lang)
         check_mentions(game, lang)
