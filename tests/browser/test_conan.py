@@ -200,7 +200,7 @@ def test_an_alliance_its_split_an_elimination_and_the_end(people: Crowd) -> None
         ada.page.locator('.diplomat input[type="range"]').fill("3")
         answer(ada, 0, "ally")
         cleo.my_turn(2)
-        expect(bob.page.locator('[data-offer="alliance"]')).to_contain_text("3/4")
+        expect(bob.page.locator('[data-offer="alliance"]')).to_contain_text(bob.say("quarters-3"))
         press(cleo, "counter")
         cleo.page.locator('.offer input[type="range"]').fill("2")
         cleo.page.get_by_text(cleo.say("ui-conan-spoils-turns"), exact=True).click()

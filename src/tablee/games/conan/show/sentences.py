@@ -95,14 +95,23 @@ def drafted(draft: Sequence[Named], seat: int) -> dict[str, object]:
         if step["verb"] == "between":
             going = (step["giver"], step["taker"])
         elif going:
-            side = "gives" if going[0] == seat else "gets" if going[1] == seat else "rest"
-            sides[side] += step_things(step)
+            sides[side_of(seat, *going)] += step_things(step)
     third = draft[0]["third"]
     parties = (draft[0]["player"], *([third] if third < EVERYBODY else []))
     truce = int(any(step["verb"] == "truce" for step in draft))
     values: dict[str, object] = {side: things or ["?nothing"] for side, things in sides.items()}
     named = {"giver": (going[0],), "taker": (going[1],)} if going else {"giver": "", "taker": ""}
-    return {**values, **named, "going": int(going is not None), "parties": parties, "three": len(parties), "truce": truce}
+    now = side_of(seat, *going) if going else "nobody"
+    return {**values, **named, "now": now, "parties": parties, "three": len(parties), "truce": truce}
+
+
+def side_of(seat: int, giver: int, taker: int) -> str:
+    """What a gift between two parties of a pact is to a seat.
+
+    >>> side_of(0, 0, 2), side_of(0, 2, 0), side_of(0, 1, 2)
+    ('gives', 'gets', 'rest')
+    """
+    return "gives" if giver == seat else "gets" if taker == seat else "rest"
 
 
 def step_things(step: Named) -> list[str]:
@@ -178,12 +187,14 @@ def ruins(question: Named, stake: int) -> int:
 
 
 def bargain_values(named: Named, question: Named) -> dict[str, object]:
-    """Variables of the sentence that proposes a pact or an alliance."""
+    """Variables of a sentence that proposes something, or writes a pact."""
     match named["verb"]:
         case "treaty" if named["player"] < EVERYBODY:
             return {"player": (named["player"],)}
         case "pact":
             return {"third": named["third"], "other": (named["third"],) if named["third"] < EVERYBODY else ""}
+        case "between":
+            return {"side": side_of(question.get("seat", -1), named["giver"], named["taker"])}
         case "ally":
             return shares(named["share"], named["spoils"], True)
         case "amend":

@@ -155,7 +155,7 @@ def test_a_button_that_may_lose_the_match_says_so() -> None:
     """CONAN-511"""
     pos = bidding(glory={"B": 3}, options={"forfeit": True})
     texts = [action_text(GAME, "en", {"verb": verb}, NAMES, pos.view(1)) for verb in ("withdraw", "follow")]
-    assert texts == ["Withdraw: 1 glory lost, and your Challenge with it", "Follow at 3 glory (losing would eliminate you)"]
+    assert texts == ["Withdraw and lose 1 glory and your Challenge", "Match 3 glory (losing would eliminate you)"]
 
 
 def test_the_heroes_of_a_swap_are_on_the_table() -> None:

@@ -160,7 +160,7 @@ def test_a_pact_in_words() -> None:
     view: Any = pos.view(0)
     assert question_text(GAME, "en", view, NAMES) == (
         "Your pact with Blaise and Chloé. You give: Parry and 2 glory. You receive: nothing. Between them: Quarry Brute. "
-        "Now Ada gives to Blaise."
+        "Say what you give Blaise."
     )
     theirs: Any = pos.view(1)
     assert theirs["table"]["pact"] == []
@@ -169,12 +169,12 @@ def test_a_pact_in_words() -> None:
     told = [event_text(GAME, "en", event, NAMES, 2) for event in pos.events(2)][-3:]
     assert told == [
         "Ada proposes a pact to Blaise and Chloé.",
-        "In the pact, Ada would give Blaise: a veiled Special and 2 glory.",
-        "In the pact, Blaise would give you: Quarry Brute.",
+        "Under this pact, Ada would give Blaise: a veiled Special and 2 glory.",
+        "Under this pact, Blaise would give you: Quarry Brute.",
     ]
     assert question_text(GAME, "en", pos.view(1), NAMES) == (
         "A pact proposed by Ada. It also binds Chloé. You are given: a veiled Special and 2 glory. "
-        "You are asked for: Quarry Brute. Your word?"
+        "You are asked for: Quarry Brute. Accept or refuse."
     )
     play(pos, "B accept", "C accept")
     assert event_text(GAME, "en", pos.events(1)[-2], NAMES, 1) == "Ada gives you: Parry and 2 glory."

@@ -95,15 +95,15 @@ def test_a_treaty_is_told_to_each_as_each_may_know_it() -> None:
     play(pos, "A treaty B", "A give R01 shown", "A give R12 concealed", "A charge 2", "A claim O07", "A ask any", "A truce")
     assert asked(pos) == (
         "Your treaty, proposed to Blaise. You give: Sweeping Cut and Parry. Under the veil: Parry. "
-        "You ask: 2 glory, Fugitive’s Boots and any card. With a truce. Add a clause, or sign."
+        "You ask for: 2 glory, Fugitive’s Boots and any card. With a truce. Add a clause, or sign."
     )
     play(pos, "A sign")
-    offered = "Offered: Sweeping Cut and a veiled Special. Asked: any card, 2 glory and Fugitive’s Boots. With a truce."
+    offered = "Offered: Sweeping Cut and a veiled Special. Asked for: any card, 2 glory and Fugitive’s Boots. With a truce."
     assert log(pos)[-1] == f"Ada proposes a treaty to Blaise. {offered}"
     assert log(pos, "B")[-1] == f"Ada proposes a treaty to you. {offered}"
     assert asked(pos).startswith("A treaty proposed by Ada. You are given: Sweeping Cut and a veiled Special.")
     play(pos, "B accept")
-    assert asked(pos) == "You accept the treaty proposed by Ada. What do you hand over for: any card?"
+    assert asked(pos) == "You accept the treaty: choose any card from your hand to give Ada."
     play(pos, "B hand C02")
     assert "Ada gives Blaise: Sweeping Cut and a veiled Special." in log(pos, "C")[-1]
     assert "Blaise gives Ada: a veiled Challenge, 2 glory and Fugitive’s Boots." in log(pos, "C")[-1]
@@ -114,11 +114,11 @@ def test_a_treaty_is_told_to_each_as_each_may_know_it() -> None:
 def test_a_treaty_open_to_all_and_a_counter_proposal() -> None:
     """CONAN-903, CONAN-910"""
     pos = play(table({"A": "R01"}, phase="diplomacy"), "A treaty all", "A give R01 concealed", "A sign")
-    assert log(pos, "C")[-1] == "Ada proposes a treaty to all the others. Offered: a veiled Special. Asked: nothing."
+    assert log(pos, "C")[-1] == "Ada proposes a treaty to all the others. Offered: a veiled Special. Asked for: nothing."
     pos = play(table({"B": "A02"}, phase="diplomacy"), "A treaty B", "A charge 3", "A sign", "B counter", "B ask special")
-    assert asked(pos).startswith("Your counter-proposal to Ada. You give: nothing. You ask: a Special.")
+    assert asked(pos).startswith("Your counter-proposal to Ada. You give: nothing. You ask for: a Special.")
     play(pos, "B sign")
-    assert log(pos, "A")[-1] == "Blaise makes you a counter-proposal. Offered: nothing. Asked: a Special."
+    assert log(pos, "A")[-1] == "Blaise makes you a counter-proposal. Offered: nothing. Asked for: a Special."
     assert asked(pos).startswith("A counter-proposal by Blaise.")
 
 
@@ -143,6 +143,65 @@ def test_an_alliance_is_told_from_each_side() -> None:
     assert log(pos, "A")[-1].startswith(
         "You seal an alliance with Blaise: a quarter of the glory for you, three quarters for Blaise"
     )
+
+
+# How French joins names and cards.
+
+
+def french(pos: Position, letter: str = "") -> list[str]:
+    """The log in French, of players whose names French elides before."""
+    me = LETTERS.index(letter) if letter else None
+    return [event_text(GAME, "fr", event, ["Irma", "Hugo", "Émile", "Zoé"], me) for event in told(pos, letter)]
+
+
+def test_a_fight_in_french() -> None:
+    """Articles by the form of a card, elision and contraction before names and places."""
+    heroes = {"A": "H02", "B": "H08"}
+    given: dict[str, Any] = {"adventures": "A07 A13", "at": {"A": "A07"}, "challenges": ["B C01 A07"]}
+    pos = table({"A": "R12", "B": "R04"}, heroes=heroes, **given)
+    assert asked(pos, "fr").startswith("Choisissez aux Mines de cuivre rouge un Défi à affronter")
+    play(pos, "A face C01", "A open 1", "B follow", "A choose force", "A lay R12", "B lay R04", "A stop", "B stop")
+    assert "Irma affronte les Chacals des ruines, Défi posé par Hugo." in french(pos)
+    assert "Irma choisit la Force." in french(pos)
+    assert "Irma pare et annule la Rage rouge d’Hugo." in french(pos)
+    assert "Hugo l’emporte et prend 1 PG à Irma." in french(pos)
+
+
+def test_an_exile_in_french() -> None:
+    pos = play(table({"B": "N06"}, phase="cards", turn="B", at={"A": "A01"}), "B banish A")
+    assert french(pos)[-1] == "Hugo exile le Héros d’Irma\u202f: le voilà sur les routes."
+    assert french(pos, "A")[-1] == "Hugo exile votre Héros\u202f: le voilà sur les routes."
+
+
+def test_a_trap_says_once_what_it_takes() -> None:
+    """CONAN-615: one colon, and the card by its name."""
+    pos = table({"A": "R07"}, at={"A": "A01"}, challenges=["B C15 A01"])
+    play(pos, "A face C15", "A open 1", "B follow", "A choose force", "A stop", "B stop")
+    line = next(line for line in french(pos) if "Piège" in line)
+    assert line == "Le Piège se referme et prend au hasard une carte à Irma\u202f: Second souffle."
+
+
+# What is written in a pact, by who reads it.
+
+
+@pytest.mark.parametrize(
+    ("between", "choice", "asked_en", "asked_fr"),
+    [
+        ("A between A B", "You give Blaise", "Say what you give Blaise.", "Dites ce que vous donnez à Hugo."),
+        ("A between B A", "Blaise gives you", "Say what Blaise gives you.", "Dites ce qu’Hugo vous donne."),
+        ("A between B C", "Blaise gives Chloé", "Say what Blaise gives Chloé.", "Dites ce qu’Hugo donne à Émile."),
+    ],
+)
+def test_a_pact_speaks_to_its_author(between: str, choice: str, asked_en: str, asked_fr: str) -> None:
+    """CONAN-1205: nobody is told of themselves by name."""
+    pos = play(table(phase="diplomacy", options={"pacts": True}), "A pact B C")
+    assert asked(pos).endswith("First say who gives to whom.")
+    giver, taker = (LETTERS.index(letter) for letter in between.split()[2:])
+    named = {"verb": "between", "giver": giver, "taker": taker}
+    assert action_text(GAME, "en", named, NAMES, pos.view(0)) == choice
+    play(pos, between)
+    assert asked(pos).endswith(asked_en)
+    assert question_text(GAME, "fr", pos.view(0), ["Irma", "Hugo", "Émile"]).endswith(asked_fr)
 
 
 # The terminal.
@@ -172,8 +231,8 @@ def test_the_terminal_draws_the_table(lang: str) -> None:
 def test_a_challenge_played_is_worth_a_point() -> None:
     """CONAN-106, CONAN-206: not the one of the set-up."""
     pos = play(table({"A": "C01"}, phase="cards"), "A set C01 A01")
-    assert log(pos, "B")[-1] == "Ada hides a Challenge on “The Gallows Inn” and gains 1 glory."
-    assert log(pos, "A")[-1] == "You hide a Challenge on “The Gallows Inn” and gain 1 glory: Ruin Jackals."
+    assert log(pos, "B")[-1] == "Ada hides a Challenge on the Gallows Inn and gains 1 glory."
+    assert log(pos, "A")[-1] == "You hide the Ruin Jackals on the Gallows Inn and gain 1 glory."
     begun = GAME.new(2, seed=1)
     play(begun, "A pass", "B pass")
     begun.play(begun.to_act[0], begun.legal(begun.to_act[0])[0])
@@ -187,8 +246,8 @@ def test_what_a_parry_cancels_and_what_changes_the_attribute() -> None:
     play(
         pos, "A face C07", "A open 1", "B follow", "A choose force", "A lay R12", "B lay R04", "A lay R11", "B stop", "A stop"
     )
-    assert "Ada parries and cancels a card laid by Blaise: Red Rage." in log(pos, "C")
-    assert "Ada parries and cancels your card: Red Rage." in log(pos, "B")
+    assert "Ada parries and cancels Blaise’s Red Rage." in log(pos, "C")
+    assert "Ada parries and cancels your Red Rage." in log(pos, "B")
     assert "The attribute changes: Spirit!" in log(pos)
     vain = table({"A": "R12", "B": "R10", "C": ""}, **given)
     play(vain, "A face C07", "A open 1", "B follow", "A choose force", "A lay R12", "B stop", "A stop")
@@ -233,7 +292,7 @@ def test_who_is_first_by_difficulty_or_by_lot() -> None:
         difficulties = [adventure["difficulty"] for adventure in shown(pos)["adventures"]]
         first = next(line for line in log(pos) if "will play first" in line)
         assert first.startswith(
-            "Several Adventures are equally hard" if len(set(difficulties)) == 1 else "The hardest Adventure"
+            "The hardest Adventures tie" if len(set(difficulties)) == 1 else "The hardest Adventure is before"
         )
 
 

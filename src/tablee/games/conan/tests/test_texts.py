@@ -38,6 +38,17 @@ def test_effects(lang: str) -> None:
             assert TEXTS.has(lang, f"card-{card}", "effect"), card
 
 
+def test_every_noun_declares_its_form() -> None:
+    """French articles and agreement come from it; what has an article of its own agrees with it."""
+    articles = {"Le ": ("m",), "La ": ("f",), "L’": ("m", "f"), "Les ": ("mp", "fp")}
+    for card in CARDS:
+        form, name = TEXTS.say("fr", f"card-{card}", "form"), TEXTS.say("fr", f"card-{card}")
+        assert form in ("m", "f", "mp", "fp"), card
+        assert all(form in forms for article, forms in articles.items() if name.startswith(article)), card
+    heroines = [card for card in CARDS if card[0] == "H" and TEXTS.say("fr", f"card-{card}", "form") == "f"]
+    assert heroines == ["H02", "H04", "H06", "H07", "H09"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals(lang: str) -> None:
     """Every rule that refuses a move is a clause of the rules, and has a sentence of its own."""

@@ -8,12 +8,12 @@ credits = The summary of rules that this game comes from names neither author no
     .short = The booklet names neither author nor publisher
 intro =
     Under an ember-coloured sky, swords are for hire in the morning and friends for sale by nightfall.
-    Send your hero to loot the tombs, scatter monsters and traps in everyone else’s path, and wager your glory on cards that nobody can see.
+    Send your Hero to loot the tombs, scatter monsters and traps in everyone else’s path, and stake your glory on cards that nobody can see.
     At thirty points they will sing of you; at zero they will not so much as remember your name.
-how-to-play-1 = Lead a Hero and put your 15 points of glory to work. As soon as anyone has 30 at the start of a hero phase, the most glorious player wins.
-how-to-play-2 = Play your cards: an Adventure or a Challenge earns 1 point. Hide your Challenges where other Heroes will want to pass.
-how-to-play-3 = When your Hero faces a Challenge, bid against its owner. Withdraw and you lose your stake; follow, and it comes to a fight with hidden cards.
-how-to-play-4 = No Challenge and no rival left on the Adventure? The loot is yours. Then you bargain, you draw, and it all begins again.
+how-to-play-1 = Lead a Hero and put your 15 points of glory to work. Once somebody has 30 at the start of a hero phase, the most glorious player wins.
+how-to-play-2 = Play your cards: an Adventure or a Challenge earns 1 point. Hide your Challenges where other Heroes will want to go.
+how-to-play-3 = When your Hero faces a Challenge, bid against its owner. Withdraw and you lose your bid; match, and it comes to a fight with hidden cards.
+how-to-play-4 = No Challenge and no rival left on the Adventure? The loot is yours. Then you bargain, you draw, and it all starts again.
 
 ## The kinds of cards
 
@@ -37,23 +37,23 @@ attribute-ruse = Cunning
 attribute-esprit = Spirit
     .short = S
 
-## The heroes
+## The Heroes
 
 card-H01 = Barbarian
     .power = Fury
-    .effect = In a duel, +1 to your total, whether you challenge or are challenged.
+    .effect = In a duel, +1 to your total, whichever of you issued the challenge.
     .text = Civilisation? He saw it up close once, just before the fire.
 card-H02 = Thief
     .power = Light Fingers
-    .effect = Whoever withdraws from an auction against you leaves you at least 2 glory instead of 1.
+    .effect = Whoever withdraws from an auction against you leaves you at least 2 glory, not 1.
     .text = She has never forced a lock in her life. They simply confide in her.
 card-H03 = Sorcerer
     .power = Third Eye
-    .effect = Each time he arrives on an Adventure, look at every face-down Challenge there.
+    .effect = Each time he arrives on an Adventure, look in secret at every hidden Challenge there.
     .text = He read the book that must not be opened. Twice: the second time for the footnotes.
 card-H04 = Priestess
     .power = Omen
-    .effect = In the draw phase, draw two cards: keep one, put the other under the draw pile.
+    .effect = In the draw phase, draw two cards instead of one: keep one, slip the other under the draw pile.
     .text = Entrails never lie. It is the rest of the sheep you have to watch.
 card-H05 = Mercenary
     .power = Pay
@@ -69,22 +69,22 @@ card-H07 = Raider
     .text = When she arrives, it is too late. When she leaves, there are no doors left.
 card-H08 = Nomad
     .power = No Ties
-    .effect = May make a Move even where Challenges hold other Heroes fast.
+    .effect = May make a Move even from an Adventure that carries Challenges.
     .text = Behind that horse the wind wipes out the tracks. In front, it does not dare.
 card-H09 = Knight
     .power = Given Word
-    .effect = When you have just raised, your opponent may only follow or withdraw.
+    .effect = When you have just raised, your opponent may only match or withdraw.
     .text = Her sword has rusted. Her oath has not.
 card-H10 = Merchant
     .power = Haggling
     .effect = Hiring an Ally costs you 1 glory less.
-    .text = He would sell sand to the desert, and the desert would ask for a receipt.
+    .text = He once sold the same camel twice. The camel took a cut.
 
 ## The Adventures
 
--recover = Take one card of your choice from the discard pile.
--tribute = Every other player with at least 2 glory gives you 1.
--passage = You may place your Hero at once on another Adventure open to you.
+-recover = When you accomplish it, take a card of your choice from the discard pile.
+-tribute = When you accomplish it, every other player with at least 2 glory gives you 1.
+-passage = When you accomplish it, you may place your Hero at once on another Adventure open to you.
 
 card-A01 = The Gallows Inn
     .text = Bed, soup and rope. The rope is included.
@@ -124,19 +124,19 @@ card-A15 = The Volcano Forge
     .text = Here they dip the blades in lava, and now and then an apprentice.
 card-A16 = The Sand Arena
     .power = +1 Force
-    .effect = While this card lies in front of you: +1 to your Hero and duel totals in Force.
+    .effect = Once in front of you: +1 to your Hero’s total, duels included, if the final attribute is Force.
     .text = The sand is changed every morning. Nobody asks why.
 card-A17 = The Court of Masks
     .power = +1 Cunning
-    .effect = While this card lies in front of you: +1 to your Hero and duel totals in Cunning.
-    .text = Come in with your face bare, and you leave without it.
+    .effect = Once in front of you: +1 to your Hero’s total, duels included, if the final attribute is Cunning.
+    .text = Come in barefaced, and you leave without a face.
 card-A18 = The Dead King’s Palace
-    .text = The throne is empty. The crown, however, follows visitors with its gaze.
+    .text = The throne is empty. The crown, though, keeps its eye on visitors.
 card-A19 = The Giant’s Tomb
     .text = From the door to the big toe, allow three days’ march.
 card-A20 = The Isle of Oracles
     .power = +1 Spirit
-    .effect = While this card lies in front of you: +1 to your Hero and duel totals in Spirit.
+    .effect = Once in front of you: +1 to your Hero’s total, duels included, if the final attribute is Spirit.
     .text = Every oracle here tells the truth. That is the horror of it.
 
 ## The Challenges: Monsters
@@ -178,8 +178,8 @@ card-C14 = Demon of the Threshold
 
 ## The Challenges: Traps
 
--trap-discard = Failure: discard a card at random from your hand.
--trap-glory = Failure: lose 1 glory, unless it is your last.
+-trap-discard = Failure: if the Hero loses the resolution, its player discards a card at random.
+-trap-glory = Failure: if the Hero loses the resolution, its player loses 1 glory, never the last.
 
 card-C15 = Tilting Slab
     .effect = { -trap-discard }
@@ -208,11 +208,11 @@ card-C22 = Sabotaged Bridge
 
 ## The Challenges: Allies
 
--ally = Instead of fighting, pay the cost: your Hero may use this Ally’s attributes until leaving the Adventure.
+-ally = Instead of bidding, pay the cost: your Hero uses this Ally’s attributes until leaving the Adventure.
 
 card-C23 = Runaway Squire
     .effect = { -ally }
-    .text = He knows how to carry a lance, and above all how to run with one.
+    .text = He knows how to carry a lance, and better still how to run with one.
 card-C24 = Rooftop Urchin
     .effect = { -ally }
     .text = She knows every chimney in town, and what gets burned there.
@@ -221,7 +221,7 @@ card-C25 = Blind Storyteller
     .text = He has been telling your story for twenty years. All it lacks is an ending.
 card-C26 = Borderland Lancer
     .effect = { -ally }
-    .text = Ten years on guard facing the mist. She knows what comes out of it.
+    .text = Ten years on watch over the mist. She knows what comes out of it.
 card-C27 = Master Lockpick
     .effect = { -ally }
     .text = His wife changed the locks. He was already at the table.
@@ -236,12 +236,12 @@ card-C30 = Freed Gladiator
     .text = Free since this morning. He is looking for someone to thank, or to flatten.
 card-C31 = Captain of the Grey Blades
     .effect = { -ally }
-    .text = The Blades are only grey on pay days.
+    .text = Grey by name; by complexion too, the morning after pay day.
 card-C32 = Exiled Princess
     .effect = { -ally }
     .text = She lost a kingdom, and kept the list of those who will give it back.
 
-## The Resolution specials
+## The Resolution Specials
 
 card-R01 = Sweeping Cut
     .effect = +2 to your total if the final attribute is Force.
@@ -277,19 +277,19 @@ card-R11 = Clash of Souls
     .effect = The attribute becomes Spirit. If your opponent imposes another, the first choice stands.
     .text = Two figures, motionless. Soon one of them will be stone.
 card-R12 = Parry
-    .effect = Cancels the last resolution card your opponent laid that is not cancelled yet, Parries aside.
+    .effect = Cancels your opponent’s last Resolution Special that is neither a Parry nor already cancelled.
     .text = The steel sang, and that was all it did.
 card-R13 = Recklessness
     .effect = If you win this resolution, take 2 more glory from your opponent, who keeps at least 1.
     .text = The cautious grow old. Nobody sings about the old.
 
-## The Action specials
+## The Action Specials
 
 card-N01 = Secret Passage
-    .effect = Place or move your Hero onto another Adventure open to you, even if Challenges hold it there.
+    .effect = Place or move your Hero onto another Adventure open to you, even if held by Challenges.
     .text = Pull the candlestick. No, not that one.
 card-N02 = Tavern Rumour
-    .effect = Look, alone, at every face-down Challenge on an Adventure that has at least one of another player’s.
+    .effect = Look in secret at every hidden Challenge on an Adventure where another player has placed at least one.
     .text = The one-eyed man saw everything. Half of it is true.
 card-N03 = Cut Purse
     .effect = Take 2 glory from another player, who keeps at least 1.
@@ -301,18 +301,18 @@ card-N05 = Courier
     .effect = Draw 2 cards.
     .text = The horse died at the gate. The letter got through.
 card-N06 = Writ of Exile
-    .effect = Another player’s Hero leaves the Adventure and is back on the road.
+    .effect = Another player’s Hero must leave its Adventure and is back on the road.
     .text = Three seals, two witnesses, one horse. You have until nightfall.
 
 ## The Objects
 
--bonus-force = +1 to your Hero and duel totals if the final attribute is Force.
--bonus-ruse = +1 to your Hero and duel totals if the final attribute is Cunning.
--bonus-esprit = +1 to your Hero and duel totals if the final attribute is Spirit.
+-bonus-force = +1 to your Hero’s total, duels included, if the final attribute is Force.
+-bonus-ruse = +1 to your Hero’s total, duels included, if the final attribute is Cunning.
+-bonus-esprit = +1 to your Hero’s total, duels included, if the final attribute is Spirit.
 
 card-O01 = Clan-chief’s Axe
     .effect = { -bonus-force }
-    .text = The haft has been replaced three times, the chief five.
+    .text = It has settled the succession. Five times.
 card-O02 = Bronze Gauntlets
     .effect = { -bonus-force }
     .text = One handshake settles the matter. And the hand.
@@ -332,7 +332,7 @@ card-O07 = Fugitive’s Boots
     .effect = Remove this card from the game to make a Move despite the Challenges that hold your Hero.
     .text = Soles as good as new: he only ran once.
 card-O08 = Jade Eye
-    .effect = You know every face-down Challenge on the Adventure where your Hero stands.
+    .effect = You know every hidden Challenge on the Adventure where your Hero stands.
     .text = It never blinks, except when somebody lies.
 card-O09 = Black Hourglass
     .effect = In each draw phase, draw one more card.
@@ -383,14 +383,14 @@ aid-title = Player aid
 aid-goal = Goal: the most glory. The game ends when someone has 30 glory or more at the start of a hero phase. At 0 glory you are eliminated.
 aid-round = A round: cards, Heroes, diplomacy, draw.
 aid-cards = Cards: play one or pass. Adventure or Challenge: +1 glory. From the second lap on, the first pass ends the phase.
-aid-move = Move: a Hero may leave an Adventure without Challenges. Never go where a Challenge that you placed is lying.
+aid-move = Move: a Hero may leave an Adventure without Challenges, and never arrives where you have placed one.
 aid-face = Face: turn up a Challenge on your Adventure; hire it if it is an Ally, or else bid against whoever placed it.
-aid-auction = Auction: follow, raise or withdraw. Never above the poorer player’s glory. Withdrawing costs your last bid, at least 1 glory; the Challenge stays, unless the table plays Forfeited Challenge.
-aid-resolution = Resolution: the Hero picks Force, Cunning or Spirit, then each lays up to three hidden cards. Without the resolution mark, it is bluff.
-aid-result = Result: the Hero needs strictly more. The winner takes the loser’s stake; a beaten Challenge is discarded, otherwise it stays.
+aid-auction = Auction: match, raise or withdraw. Never above the poorer player’s glory. Withdrawing costs your last bid, at least 1 glory; the Challenge stays, unless the table plays Forfeited Challenge.
+aid-resolution = Resolution: the Hero picks Force, Cunning or Spirit, then each side lays up to three hidden cards. No resolution mark means a bluff.
+aid-result = Result: the Hero needs strictly more. The winner takes the loser’s stake; a Challenge overcome is discarded, otherwise it stays.
 aid-duel = Duel: challenge a rival on your Adventure. The rival picks the attribute, and the loser is expelled.
 aid-accomplish = Accomplish: no Challenge, no rival? Take the Adventure and its loot; the Hero waits for the next hero phase.
-aid-treaty = Treaty: trade glory, cards and Objects. Announced to all, binding for good.
+aid-treaty = Treaty: trade glory, cards and Objects. Announced to all, and nobody can break it.
 aid-alliance = Alliance: two Heroes on one Adventure share gains, losses, loot, and the best of their attributes.
 aid-draw = Draw: one card each, with no hand limit.
 
@@ -398,7 +398,7 @@ aid-draw = Draw: one card each, with no hand limit.
 
 reason-glory = Thirty points of glory: the fires are banked, the bards tune their lutes, and the reckoning begins.
 reason-last = Not a rival left standing: glory, all the glory, and nobody to dispute it.
-reason-rounds = Twenty rounds have gone by: the heroes have grown old, and the legend stops where it stands.
+reason-rounds = Twenty rounds have gone by: the Heroes have grown old, and the legend stops where it stands.
 
 ## The phases
 
@@ -452,27 +452,27 @@ everybody = all the others
 ## The options
 
 option-turning = Turning table
-    .help = The first player changes every round, clockwise. In the book it stays the same; with three, whoever played last then won 41 matches in 100.
+    .help = The first player changes every round, clockwise. In the book it is always the same one; with three players, whoever played last then won 41 matches in 100.
 option-truce = Truce
-    .help = A treaty may add a truce: no duel, no Challenge and no Action special between the two who signed, until the end of the next hero phase.
+    .help = A treaty may include a truce: no duel, no Challenge and no Action Special between the two who signed, until the end of the next hero phase.
 option-diplomacy = Diplomacy
-    .help = Without it there are no treaties and no alliances: the diplomacy phase is skipped and games are shorter.
+    .help = Without it there are no treaties and no alliances: the diplomacy phase is skipped and matches are shorter.
 option-forfeit = Forfeited Challenge
-    .help = Whoever withdraws against the Hero facing their Challenge loses that Challenge. In the book it stays. Measured among bots: half as many Adventures again to twice as many, one or two rounds fewer.
+    .help = A Challenge is discarded when its owner withdraws from the auction. In the book it stays. Among bots this brings one and a half to two times as many Adventures accomplished, in one or two rounds fewer.
 option-pacts = Pacts
-    .help = Treaties as free as in the book: between two or three players, as many cards, Objects and glory as you like, cards asked by name. Bots answer them, but propose none.
+    .help = Treaties as free as in the book: between two or three players, as many cards, Objects and glory as you like, and cards asked for by name. Bots answer them, but propose none.
 
 ## The questions
 ## In AnswerAlliance, $share is the quarters of glory for whoever answers, $rest the others; $loot says who gets the rest of the loot.
 
-ask-OfferSwap = Choose a Hero to offer yours for, once only, or keep your own.
+ask-OfferSwap = Choose a Hero to swap yours for, once only, or keep your own.
     .other = { $who } is sizing up the Heroes at the table.
-ask-AnswerSwap = { $proposer } offers you the { $theirs } for your { $mine }: accept or refuse.
+ask-AnswerSwap = { $proposer } offers you { THE($theirs) } for your { $mine }: accept or refuse.
     .other = { $who } is weighing the swap of Heroes proposed by { $proposer }.
-ask-PlaceChallenge = Choose the Adventure where you hide this Challenge: { $card }.
-    .other = { $who } is looking for a place to hide a first Challenge.
-ask-PlaceHero = Choose the Adventure where your Hero begins, never one with your Challenge.
-    .other = { $who } is choosing where to begin.
+ask-PlaceChallenge = Choose an Adventure to hide this Challenge on: { $card }.
+    .other = { $who } is looking for a place to hide their first Challenge.
+ask-PlaceHero = Choose the Adventure where your Hero starts, never the one with your Challenge.
+    .other = { $who } is choosing where to start.
 ask-CardTurn =
     { $lap ->
         [1] Choose a card to play, or pass: the first lap goes on.
@@ -482,21 +482,21 @@ ask-CardTurn =
 ask-HeroTurn =
     { $can ->
         [go] Your Hero is on the road: choose an Adventure to go to.
-        [accomplish] { $adventure } is yours: accomplish it, or choose another Adventure.
-        [fight] At { $adventure }: choose a Challenge or a Hero to face, or pass.
-        [face] At { $adventure }: choose a Challenge to face, or pass.
-        [duel] At { $adventure }: choose a Hero to duel or another Adventure, or pass.
+        [accomplish] Accomplish { THE($adventure) }, or choose another Adventure.
+        [fight] At { THE($adventure) }, choose a Challenge to face or a rival to duel, or pass.
+        [face] At { THE($adventure) }, choose a Challenge to face, or pass.
+        [duel] At { THE($adventure) }, choose a rival to duel, or another Adventure, or pass.
         [move] Choose another Adventure for your Hero, or pass.
         [escape] Choose an Adventure to run to, or pass.
-       *[wait] Nothing to do at { $adventure }: pass.
+       *[wait] Nothing to do at { THE($adventure) }: pass.
     }
-    .other = { $who } is deciding what to do with a Hero.
-ask-HireOrFight = An Ally, { $card }: hire or fight.
-    .other = { $who } is haggling with an Ally: { $card }.
+    .other = { $who } is deciding what their Hero does.
+ask-HireOrFight = An Ally, { THE($card) }: hire or fight.
+    .other = { $who } is haggling with an Ally, { THE($card) }.
 ask-OpenAuction =
     { $duel ->
         [1] A duel with { $other }: choose your bid, then open.
-       *[other] { $card }, a Challenge placed by { $other }: choose your bid, then open.
+       *[other] Against { THE($card) }, placed by { $other }: choose your bid, then open.
     }
     .other = { $who } is about to open the auction against { $other }.
 ask-AnswerBid =
@@ -507,18 +507,18 @@ ask-AnswerBid =
         [0] {""}
        *[other] Your own bid was { $last }.{" "}
     }{ $raises ->
-        [0] Follow or withdraw.
-       *[other] Follow, raise or withdraw.
+        [0] Match or withdraw.
+       *[other] Match, raise or withdraw.
     }
     .other = { $who } must answer a bid of { $bid } glory.
 ask-ChooseAttribute =
     { $duel ->
         [1] A duel with { $opponent }, { $stake } glory at stake. You were challenged: choose Force, Cunning or Spirit.
-       *[other] { $card } bars your way, { $stake } glory at stake: choose Force, Cunning or Spirit.
+       *[other] Against { THE($card) }, { $stake } glory at stake: choose Force, Cunning or Spirit.
     }
     .other = { $who } is choosing the attribute of the fight.
 ask-LayCards =
-    { $attribute }, { $stake } glory, wave { $wave } of 3: choose a card to lay, true or bluff, or stop.
+    { $attribute }, { $stake } glory at stake, wave { $wave } of 3: choose a card to lay, real or bluff, or stop.
     .other = Wave { $wave } of 3: waiting for { $who }.
 ask-RecoverCard = Choose a card to take back from the discard pile.
     .other = { $who } is rummaging through the discard pile.
@@ -529,7 +529,7 @@ ask-Propose =
         [terms] Your treaty, proposed to { $other }. You give: { $gives }.{ $hidden ->
             [0] {""}
            *[other] {" "}Under the veil: { $veiled }.
-        } You ask: { $asks }.{ $truce ->
+        } You ask for: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
         } Add a clause, or sign.
@@ -539,20 +539,22 @@ ask-Propose =
         }{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
-        } { $going ->
-            [0] Say first who gives to whom.
-           *[other] Now { $giver } gives to { $taker }.
+        } { $now ->
+            [gives] Say what you give { $taker }.
+            [gets] Say what { $giver } gives you.
+            [rest] Say what { $giver } gives { $taker }.
+           *[nobody] First say who gives to whom.
         }
-       *[first] Write a proposal and put it to somebody, or propose nothing.
+       *[first] Draw up a proposal and submit it, or propose nothing.
     }
     .other = { $who } is thinking of a proposal.
 ask-AnswerTreaty =
     { $stage ->
-        [hand] You accept the treaty proposed by { $author }. What do you hand over for: { $asked }?
+        [hand] You accept the treaty: choose { $asked } from your hand to give { $author }.
         [terms] Your counter-proposal to { $author }. You give: { $gives }.{ $hidden ->
             [0] {""}
            *[other] {" "}Under the veil: { $veiled }.
-        } You ask: { $asks }.{ $truce ->
+        } You ask for: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
         } Add a clause, or sign.
@@ -578,7 +580,7 @@ ask-AnswerAlliance =
     }: { $share } of the glory for you, { $rest } for { $other }; the rest of the loot, { $loot ->
         [who] all for you.
         [other] all for { $other }.
-       *[turns] turn by turn.
+       *[turns] taken in turn.
     } { $counter ->
         [1] Accept or refuse.
        *[other] Accept, refuse or counter.
@@ -586,14 +588,14 @@ ask-AnswerAlliance =
     .other = { $who } is considering an alliance with { $other }.
 ask-AnswerPact =
     { $stage ->
-        [hand] You accept the pact proposed by { $author }. What do you hand { $taker } for: { $asked }?
+        [hand] You accept the pact: choose { $asked } from your hand to give { $taker }.
        *[first] A pact proposed by { $author }.{ $three ->
             [1] {" "}It also binds { $parties }.
            *[other] {""}
         } You are given: { $gives }. You are asked for: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
-        } Your word?
+        } Accept or refuse.
     }
     .other = { $who } is studying the pact proposed by { $author }.
 ask-KeepCard = Two omens: choose the one you keep. The other goes under the draw pile, known to you alone.
@@ -619,45 +621,49 @@ act-accept = Accept
     .short = yes
 act-refuse = Refuse
     .short = no
-act-swap = Propose to { $player } to swap Heroes: take the { $hero }
+act-swap = Offer { $player } a swap of Heroes and take { THE($hero) }
     .short = { $hero } ({ $player })
-act-place = Hide your Challenge on { $adventure }
+act-place = Hide your Challenge on { THE($adventure) }
     .short = { $adventure }
-act-stand = Place your Hero on { $adventure }
+act-stand = Place your Hero at { THE($adventure) }
     .short = { $adventure }
-act-play = Play the Adventure { $adventure } (+1 glory)
+act-play = Play the Adventure: { $adventure } (+1 glory)
     .short = { $adventure }
-act-set = Hide a Challenge on { $adventure }: { $challenge } (+1 glory)
+act-set = Hide { THE($challenge) } on { THE($adventure) } (+1 glory)
     .short = { $challenge } → { $adventure }
-act-slip = Secret Passage: make for { $adventure }
+act-slip = Secret Passage: make for { THE($adventure) }
     .short = { $adventure }
-act-spy = Tavern Rumour: look at the hidden Challenges of { $adventure }
+act-spy = Tavern Rumour: look at the hidden Challenges on { THE($adventure) }
     .short = { $adventure }
 act-rob = Cut Purse: take 2 glory from { $player }, who keeps at least 1
     .short = { $player }
-act-shift = Shifting Ambush: move { $card } to { $adventure }
+act-shift = Shifting Ambush: move { THE($card) } to { THE($adventure) }
     .short = { $card } → { $adventure }
 act-send = Courier: draw 2 cards
     .short = 2 cards
-act-banish = Writ of Exile: put the Hero led by { $player } on the road
+act-banish = Writ of Exile: send { $player }’s Hero back on the road
     .short = { $player }
-act-move = Go to { $adventure }
+act-move = Go to { THE($adventure) }
     .short = { $adventure }
-act-escape = Put on the Fugitive’s Boots and run to { $adventure }
+act-escape = Put on the Fugitive’s Boots and run to { THE($adventure) }
     .short = { $adventure }
 act-face =
     { $known ->
         [0] Face a hidden Challenge placed by { $owner }
-       *[other] Face { $card }, a Challenge placed by { $owner }
+       *[other] Face { THE($card) }, a Challenge placed by { $owner }
     }
     .short = { $card } ({ $owner })
-act-duel = Challenge { $player } to a duel ({ $hero })
+act-duel = Challenge { $player }’s { $hero } to a duel
     .short = { $player } ({ $hero })
 act-accomplish = Accomplish the Adventure and take its loot
     .short = the loot
-act-hire = Hire the Ally for { $price } glory: { $card }
+act-hire =
+    { $price ->
+        [0] Hire { THE($card) } for nothing
+       *[other] Hire { THE($card) } for { $price } glory
+    }
     .short = { $price } glory, { $card }
-act-fight = Fight the Ally: { $card }
+act-fight = Fight { THE($card) }
     .short = { $card }
 act-open =
     Open at { $amount } glory{ $ruin ->
@@ -666,16 +672,16 @@ act-open =
     }
     .short = { $amount }
 act-withdraw =
-    Withdraw: { $cost } glory lost{ $forfeits ->
+    Withdraw and lose { $cost } glory{ $forfeits ->
         [0] {""}
-       *[other] , and your Challenge with it
+       *[other] {" "}and your Challenge
     }{ $left ->
-        [0] {" "}– you would be eliminated
+        [0] {" "}(that would eliminate you)
        *[other] {""}
     }
     .short = { $cost } glory lost
 act-follow =
-    Follow at { $bid } glory{ $ruin ->
+    Match { $bid } glory{ $ruin ->
         [0] {""}
        *[other] {" "}(losing would eliminate you)
     }
@@ -686,39 +692,39 @@ act-raise =
        *[other] {" "}(losing would eliminate you)
     }
     .short = { $amount }
-act-choose = Choose the attribute: { $attribute }, { $hero } against { $other }
+act-choose = Choose { $attribute }, { $hero } against { $other }
     .short = { $attribute } ({ $hero } against { $other })
-act-lay = Lay face down: { $card }
+act-lay = Lay { THE($card) } face down
     .short = { $card }
 act-stop = Stop there
     .short = nothing more
-act-recover = Take back { $card }
+act-recover = Take back { THE($card) }
     .short = { $card }
-act-keep = Keep { $card }
+act-keep = Keep { THE($card) }
     .short = { $card }
 act-ally =
     Propose an alliance to { $player }: { $share } of the glory for you, { $rest } for { $player }; the rest of the loot, { $loot ->
         [who] all for you
         [other] all for { $player }
-       *[turns] turn by turn
+       *[turns] taken in turn
     }
     .short =
         { $player }, you { $share }, { $loot ->
             [who] loot for you
             [other] loot for the other
-           *[turns] loot turn by turn
+           *[turns] loot in turn
         }
 act-amend =
-    Counter-propose: { $share } of the glory for you, { $rest } for { $player }; the rest of the loot, { $loot ->
+    Propose other terms: { $share } of the glory for you, { $rest } for { $player }; the rest of the loot, { $loot ->
         [who] all for you
         [other] all for { $player }
-       *[turns] turn by turn
+       *[turns] taken in turn
     }
     .short =
         you { $share }, { $loot ->
             [who] loot for you
             [other] loot for the other
-           *[turns] loot turn by turn
+           *[turns] loot in turn
         }
 act-counter = Make a counter-proposal
     .short = other terms
@@ -726,8 +732,8 @@ act-treaty = Propose a treaty to { $player }
     .short = { $player }
 act-give =
     { $shown ->
-        [0] Give, veiled: { $card }
-       *[other] Give, shown to all: { $card }
+        [0] Give { THE($card) } (veiled)
+       *[other] Give { THE($card) } (shown to all)
     }
     .short =
         { $shown ->
@@ -738,17 +744,17 @@ act-pay = Give { $amount } glory
     .short = { $amount }
 act-charge = Ask for { $amount } glory
     .short = { $amount }
-act-cede = Give the Object: { $object }
+act-cede = Give { THE($object) }
     .short = { $object }
-act-claim = Ask for the Object: { $object }
+act-claim = Ask for { THE($object) }
     .short = { $object }
 act-ask = Ask for { $category }
     .short = { $category }
 act-truce = Add a truce
     .short = a truce
-act-sign = Sign and announce the treaty
+act-sign = Sign and announce to all
     .short = and announce
-act-hand = Hand over { $card }
+act-hand = Hand over { THE($card) }
     .short = { $card }
 act-pact =
     Propose a pact to { $player }{ $third ->
@@ -760,15 +766,20 @@ act-pact =
             [4] {""}
            *[other] {" "}and { $other }
         }
-act-between = { $giver } gives to { $taker }
+act-between =
+    { $side ->
+        [gives] You give { $taker }
+        [gets] { $giver } gives you
+       *[rest] { $giver } gives { $taker }
+    }
     .short = { $giver } → { $taker }
 act-pledge = { $amount } glory
     .short = { $amount }
-act-grant = The Object: { $object }
+act-grant = { CAP(THE($object)) }
     .short = { $object }
-act-request = { $category }
+act-request = { CAP($category) }
     .short = { $category }
-act-name = The card by its name: { $card }
+act-name = A card by name: { $card }
     .short = { $card }
 
 verb-pass = Pass
@@ -794,7 +805,7 @@ verb-hire = Hire
 verb-fight = Fight
 verb-open = Open
 verb-withdraw = Withdraw
-verb-follow = Follow
+verb-follow = Match
 verb-raise = Raise
 verb-choose = Choose
 verb-lay = Lay
@@ -819,7 +830,7 @@ verb-between = Who gives to whom
 verb-pledge = Glory
 verb-grant = An Object
 verb-request = A card
-verb-name = This very card
+verb-name = A named card
 
 param-player = the player
 param-adventure = the Adventure (1 to 20)
@@ -845,89 +856,89 @@ quarters-4 = all
 
 spoils-0 = for the proposer
 spoils-1 = for the other
-spoils-2 = turn by turn
+spoils-2 = in turn
 shown-0 = veiled
 shown-1 = shown
 
 ## The log: “you” speaks to whoever acts, “seen” to whoever also sees the cards, “me” to the other person concerned
 ## In alliances, $share is the quarters of glory for $who, $rest those of the other; $loot says who gets the rest of the loot.
 
-event-hero = { $who } enters the scene: { $cards }.
-    .you = Your Hero: { $cards }.
-event-swap = { $who } proposes a swap of Heroes to { $other }.
-    .you = You propose a swap of Heroes to { $other }.
-    .me = { $who } proposes a swap of Heroes to you.
+event-hero = { $who } leads { THE($cards) }.
+    .you = You lead { THE($cards) }.
+event-swap = { $who } offers { $other } a swap of Heroes.
+    .you = You offer { $other } a swap of Heroes.
+    .me = { $who } offers you a swap of Heroes.
 event-swapped = { $who } and { $other } swap Heroes.
     .you = You swap Heroes with { $other }.
     .me = You swap Heroes with { $who }.
-event-refused = { $who } turns down the proposal made by { $other }.
-    .you = You turn down the proposal made by { $other }.
+event-refused = { $who } turns down { $other }’s proposal.
+    .you = You turn down { $other }’s proposal.
     .me = { $who } turns down your proposal.
-event-before = Before { $who } an Adventure opens: { $cards }.
-    .you = Before you an Adventure opens: { $cards }.
+event-before = An Adventure opens before { $who }: { $cards }.
+    .you = An Adventure opens before you: { $cards }.
 event-first =
     { $tied ->
         [1] The hardest Adventure is before { $who }, who will play first.
-       *[other] Several Adventures are equally hard: the lot falls on { $who }, who will play first.
+       *[other] The hardest Adventures tie: the lot falls on { $who }, who will play first.
     }
     .you =
         { $tied ->
             [1] The hardest Adventure is before you: you will play first.
-           *[other] Several Adventures are equally hard: the lot falls on you, and you will play first.
+           *[other] The hardest Adventures tie: the lot falls on you, and you will play first.
         }
 event-set =
-    { $who } hides a Challenge on “{ $adventure }”{ $amount ->
+    { $who } hides a Challenge on { THE($adventure) }{ $amount ->
         [0] .
        *[other] {" "}and gains { $amount } glory.
     }
     .seen =
-        You hide a Challenge on “{ $adventure }”{ $amount ->
-            [0] {""}
-           *[other] {" "}and gain { $amount } glory
-        }: { $cards }.
-event-arrive = { $who } leads a Hero to { $adventure }.
-    .you = Your Hero arrives at { $adventure }.
-event-look = { $who } looks in secret at the hidden Challenges of { $adventure }.
-    .seen = At { $adventure } you discover: { $cards }.
+        You hide { THE($cards) } on { THE($adventure) }{ $amount ->
+            [0] .
+           *[other] {" "}and gain { $amount } glory.
+        }
+event-arrive = { $who }’s Hero arrives at { THE($adventure) }.
+    .you = Your Hero arrives at { THE($adventure) }.
+event-look = { $who } looks in secret at the hidden Challenges on { THE($adventure) }.
+    .seen = At { THE($adventure) } you discover: { $cards }.
 event-phase = Round { $round }: { $phase }.
 event-pass = { $who } passes.
     .you = You pass.
 event-play = { $who } plays an Adventure and gains 1 glory: { $cards }.
     .you = You play an Adventure and gain 1 glory: { $cards }.
-event-special = { $who } plays a Special: { $cards }.
-    .you = You play a Special: { $cards }.
+event-special = { $who } plays { $cards }.
+    .you = You play { $cards }.
 event-rob = { $who } snatches { $amount } glory from { $other }.
     .you = You snatch { $amount } glory from { $other }.
     .me = { $who } snatches { $amount } glory from you.
-event-shift = { $who } moves a Challenge from { $origin } to { $adventure }: { $cards }.
-    .you = You move a Challenge from { $origin } to { $adventure }: { $cards }.
-event-banish = { $who } strikes { $other } with exile: one more Hero on the road.
-    .you = You strike { $other } with exile: one more Hero on the road.
-    .me = { $who } strikes you with exile: your Hero is on the road.
+event-shift = { $who } moves a Challenge from { THE($origin) } to { THE($adventure) }: { $cards }.
+    .you = You move a Challenge from { THE($origin) } to { THE($adventure) }: { $cards }.
+event-banish = { $who } exiles { $other }’s Hero, who is back on the road.
+    .you = You exile { $other }’s Hero, who is back on the road.
+    .me = { $who } exiles your Hero, who is back on the road.
 event-draw =
     { $who } draws { $cards_count ->
         [one] a card.
        *[other] { $cards_count } cards.
     }
     .seen = You draw { $cards }.
-event-reshuffle = The draw pile is empty: the discards are shuffled into a new one.
+event-reshuffle = The draw pile is empty: the discard pile is shuffled into a new one.
 event-boots = { $who } puts on the Fugitive’s Boots and runs, Challenges or not. The Boots will not be seen again.
     .you = You put on the Fugitive’s Boots and run, Challenges or not. The Boots will not be seen again.
 event-duel = { $who } challenges { $other } to a duel!
     .you = You challenge { $other } to a duel!
     .me = { $who } challenges you to a duel!
-event-face = { $who } faces a Challenge placed by { $other }: { $cards }.
-    .you = You face a Challenge placed by { $other }: { $cards }.
-    .me = { $who } faces a Challenge that you placed: { $cards }.
+event-face = { $who } faces { THE($cards) }, a Challenge placed by { $other }.
+    .you = You face { THE($cards) }, a Challenge placed by { $other }.
+    .me = { $who } faces { THE($cards) }, a Challenge you placed.
 event-hire =
     { $amount ->
-        [0] { $who } hires an Ally without paying any glory: { $cards }.
-       *[other] { $who } hires an Ally for { $amount } glory: { $cards }.
+        [0] { $who } hires { THE($cards) } without paying any glory.
+       *[other] { $who } hires { THE($cards) } for { $amount } glory.
     }
     .you =
         { $amount ->
-            [0] You hire an Ally without paying any glory: { $cards }.
-           *[other] You hire an Ally for { $amount } glory: { $cards }.
+            [0] You hire { THE($cards) } without paying any glory.
+           *[other] You hire { THE($cards) } for { $amount } glory.
         }
 event-open = { $who } opens the auction against { $other }: { $amount } glory.
     .you = You open the auction against { $other }: { $amount } glory.
@@ -935,16 +946,16 @@ event-open = { $who } opens the auction against { $other }: { $amount } glory.
 event-raise = { $who } raises against { $other }: { $amount } glory.
     .you = You raise against { $other }: { $amount } glory.
     .me = { $who } raises against you: { $amount } glory.
-event-follow = { $who } follows at { $amount } glory. Against { $other }, steel will decide.
-    .you = You follow at { $amount } glory. Against { $other }, steel will decide.
-    .me = { $who } follows you at { $amount } glory. Steel will decide.
-event-withdraw = { $who } withdraws and leaves { $amount } glory to { $other }.
-    .you = You withdraw and leave { $amount } glory to { $other }.
+event-follow = { $who } matches { $amount } glory. Against { $other }, steel will decide.
+    .you = You match { $amount } glory. Against { $other }, steel will decide.
+    .me = { $who } matches your { $amount } glory. Steel will decide.
+event-withdraw = { $who } withdraws and leaves { $other } { $amount } glory.
+    .you = You withdraw and leave { $other } { $amount } glory.
     .me = { $who } withdraws and leaves you { $amount } glory.
-event-abandon = { $who } gives up a Challenge: { $cards }.
-    .you = You give up your Challenge: { $cards }.
-event-choose = { $who } chooses the attribute: { $attribute }.
-    .you = You choose the attribute: { $attribute }.
+event-abandon = { $who } gives up a Challenge, { THE($cards) }.
+    .you = You give up your Challenge, { THE($cards) }.
+event-choose = { $who } chooses { $attribute }.
+    .you = You choose { $attribute }.
 event-sealed = { $who } has chosen in secret.
     .you = You have chosen in secret.
 event-lay = Wave { $wave }: { $who } lays a card face down.
@@ -964,17 +975,17 @@ event-reveal =
 event-parried =
     { $cards_count ->
         [0] { $who } parries, but there is nothing to cancel.
-       *[other] { $who } parries and cancels a card laid by { $other }: { $cards }.
+       *[other] { $who } parries and cancels { $other }’s { $cards }.
     }
     .you =
         { $cards_count ->
             [0] You parry, but there is nothing to cancel.
-           *[other] You parry and cancel a card laid by { $other }: { $cards }.
+           *[other] You parry and cancel { $other }’s { $cards }.
         }
     .me =
         { $cards_count ->
             [0] { $who } parries, but there is nothing to cancel.
-           *[other] { $who } parries and cancels your card: { $cards }.
+           *[other] { $who } parries and cancels your { $cards }.
         }
 event-changed =
     { $same ->
@@ -987,9 +998,9 @@ event-totals = { $attribute }: { $total } for { $who }, { $against } for { $othe
 event-won = { $who } prevails and takes { $amount } glory from { $other }.
     .you = You prevail and take { $amount } glory from { $other }.
     .me = { $who } prevails and takes { $amount } glory from you.
-event-shared = As allies must: { $who } hands { $amount } glory to { $other }.
-    .you = As allies must: you hand { $amount } glory to { $other }.
-    .me = As allies must: { $who } hands you { $amount } glory.
+event-shared = Bound by alliance, { $who } hands { $other } { $amount } glory.
+    .you = Bound by alliance, you hand { $other } { $amount } glory.
+    .me = Bound by alliance, { $who } hands you { $amount } glory.
 event-bonus =
     { $who } gains another { $amount } glory{ $why ->
         [1] , the trophy of this Monster.
@@ -1012,12 +1023,12 @@ event-bonus =
         }
 event-lose = The Trap closes: { $who } loses { $amount } glory.
     .you = The Trap closes: you lose { $amount } glory.
-event-drop = The Trap closes: { $who } loses a card at random: { $cards }.
-    .you = The Trap closes: you lose a card at random: { $cards }.
-event-expelled = { $who } loses the duel and must leave { $adventure }: one more Hero on the road.
-    .you = You lose the duel and must leave { $adventure }: your Hero is on the road.
+event-drop = The Trap closes and costs { $who } a card, at random: { $cards }.
+    .you = The Trap closes and costs you a card, at random: { $cards }.
+event-expelled = { $who } loses the duel and must leave { THE($adventure) }: one more Hero on the road.
+    .you = You lose the duel and must leave { THE($adventure) }: your Hero is on the road.
 event-eliminated =
-    { $who } has no glory left: the name is already being forgotten.{ $cards_count ->
+    { $who } has no glory left, and already nobody quite recalls the name.{ $cards_count ->
         [0] {""}
        *[other] {" "}Hand: { $cards }.
     }{ $placed_count ->
@@ -1025,125 +1036,133 @@ event-eliminated =
        *[other] {" "}Challenges: { $placed }.
     }
     .you =
-        You have no glory left: your name is already being forgotten.{ $cards_count ->
+        You have no glory left, and already nobody quite recalls your name.{ $cards_count ->
             [0] {""}
            *[other] {" "}Your hand: { $cards }.
         }{ $placed_count ->
             [0] {""}
            *[other] {" "}Your Challenges: { $placed }.
         }
-event-accomplish = { $who } accomplishes { $adventure }!
-    .you = You accomplish { $adventure }!
-event-loot = { $who } pockets { $amount } glory as loot.
-    .you = You pocket { $amount } glory as loot.
+event-accomplish = { $who } accomplishes { THE($adventure) }!
+    .you = You accomplish { THE($adventure) }!
+event-loot =
+    { $amount ->
+        [0] { $who } gets none of the loot’s glory.
+       *[other] { $who } pockets { $amount } glory in loot.
+    }
+    .you =
+        { $amount ->
+            [0] You get none of the loot’s glory.
+           *[other] You pocket { $amount } glory in loot.
+        }
 event-object = { $who } finds an Object: { $cards }.
     .you = You find an Object: { $cards }.
 event-tribute = { $who } pays { $other } a tribute of 1 glory.
     .you = You pay { $other } a tribute of 1 glory.
     .me = { $who } pays you a tribute of 1 glory.
-event-recover = { $who } takes back from the discard pile: { $cards }.
-    .you = You take back from the discard pile: { $cards }.
-event-parted = The alliance of { $who } and { $other } is over.
+event-recover = { $who } takes { THE($cards) } back from the discard pile.
+    .you = You take { THE($cards) } back from the discard pile.
+event-parted = The alliance between { $who } and { $other } is over.
     .you = Your alliance with { $other } is over.
     .me = Your alliance with { $who } is over.
 event-ally =
     { $who } proposes an alliance to { $other }: { $share } of the glory for { $who }, { $rest } for { $other }; the rest of the loot, { $loot ->
         [who] all for { $who }.
         [other] all for { $other }.
-       *[turns] turn by turn.
+       *[turns] taken in turn.
     }
     .you =
         You propose an alliance to { $other }: { $share } of the glory for you, { $rest } for { $other }; the rest of the loot, { $loot ->
             [who] all for you.
             [other] all for { $other }.
-           *[turns] turn by turn.
+           *[turns] taken in turn.
         }
     .me =
         { $who } proposes an alliance to you: { $share } of the glory for { $who }, { $rest } for you; the rest of the loot, { $loot ->
             [who] all for { $who }.
             [other] all for you.
-           *[turns] turn by turn.
+           *[turns] taken in turn.
         }
 event-amend =
     { $who } makes { $other } a counter-proposal: { $share } of the glory for { $who }, { $rest } for { $other }; the rest of the loot, { $loot ->
         [who] all for { $who }.
         [other] all for { $other }.
-       *[turns] turn by turn.
+       *[turns] taken in turn.
     }
     .you =
         You make { $other } a counter-proposal: { $share } of the glory for you, { $rest } for { $other }; the rest of the loot, { $loot ->
             [who] all for you.
             [other] all for { $other }.
-           *[turns] turn by turn.
+           *[turns] taken in turn.
         }
     .me =
         { $who } makes you a counter-proposal: { $share } of the glory for { $who }, { $rest } for you; the rest of the loot, { $loot ->
             [who] all for { $who }.
             [other] all for you.
-           *[turns] turn by turn.
+           *[turns] taken in turn.
         }
 event-allied =
     { $who } and { $other } seal an alliance: { $share } of the glory for { $who }, { $rest } for { $other }; the rest of the loot, { $loot ->
         [who] all for { $who }.
         [other] all for { $other }.
-       *[turns] turn by turn.
+       *[turns] taken in turn.
     }
     .you =
         You seal an alliance with { $other }: { $share } of the glory for you, { $rest } for { $other }; the rest of the loot, { $loot ->
             [who] all for you.
             [other] all for { $other }.
-           *[turns] turn by turn.
+           *[turns] taken in turn.
         }
     .me =
         You seal an alliance with { $who }: { $share } of the glory for { $who }, { $rest } for you; the rest of the loot, { $loot ->
             [who] all for { $who }.
             [other] all for you.
-           *[turns] turn by turn.
+           *[turns] taken in turn.
         }
 event-treaty =
-    { $who } proposes a treaty to { $other }. Offered: { $gives }. Asked: { $asks }.{ $truce ->
+    { $who } proposes a treaty to { $other }. Offered: { $gives }. Asked for: { $asks }.{ $truce ->
         [0] {""}
        *[other] {" "}With a truce.
     }
     .you =
-        You propose a treaty to { $other }. You give: { $gives }. You ask: { $asks }.{ $truce ->
+        You propose a treaty to { $other }. You give: { $gives }. You ask for: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
         }
     .me =
-        { $who } proposes a treaty to you. Offered: { $gives }. Asked: { $asks }.{ $truce ->
+        { $who } proposes a treaty to you. Offered: { $gives }. Asked for: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
         }
 event-counter =
-    { $who } makes { $other } a counter-proposal. Offered: { $gives }. Asked: { $asks }.{ $truce ->
+    { $who } makes { $other } a counter-proposal. Offered: { $gives }. Asked for: { $asks }.{ $truce ->
         [0] {""}
        *[other] {" "}With a truce.
     }
     .you =
-        You make { $other } a counter-proposal. You give: { $gives }. You ask: { $asks }.{ $truce ->
+        You make { $other } a counter-proposal. You give: { $gives }. You ask for: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
         }
     .me =
-        { $who } makes you a counter-proposal. Offered: { $gives }. Asked: { $asks }.{ $truce ->
+        { $who } makes you a counter-proposal. Offered: { $gives }. Asked for: { $asks }.{ $truce ->
             [0] {""}
            *[other] {" "}With a truce.
         }
 event-concluded =
-    A treaty is concluded! { $who } gives { $other }: { $gives }. { $other } gives { $who }: { $asks }.{ $truce ->
+    Treaty concluded! { $who } gives { $other }: { $gives }. { $other } gives { $who }: { $asks }.{ $truce ->
         [0] {""}
-       *[other] {" "}There is a truce between them until the end of the next hero phase.
+       *[other] {" "}A truce holds between them until the end of the next hero phase.
     }
     .you =
-        A treaty is concluded with { $other }! You give: { $gives }. You receive: { $asks }.{ $truce ->
+        Treaty concluded with { $other }! You give: { $gives }. You receive: { $asks }.{ $truce ->
             [0] {""}
-           *[other] {" "}There is a truce between you until the end of the next hero phase.
+           *[other] {" "}A truce holds between you until the end of the next hero phase.
         }
     .me =
-        A treaty is concluded with { $who }! You give: { $asks }. You receive: { $gives }.{ $truce ->
+        Treaty concluded with { $who }! You give: { $asks }. You receive: { $gives }.{ $truce ->
             [0] {""}
-           *[other] {" "}There is a truce between you until the end of the next hero phase.
+           *[other] {" "}A truce holds between you until the end of the next hero phase.
         }
 event-pact =
     { $who } proposes a pact to { $parties }.{ $truce ->
@@ -1155,16 +1174,16 @@ event-pact =
             [0] {""}
            *[other] {" "}With a truce.
         }
-event-clause = In the pact, { $who } would give { $other }: { $things }.
-    .you = In the pact, you would give { $other }: { $things }.
-    .me = In the pact, { $who } would give you: { $things }.
+event-clause = Under this pact, { $who } would give { $other }: { $things }.
+    .you = Under this pact, you would give { $other }: { $things }.
+    .me = Under this pact, { $who } would give you: { $things }.
 event-agrees = { $who } accepts the pact proposed by { $other }.
     .you = You accept the pact proposed by { $other }.
     .me = { $who } accepts your pact.
 event-pacted =
-    A pact is concluded between { $who } and { $parties }!{ $truce ->
+    Pact concluded between { $who } and { $parties }!{ $truce ->
         [0] {""}
-       *[other] {" "}There is a truce between them until the end of the next hero phase.
+       *[other] {" "}A truce holds between them until the end of the next hero phase.
     }
 event-handed = { $who } gives { $other }: { $things }.
     .you = You give { $other }: { $things }.
@@ -1172,7 +1191,7 @@ event-handed = { $who } gives { $other }: { $things }.
 event-omen = { $who } draws two omens.
     .seen = Your two omens: { $cards }.
 event-kept = { $who } keeps one omen and slips the other under the draw pile.
-    .seen = You keep { $cards }; under the draw pile: { $under }.
+    .seen = You keep { THE($cards) } and slip { THE($under) } under the draw pile.
 event-end = { $reason }
 
 ## The score sheet
@@ -1183,7 +1202,7 @@ sheet-objects = Objects
 sheet-cards = Cards in hand
 sheet-fate = Fate
 sheet-living = still standing
-sheet-beaten = fell as no. { $order }
+sheet-beaten = out, no. { $order }
 
 ## The terminal
 
@@ -1192,7 +1211,7 @@ term-lap = lap { $lap }
 term-first = first: { $who }
 term-draw-pile = Draw pile
 term-object-pile = Objects
-term-discard = Discards
+term-discard = Discard pile
 term-adventure = Adventure
 term-difficulty = Difficulty
 term-received = Challenges received / Difficulty
@@ -1207,8 +1226,15 @@ term-fortune = In front
 term-road = on the road
 term-held = held
 term-waiting = waits for the next phase
-term-out = is no more
-term-allied = allied with { $who } ({ $share }/4 of the glory)
+term-out = out of the game
+term-allied =
+    allied with { $who } ({ $share ->
+        [0] no share of the glory
+        [1] a quarter of the glory
+        [2] half the glory
+        [3] three quarters of the glory
+       *[other] all the glory
+    })
 term-truce = truce with { $who }
 term-hand = Your hand
 term-offered = Treaty
@@ -1233,62 +1259,62 @@ term-card-loot =
 ## The guided first turn
 
 guide-1 = These are the Adventures. The Difficulty says how many Challenges each can receive in all; the loot awaits whoever accomplishes it.
-guide-2 = The cards lying on them are Challenges. The point of the sword shows who placed each one, and so whom you will bid against.
+guide-2 = The cards lying on them are Challenges. The point of the sword shows who placed each one, and so who you will be bidding against.
 guide-3 = This is your Hero, with a power and three attributes. While a Challenge guards the Adventure, your Hero cannot leave it.
-guide-4 = This is your hand. Playing an Adventure or a Challenge earns 1 point; keep your resolution cards for the fights.
-guide-5 = This is everyone’s glory, in plain sight. It is your score and your stake money: at 30 the end is near; at 0 all is lost.
+guide-4 = This is your hand. Playing an Adventure or a Challenge earns 1 point; keep your Resolution Specials for the fights.
+guide-5 = This is everyone’s glory, in plain sight. It is your score and your purse: at 30 the end is near; at 0 all is lost.
 guide-6 = Each round has four phases: cards, Heroes, diplomacy, draw. Here you can always read what is asked of you.
 
 ## The refusals
 
 refuse-CONAN-006 = This Adventure has received as many Challenges as its Difficulty: it is full for good.
-refuse-CONAN-102 = Propose a swap of Heroes to another player, or pass; the answer is yes or no.
-refuse-CONAN-106 = This Challenge goes before another player, not before yourself.
-refuse-CONAN-109 = Your Hero starts on an Adventure where you have not placed a Challenge.
-refuse-CONAN-202 = On your turn, play a card of your hand, or pass.
-refuse-CONAN-206 = A Challenge is played on an Adventure that lies on the table.
-refuse-CONAN-207 = A Challenge may not be played on the Adventure where your own Hero stands.
-refuse-CONAN-208 = This special would do nothing like that: it needs a legal target.
-refuse-CONAN-209 = This special serves only in a fight: keep it for a resolution.
+refuse-CONAN-102 = Offer another player a swap of Heroes, or keep yours; the other answers yes or no.
+refuse-CONAN-106 = This Challenge goes on another player’s Adventure, not on yours.
+refuse-CONAN-109 = Your Hero starts on an Adventure that does not carry your Challenge.
+refuse-CONAN-202 = On your turn, play a card from your hand, or pass.
+refuse-CONAN-206 = A Challenge is played on an Adventure that is on the table.
+refuse-CONAN-207 = You may not play a Challenge on the Adventure where your own Hero stands.
+refuse-CONAN-208 = This Special would have no effect there: it needs a valid target.
+refuse-CONAN-209 = This Special works only in a resolution: save it for a fight.
 refuse-CONAN-211 = The Secret Passage leads to another Adventure on the table, one that carries none of your Challenges.
-refuse-CONAN-212 = You may move only a Challenge that you placed, and to another Adventure.
-refuse-CONAN-302 = In the hero phase: move, face a Challenge or a Hero, accomplish, or pass.
-refuse-CONAN-303 = A Hero who is on no Adventure must move if he can.
-refuse-CONAN-308 = Choose another Adventure of the table.
-refuse-CONAN-309 = While this Adventure carries a Challenge, the Hero cannot leave it that way.
-refuse-CONAN-310 = Only the Fugitive’s Boots let a Hero flee, and only when a Challenge holds them back.
-refuse-CONAN-311 = A Hero never enters an Adventure that carries a Challenge of his own player.
-refuse-CONAN-312 = The Hero was expelled from this Adventure and may not come back in the same phase.
-refuse-CONAN-401 = Choose a Challenge of the Adventure where your Hero stands.
-refuse-CONAN-403 = The Challenge is chosen: hire the Ally or fight it.
-refuse-CONAN-502 = A bid exceeds neither your own glory nor your opponent’s.
-refuse-CONAN-503 = Open the auction: from 1 glory up to the smaller of the two players’ glory.
-refuse-CONAN-504 = Answer the bid: withdraw, follow or raise.
-refuse-CONAN-505 = A raise is above your opponent’s bid, and at most the smaller of the two players’ glory.
-refuse-CONAN-509 = The Knight has just raised: you may only follow or withdraw.
+refuse-CONAN-212 = You may only move a Challenge that you placed yourself, and to another Adventure.
+refuse-CONAN-302 = In the hero phase, yours moves, faces a Challenge, challenges a rival to a duel, accomplishes its Adventure, or passes.
+refuse-CONAN-303 = A Hero on the road must make a Move if it can.
+refuse-CONAN-308 = Choose another Adventure on the table.
+refuse-CONAN-309 = A Challenge holds your Hero on this Adventure: it cannot leave that way.
+refuse-CONAN-310 = Only the Fugitive’s Boots let a Hero flee, and only one held by a Challenge.
+refuse-CONAN-311 = Your Hero never arrives on an Adventure that carries a Challenge you placed.
+refuse-CONAN-312 = A Hero expelled from an Adventure may not come back to it in the same phase.
+refuse-CONAN-401 = Choose a Challenge on the Adventure where your Hero stands.
+refuse-CONAN-403 = The Challenge is chosen: hire the Ally, or fight it.
+refuse-CONAN-502 = A bid may not exceed your own glory, nor your opponent’s.
+refuse-CONAN-503 = Open the auction: at least 1 glory, and no more than the poorer of you has.
+refuse-CONAN-504 = Answer the bid: match, raise or withdraw.
+refuse-CONAN-505 = A raise must beat your opponent’s bid without exceeding the glory of the poorer of you.
+refuse-CONAN-509 = The Knight has just raised: you may only match or withdraw.
 refuse-CONAN-601 = Choose Force, Cunning or Spirit.
-refuse-CONAN-604 = Lay a card of your hand, or stop.
-refuse-CONAN-701 = You may challenge only an opposing Hero on the same Adventure.
-refuse-CONAN-801 = To accomplish the Adventure, no Challenge and no opposing Hero may be left on it.
-refuse-CONAN-805 = Take a card of the discard pile.
-refuse-CONAN-810 = Whoever has just accomplished an Adventure waits for the next hero phase to set out again.
+refuse-CONAN-604 = Lay a card from your hand, or stop.
+refuse-CONAN-701 = You may only challenge a rival Hero to a duel, on the same Adventure.
+refuse-CONAN-801 = To accomplish the Adventure, neither a Challenge nor a rival Hero may be left on it.
+refuse-CONAN-805 = Choose a card from the discard pile.
+refuse-CONAN-810 = A Hero who has just accomplished an Adventure waits for the next hero phase before setting out again.
 refuse-CONAN-901 = Propose a treaty or an alliance, or pass.
-refuse-CONAN-902 = A treaty is about glory, cards and Objects; a truce is added only if the table chose that option.
+refuse-CONAN-902 = A treaty deals in glory, cards and Objects; it may include a truce only if the table chose that option.
 refuse-CONAN-903 = A treaty is proposed to another player still in the game, or to all the others.
-refuse-CONAN-904 = A treaty contains something: at most two cards and two Objects on each side, and glory on one side only, from 1 to 10.
+refuse-CONAN-904 = A treaty cannot be empty: at most two cards and two Objects on each side, and glory on one side only, from 1 to 10.
 refuse-CONAN-905 = Promise only what you have, each thing only once, and keep at least 1 glory.
-refuse-CONAN-907 = A card is asked for and given by its category: Adventure, Challenge, Special, or any.
-refuse-CONAN-908 = An Object is asked for by its name, once, among those that the other player has.
-refuse-CONAN-909 = Accept, refuse, or make a counter-proposal. To accept, you must have all that the treaty asks.
+refuse-CONAN-907 = A card is asked for and given by category: Adventure, Challenge, Special, or any.
+refuse-CONAN-908 = An Object is asked for by name, once only, from among those the other player has.
+refuse-CONAN-909 = Accept, refuse, or make a counter-proposal. To accept, you must have everything the treaty asks for.
 refuse-CONAN-910 = A counter-proposal cannot be countered: accept or refuse.
 refuse-CONAN-911 = A treaty open to all is accepted or refused, without a counter-proposal.
-refuse-CONAN-930 = An alliance joins two Heroes on the same Adventure who have no other.
-refuse-CONAN-931 = An alliance shares glory in quarters, from 0 to 4; the rest of the loot goes to one, to the other, or to each in turn.
-refuse-CONAN-932 = Accept or refuse the alliance; only the player who was asked may, once, propose other terms.
-refuse-CONAN-934 = Allies do not fight each other in duels.
-refuse-CONAN-1001 = Keep one of the two cards of the omen.
-refuse-CONAN-1202 = A truce forbids it until the end of the next hero phase.
-refuse-CONAN-1205 = A pact, if the table chose them: say who gives to whom, then what. At most sixteen clauses; between two players glory goes one way only, in one amount.
+refuse-CONAN-930 = An alliance binds two Heroes on the same Adventure who have no other.
+refuse-CONAN-931 = An alliance shares glory in quarters, from 0 to 4; the rest of the loot goes all to one, all to the other, or in turn.
+refuse-CONAN-932 = Accept or refuse the alliance; only the player who was asked may propose other terms, once.
+refuse-CONAN-934 = Partners in an alliance do not challenge each other to duels.
+refuse-CONAN-1001 = Keep one of your two omens.
+refuse-CONAN-1202 = A truce forbids this until the end of the next hero phase.
+refuse-CONAN-1205 = A pact, if the table plays with them: say who gives to whom, then what. At most sixteen clauses; between two players glory goes one way only, in one amount.
 
 ## The client: what the table says
 
@@ -1300,7 +1326,7 @@ ui-conan-continue = On we go
 ui-conan-players = The other players
 ui-conan-adventures = The Adventures on the table
 ui-conan-no-adventure = Not an Adventure left on the table.
-ui-conan-no-adventure-yet = The Heroes have come. The Adventures will be laid out next.
+ui-conan-no-adventure-yet = The Heroes are here. The Adventures will come next.
 ui-conan-round = Round { $round }
 ui-conan-setup = Set-up
 ui-conan-lap = lap { $lap }
@@ -1330,7 +1356,7 @@ ui-conan-empty-hand = Your hand is empty.
 ui-conan-loot = Difficulty { $difficulty }. Loot: { $loot }.
 ui-conan-cost = Hired for { $count } glory.
 ui-conan-price = Costs you { $count } glory.
-ui-conan-indicator = Resolution mark: not a bluff.
+ui-conan-indicator = Resolution mark: no bluff.
 ui-conan-received =
     { $count ->
         [0] No Challenge received yet, { $most } at most.
@@ -1345,53 +1371,60 @@ ui-conan-carries =
     }
 ui-conan-here = Here: { $who }.
 ui-conan-before = before { $who }
-ui-conan-challenge-down = A face-down Challenge, placed by { $owner }
-ui-conan-challenge-known = Face down, but you know it, placed by { $owner }. { $card }
+ui-conan-challenge-down = A hidden Challenge, placed by { $owner }
+ui-conan-challenge-known = Hidden, but known to you, placed by { $owner }. { $card }
 ui-conan-challenge-up = Placed by { $owner }. { $card }
-ui-conan-figure = { $hero }, the Hero of { $who }
+ui-conan-figure = { $hero }, { $who }’s Hero
 ui-conan-seat = { $who }: { $hero }, { $glory } glory, cards in hand: { $cards }, Objects: { $objects }
-ui-conan-beaten = { $who } has been eliminated
-ui-conan-fallen = Fallen
-ui-conan-first = First player
-ui-conan-allied = Allied with { $who }, { $share }/4 of the glory
+ui-conan-beaten = { $who } is out of the game
+ui-conan-fallen = Out
+ui-conan-first = Starts the round
+ui-conan-allied =
+    Allied with { $who }: { $share ->
+        [0] no share of the glory
+        [1] a quarter of the glory
+        [2] half the glory
+        [3] three quarters of the glory
+       *[other] all the glory
+    }
 ui-conan-truce = Truce with { $who }
 ui-conan-waits = Waits for the next hero phase
 ui-conan-road = On the road
 ui-conan-objects = Objects
 ui-conan-allies = Hired Allies
 ui-conan-accomplished = Adventures accomplished
-ui-conan-known = Cards of the hand that you know
+ui-conan-known = Cards in this hand that you know
 ui-conan-swap = The Heroes
 ui-conan-swap-own = Yours
 ui-conan-swap-offer = Offer a swap
-ui-conan-lay-here = Lay the Adventure here
+ui-conan-lay-here = Play the Adventure here
 ui-conan-help-adventure = Choose an Adventure on the table.
 ui-conan-help-player = Choose a player.
 ui-conan-help-shift = Choose one of your Challenges.
 ui-conan-fight = { $who } against { $other }
 ui-conan-duel = A duel!
 ui-conan-hire-or-fight = An Ally stands in the way.
-ui-conan-bids = Bid of { $who }: { $bid }. Bid of { $other }: { $against }.
+ui-conan-bids = { $who }’s bid: { $bid }. { $other }’s bid: { $against }.
 ui-conan-cap = No bid above { $count } glory.
 ui-conan-bid = Your bid
 ui-conan-less = Bid less
 ui-conan-more = Bid more
 ui-conan-withdraw-cost =
     { $left ->
-        [0] costs { $count } glory: you would be eliminated
+        [0] costs { $count } glory and eliminates you
        *[other] costs { $count } glory{ $forfeits ->
             [0] {""}
            *[other] {" "}and your Challenge
         }
     }
-ui-conan-ruin = Lose, and you are eliminated.
+ui-conan-ruin = Losing would eliminate you.
 ui-conan-stake = at stake on each side
 ui-conan-attribute = The attribute of the fight
 ui-conan-versus = against
 ui-conan-wave = Wave { $wave } of 3
-ui-conan-lay = Lay a card of your hand, or
+ui-conan-lay = Lay a card from your hand, or
 ui-conan-sealed = { $who } has chosen
-ui-conan-stopped = { $who } has stopped
+ui-conan-stopped = { $who } stops there
 ui-conan-choosing = { $who } is choosing
 ui-conan-diplomacy = Diplomacy
 ui-conan-a-treaty = A treaty
@@ -1406,9 +1439,9 @@ ui-conan-to-all = everybody
 ui-conan-give = I give
 ui-conan-give-glory = Glory I give
 ui-conan-give-card = To give a card, touch it in your hand.
-ui-conan-ask = I ask
+ui-conan-ask = I ask for
 ui-conan-ask-glory = Glory I ask for
-ui-conan-ask-card = Card { $n } that I ask for
+ui-conan-ask-card = Card no. { $n } I ask for
 ui-conan-no-card = no card
 ui-conan-veiled = veiled
 ui-conan-shown = shown
@@ -1416,26 +1449,33 @@ ui-conan-take-back = Keep { $card } after all
 ui-conan-propose-to = Propose to { $who }
 ui-conan-propose-all = Propose to everybody
 ui-conan-written = Your treaty is written
-ui-conan-written-help = Sign it, add to it from the list of choices, or undo what is too much.
+ui-conan-written-help = Sign it, add a clause from the list of choices, or undo what is too much.
 ui-conan-sign-truce = Sign with a truce
 ui-conan-counter-to = Counter-proposal to { $who }
-ui-conan-counter-from = Counter-proposal: { $who } to { $other }
-ui-conan-treaty-from = Treaty: { $who } to { $other }
-ui-conan-alliance-from = Alliance: { $who } to { $other }
+ui-conan-counter-from = Counter-proposal from { $who } to { $other }
+ui-conan-treaty-from = Treaty proposed by { $who } to { $other }
+ui-conan-alliance-from = Alliance proposed by { $who } to { $other }
 ui-conan-gives = { $who } gives
-ui-conan-taker = whoever accepts
+ui-conan-taker = Whoever accepts
 ui-conan-with-truce = With a truce until the end of the next hero phase
-ui-conan-choose-cards = Agreed! Now choose in your hand what you give.
-ui-conan-thinks = The word is with { $who }.
-ui-conan-alliance-help = You and { $who } stand on the same Adventure. How do you share what is won and lost there?
+ui-conan-choose-cards = Agreed! Now choose from your hand what to give.
+ui-conan-thinks = { $who } has the floor.
+ui-conan-alliance-help = Your Hero and { $who }’s are on the same Adventure. How will you share what is won and lost there?
 ui-conan-share = Your share of the glory
-ui-conan-quarters = { $share }/4 for you, { $rest }/4 for { $who }
-ui-conan-spoils = Objects and cards of the loot
+ui-conan-quarters =
+    { $share ->
+        [0] Nothing for you, all for { $who }
+        [1] A quarter for you, three for { $who }
+        [2] Half for you, half for { $who }
+        [3] Three quarters for you, one for { $who }
+       *[other] All for you, nothing for { $who }
+    }
+ui-conan-spoils = Objects and cards in the loot
 ui-conan-spoils-mine = all for me
 ui-conan-spoils-theirs = all for { $who }
-ui-conan-spoils-turns = turn by turn
-ui-conan-loot-turns = Objects and cards of the loot: turn by turn.
-ui-conan-loot-for = Objects and cards of the loot: all for { $who }.
+ui-conan-spoils-turns = in turn
+ui-conan-loot-turns = Objects and cards in the loot: in turn.
+ui-conan-loot-for = Objects and cards in the loot: all for { $who }.
 ui-conan-treaties = Treaties and alliances
 ui-conan-treaties-count =
     { $count ->
@@ -1456,42 +1496,42 @@ ui-conan-sheet-rounds =
     }
 ui-conan-sheet-rank = Rank
 ui-conan-sheet-player = Player
-ui-conan-sheet-decides = this decides
-ui-conan-sheet-note = The most glory wins. If level: Difficulty accomplished, then Objects, then cards in hand. What decided is underlined.
+ui-conan-sheet-decides = this decided it
+ui-conan-sheet-note = The most glory wins. If tied: Difficulty accomplished, then Objects, then cards in hand. What decided is underlined.
 
 ## Why a bot advises something
 
 why-pass-end = Passing ends the match, and you are ahead.
-why-pass-keep = What is left in your hand is worth more later.
+why-pass-keep = What is left in your hand will be worth more later.
 why-pass-none = Nothing in your hand can be played now.
-why-place = Whoever goes to { $adventure } will find it waiting.
+why-place = Whoever goes to { THE($adventure) } will find it waiting.
 why-hire-one =
     { $amount ->
-        [0] For nothing, this Challenge is out of the way for certain, and the Ally fights beside you.
-       *[other] For { $amount } glory, this Challenge is out of the way for certain, and the Ally fights beside you.
+        [0] For nothing: one Challenge fewer, for certain, and an Ally beside you.
+       *[other] For { $amount } glory: one Challenge fewer, for certain, and an Ally beside you.
     }
-why-lay-reckless = { $card } does not change the total: if you win, { $amount } more glory.
+why-lay-reckless = { $card } does not change the total, but if you win it brings { $amount } more glory.
 why-play = A point of glory, and one more place to go.
-why-set-block = A point of glory, and a hurdle on { $adventure } before the loot is carried off.
-why-set-early = A point of glory; whoever comes to { $adventure } will find it waiting.
+why-set-block = A point of glory, and one more hurdle at { THE($adventure) } before the loot is carried off.
+why-set-early = A point of glory, and whoever comes to { THE($adventure) } will find it waiting.
 why-rob =
     { $amount ->
         [one] One point of glory changes sides.
        *[other] { $amount } points of glory change sides.
     }
-why-spy = Better know what waits there before you bid on it.
-why-shift = It is in nobody’s way where it lies: it will be more use there.
+why-spy = Better to know what is waiting there before you bid on it.
+why-shift = Where it lies it is in nobody’s way: it will be more use elsewhere.
 why-send = Two cards for one.
 why-banish = That Hero was too close to the loot.
 why-way =
-    { $adventure } pays { $amount } glory, within reach in about { $turns ->
+    { $amount } glory in loot at { THE($adventure) }, within reach in about { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
 why-accomplish = Nothing stands between you and the loot: { $amount } glory, now.
-why-face = Someone must clear the way; about { $percent }% chance of winning the fight.
-why-face-unknown = Face down, it stops you as surely as any other: best find out what it is.
-why-duel = A rival in the way of the loot; about { $percent }% chance of winning the duel.
+why-face = The way has to be cleared, and your odds are about { $percent }%.
+why-face-unknown = Even hidden, it stops you: best find out what it is.
+why-duel = A rival stands between you and the loot; your odds are about { $percent }%.
 why-stay = Nothing here is worth the risk this turn.
 why-hire =
     { $amount ->
@@ -1499,18 +1539,18 @@ why-hire =
         [one] For one point of glory, the way is clear for certain.
        *[other] For { $amount } points of glory, the way is clear for certain.
     }
-why-fight = Hiring is too dear when you have about { $percent }% chance of winning.
-why-bid = About { $percent }% chance of winning: the bid is worth its price.
-why-bid-low = About { $percent }% chance of winning: no need to stake more.
-why-bid-bluff = Only about { $percent }% chance of winning: a high bid, to make the other withdraw.
-why-bid-lure = About { $percent }% chance of winning: a low bid, to lure the other into following.
-why-withdraw = Only about { $percent }% chance of winning: withdrawing costs less.
-why-follow = About { $percent }% chance of winning: better than paying to withdraw.
-why-choose = With your cards, { $attribute } gives you about { $percent }% chance of winning.
-why-lay = { $card } takes your chances from { $before }% to { $percent }%.
-why-lay-bluff = { $card } does nothing, but the other player does not know that.
-why-stop = About { $percent }% chance as things stand: one more card would cost more than it brings.
-why-keep = Of the cards on offer, { $card } will serve you best.
+why-fight = Hiring is too dear when your odds are about { $percent }%.
+why-bid = Your odds are about { $percent }%: the bid is worth its price.
+why-bid-low = Your odds are about { $percent }%: no need to stake more.
+why-bid-bluff = Your odds are barely { $percent }%: a high bid, to make the other withdraw.
+why-bid-lure = Your odds are about { $percent }%: a low bid, to lure the other into matching it.
+why-withdraw = Your odds are barely { $percent }%: withdrawing costs less.
+why-follow = Your odds are about { $percent }%: better than paying to withdraw.
+why-choose = With your cards, { $attribute } gives you odds of about { $percent }%.
+why-lay = { CAP(THE($card)) } takes your odds from { $before }% to { $percent }%.
+why-lay-bluff = A bluff: this card does nothing, but the other player does not know that.
+why-stop = Your odds are about { $percent }% as things stand: one more card would cost more than it brings.
+why-keep = No other card will serve you better than { THE($card) }.
 why-swap = That Hero wins more often than yours.
 why-no-swap = Your Hero wins at least as often.
 why-treaty =
@@ -1519,7 +1559,7 @@ why-treaty =
         [one] It should be worth a point of glory to you, and the other player gains as well.
        *[other] It should be worth { $amount } points of glory to you, and the other player gains as well.
     }
-why-no-offer = Nothing to sell that both sides would gain by.
+why-no-offer = Nothing to trade that both sides would gain by.
 why-accept-treaty =
     { $amount ->
         [0] It brings you slightly more than it costs.
@@ -1538,7 +1578,7 @@ why-counter =
         [one] Other terms would be worth about a point of glory to you.
        *[other] Other terms would be worth about { $amount } points of glory to you.
     }
-why-ally = Neither of you gets the loot against the other: shared, it comes sooner.
+why-ally = Neither of you will get the loot against the other: shared, it comes sooner.
 why-accept-alliance =
     { $amount ->
         [0] A share that comes sooner is worth slightly more than the hope of having it all.
@@ -1562,7 +1602,7 @@ place-objects = Objects
 place-accomplished = Accomplished
 place-draw-pile = Draw pile
 place-object-pile = Objects
-place-discard = Discards
+place-discard = Discard pile
 place-adventures = Adventures
 place-challenges = Challenges
 place-offered = Offered
