@@ -8,11 +8,12 @@ from typing import Any
 from ....engine.errors import TableeError
 from ....engine.text import LANGUAGES
 from ..rules.content import EpicContent
-from ..rules.layout import BEAT_FINAL, ENDED, TRIUMPH
+from ..rules.layout import ADVERSARY_XP, BEAT_FINAL, ENDED, TRIUMPH
 from ..rules.position import CLASS_ROOM, PER_ACT, Epic
-from ..rules.scoring import scores
+from ..rules.scoring import scores, winners
 from ..rules.vocabulary import OTHERS, TIM_CH
-from .tale import Address, Battle, Deed, Life, Meeting, tell
+from .deeds import TOLD, Deed
+from .tale import Address, Battle, Failure, Life, Meeting, Standing, tell
 
 Events = Sequence[dict[str, Any]]
 
@@ -38,6 +39,9 @@ def biography(pos: Epic, seat: int, names: Sequence[str], address: Address = "n"
         battle=battle_of(pos, seat, names) if pos.has_adversary else None,
         score=scores(pos)[seat],
         cards=pos.cards,
+        standing=standing_of(pos, seat, names),
+        failure=failures_told(pos, names)[seat],
+        failed=len(failures_of(pos, seat)),
     )
 
 
@@ -63,7 +67,52 @@ def battle_of(pos: Epic, seat: int, names: Sequence[str]) -> Battle:
         won=pos.faced(seat, BEAT_FINAL),
         triumph=pos.counters[ENDED] == TRIUMPH,
         helpers=tuple((names[helper], card) for helper, card in helpers_of(pos.cards, events[turned:], seat)),
+        left=int(pos.counters[ADVERSARY_XP]),
     )
+
+
+def standing_of(pos: Epic, seat: int, names: Sequence[str]) -> Standing:
+    """How a Hero stands among the others: who won, and who was there too."""
+    best = winners(pos, scores(pos))
+    others = [names[winner] for winner in best if winner != seat]
+    if pos.seats == 1:
+        return Standing(1, "alone")
+    friend = names[(seat + 1) % pos.seats] if pos.has_adversary else ""
+    if seat in best:
+        return Standing(int(pos.seats), "shared" if others else "crown", "".join(others[:1]), friend)
+    return Standing(int(pos.seats), "outdone" if len(others) > 1 else "behind", "".join(others[:1]), friend)
+
+
+def failures_of(pos: Epic, seat: int) -> list[Failure]:
+    """The Challenges that a Hero failed, in order."""
+    placed = 0
+    found: list[Failure] = []
+    for event in pos.events(None):
+        if event["seat"] != seat or event["event"] not in ("place", "result"):
+            continue
+        if event["event"] == "place":
+            placed += 1
+        elif not event["success"] and not pos.cards.is_adversary(card_in(event)):
+            found.append(Failure(card_in(event), *divmod(placed, int(PER_ACT))))
+    return found
+
+
+def failures_told(pos: Epic, names: Sequence[str]) -> list[Failure | None]:
+    """The failure that is told of each Hero: a Challenge that the Hero never won, and that of nobody else's tale.
+
+    One that another Hero won later comes first, for the sake of the company.
+    """
+    owners = {int(card): seat for seat in range(pos.seats) for card in pos.story(seat).cards}
+    told: list[Failure | None] = []
+    for seat in range(pos.seats):
+        taken = {failure.card for failure in told if failure}
+        failures = [
+            failure._replace(other=names[owners[failure.card]] if failure.card in owners else "")
+            for failure in failures_of(pos, seat)
+            if owners.get(failure.card) != seat and failure.card not in taken and Deed(failure.card) in TOLD
+        ]
+        told.append(next((failure for failure in failures if failure.other), failures[-1] if failures else None))
+    return told
 
 
 def meeting_of(cards: EpicContent, events: Events, seat: int) -> Meeting:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -13,11 +15,13 @@ from tablee import TableeError
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic import GAME
 from tablee.games.epic.rules.position import Epic
-from tablee.games.epic.show.biography import biography, carries, helpers_of, meeting_of
+from tablee.games.epic.show.biography import biography, carries, failures_of, failures_told, helpers_of, meeting_of, tales
+from tablee.games.epic.show.deeds import TOLD, Deed
 from tablee.games.epic.show.printed import PRINTED
-from tablee.games.epic.show.tale import Deed, tell
+from tablee.games.epic.show.tale import tell
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dov")
+GOLDEN: Final = Path(__file__).parent / "golden"
 TABLES: Final = [(1, 1, False), (2, 2, False), (3, 3, False), (4, 4, False), (2, 5, True)]
 tables = pytest.mark.parametrize(("seats", "seed", "competitive"), TABLES)
 
@@ -78,6 +82,54 @@ def test_the_tales_of_a_match_differ_and_come_back_with_its_record(seats: int, s
         assert tales == [tell(GAME.texts, lang, biography(again, seat, NAMES)) for seat in range(seats)]
         openings = [tale.split("\n\n")[1].split(".")[0] for tale in tales]
         assert len(set(openings)) == seats
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
+def test_a_match_of_an_earlier_build_still_has_its_tales(path: Path) -> None:
+    pos = tablee.replay(json.loads(path.read_text("utf-8"))["record"])
+    assert isinstance(pos, Epic)
+    for told in tales(pos, NAMES[: int(pos.seats)]):
+        assert all(len(told[lang].split("\n\n")) == 5 and told[lang].endswith(".") for lang in LANGUAGES)
+
+
+@tables
+def test_the_tale_says_who_won(seats: int, seed: int, competitive: bool) -> None:
+    pos = played(seats, seed, competitive)
+    outcome = pos.outcome
+    assert outcome is not None
+    for seat in range(seats):
+        life = biography(pos, seat, NAMES)
+        rank, winner = life.standing.rank, life.standing.winner
+        assert life.standing.seats == seats
+        assert (rank == "alone") == (seats == 1)
+        assert seats == 1 or (rank in ("crown", "shared")) == (seat in outcome.winners)
+        assert winner == "" or NAMES.index(winner) in set(outcome.winners) - {seat}
+        assert bool(life.standing.friend) == (seats > 1 and not competitive)
+        assert life.battle is None or life.battle.triumph == (life.battle.left == 0)
+
+
+@tables
+def test_failures_are_told_as_they_happened(seats: int, seed: int, competitive: bool) -> None:
+    """One of a Hero's own, of a Challenge never won; another's name is that of who won it; none is told twice."""
+    pos = played(seats, seed, competitive)
+    told = failures_told(pos, NAMES)
+    events: list[Any] = pos.events(None)
+    failed = [event for event in events if event["event"] == "result" and not event["success"]]
+    for seat, failure in enumerate(told):
+        own = [int(event["cards"][0]) for event in failed if event["seat"] == seat]
+        challenges = [card for card in own if Deed(card) in TOLD]
+        assert [each.card for each in failures_of(pos, seat)] == challenges
+        assert biography(pos, seat, NAMES).failed == len(challenges)
+        stories = [{deed.card for act in biography(pos, other, NAMES).acts for deed in act} for other in range(seats)]
+        assert (failure is None) <= (set(challenges) <= stories[seat] | {other.card for other in told if other})
+        if failure:
+            assert failure.card in challenges
+            assert failure.card not in stories[seat]
+            assert [NAMES[other] for other in range(seats) if failure.card in stories[other]] == [failure.other] * bool(
+                failure.other
+            )
+    cards = [failure.card for failure in told if failure]
+    assert len(set(cards)) == len(cards)
 
 
 def test_no_tale_before_the_end() -> None:

@@ -11,8 +11,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.engine.text import LANGUAGES, Texts, source
+from tablee.games.epic.show.deeds import DARK, GIFTED, GOOD, SHADY, SPANS, TOLD, TURNS, Deed, bond, lead, shape, tone
 from tablee.games.epic.show.printed import PRINTED
-from tablee.games.epic.show.tale import VARIANTS, Battle, Deed, Life, say, state, tell, telling, tone
+from tablee.games.epic.show.tale import (
+    GIFT_VARIANTS,
+    MOST_WORDS,
+    VARIANTS,
+    Battle,
+    Failure,
+    Life,
+    Sentence,
+    Standing,
+    say,
+    state,
+    tell,
+    telling,
+)
 
 PACKAGE: Final = "tablee.games.epic"
 TEXTS: Final = Texts(PACKAGE)
@@ -56,6 +70,21 @@ def lives(complete: bool = True) -> st.SearchStrategy[Life]:
         won=st.booleans(),
         triumph=st.booleans(),
         helpers=st.lists(st.tuples(st.sampled_from(HELPERS), st.sampled_from(PLAYED)), max_size=4).map(tuple),
+        left=st.integers(0, 9),
+    )
+    failures = st.builds(
+        Failure,
+        card=st.sampled_from(sorted({deed.card for deed in TOLD})),
+        act=st.integers(0, 2),
+        before=st.integers(0, 2),
+        other=st.sampled_from(("", "Basile")),
+    )
+    standings = st.builds(
+        Standing,
+        seats=st.just(4),
+        rank=st.sampled_from(["crown", "shared", "behind", "outdone", "alone"]),
+        winner=st.just("Eloi"),
+        friend=st.sampled_from(("", "Basile")),
     )
     return st.builds(
         Life,
@@ -73,34 +102,43 @@ def lives(complete: bool = True) -> st.SearchStrategy[Life]:
         battle=battles if complete else st.none() | battles,
         score=st.integers(-4, 120),
         cards=st.just(PRINTED),
-    )
+        standing=standings,
+        failure=st.none() | failures,
+        failed=st.integers(1, 9),
+    ).filter(lambda life: not life.failure or life.failure.card not in {deed.card for act in life.acts for deed in act})
 
 
 def fragment(lang: str, number: int, attribute: str = "tale", hero: str = "") -> str:
     return TEXTS.say(lang, f"card-{number:03}", attribute, hero=hero)
 
 
-def deed_fragment(lang: str, deed: Deed) -> str:
-    attribute = "tale" if PRINTED.is_trait[deed.card] else ("top-tale", "bottom-tale")[deed.path]
-    return fragment(lang, deed.card, attribute)
+def deed_fragments(lang: str, deed: Deed) -> list[str]:
+    """In which words a card of the Story may be told: a path by its own verb or by the infinitive of the card."""
+    if PRINTED.is_trait[deed.card]:
+        return [fragment(lang, deed.card)]
+    return [TEXTS.say(lang, f"deed-{deed.card:03}-{deed.side}"), fragment(lang, deed.card, f"{deed.side}-tale")]
 
 
-def told_in_order(lang: str, life: Life) -> list[str]:
-    """What the ledger wants told, in its order; of a sentence about the Hero, what follows the name."""
-    youth, prime, height = ([deed_fragment(lang, deed) for deed in deeds] for deeds in life.acts)
-    sentence = {
-        number: fragment(lang, number, hero="@").split("@")[1] for number in (life.heritage, life.origin, life.calling)
-    }
-    parts = [sentence[life.heritage], sentence[life.origin], *youth, sentence[life.calling], *prime]
+def tail(lang: str, number: int) -> str:
+    """What follows the name in the sentence of a card."""
+    return fragment(lang, number, hero="@").split("@")[1]
+
+
+def noun(lang: str, number: int) -> str:
+    """The name of an Adversary without its article, which may be contracted."""
+    return re.sub(r"^(?:Le |La |L’|The )", "", TEXTS.say(lang, f"card-{number:03}"))
+
+
+def told_in_order(lang: str, life: Life) -> list[list[str]]:
+    """What the ledger wants told, in its order and in one of these wordings."""
+    youth, prime, height = ([deed_fragments(lang, deed) for deed in deeds] for deeds in life.acts)
+    parts = [[tail(lang, life.heritage)], [tail(lang, life.origin)], *youth, [tail(lang, life.calling)], *prime]
     if life.battle:
-        parts += [TEXTS.say(lang, f"card-{life.battle.face:03}"), *height]
-        parts += [
-            fragment(lang, life.battle.face + 1, hero=life.hero),
-            *dict.fromkeys(name for name, _ in life.battle.helpers),
-        ]
+        parts += [[noun(lang, life.battle.face)], *height, [noun(lang, life.battle.face + 1)]]
+        parts += [[helper] for helper in dict.fromkeys(name for name, _ in life.battle.helpers)]
     else:
         parts += height
-    return [*parts, fragment(lang, life.destiny, hero=life.hero), str(life.score)]
+    return [*parts, [tail(lang, life.destiny)], [str(life.score)]]
 
 
 @lang_of
@@ -109,8 +147,10 @@ def told_in_order(lang: str, life: Life) -> list[str]:
 def test_every_card_is_told_exactly_once_and_in_order(lang: str, life: Life) -> None:
     text = tell(TEXTS, lang, life)
     at = len(life.hero)
-    for part in told_in_order(lang, life):
-        assert text.count(part) == 1 or part in (str(life.score), *HELPERS), part
+    for wordings in told_in_order(lang, life):
+        (part,) = {wording for wording in wordings if wording in text}
+        named = life.battle and part in (noun(lang, life.battle.face), noun(lang, life.battle.face + 1))
+        assert text.count(part) == 1 or named or part in (str(life.score), *HELPERS), part
         found = text.find(part, at)
         assert found >= at, part
         at = found + len(part)
@@ -125,38 +165,30 @@ def test_a_whole_story_has_120_to_320_words(lang: str, life: Life) -> None:
 
 @lang_of
 def test_the_longest_tale_of_all(lang: str) -> None:
-    """Even if every sentence were the longest of its kind, a Hero with one name stays within the limit."""
+    """The longest cards under each character card, a failure, three helpers: it still stays within the limit."""
 
-    def longest(joint: str, **values: str | int) -> int:
-        keys = [f"tale-{joint}-{variant + 1}" for variant in range(VARIANTS[joint])]
-        return max(len(words(TEXTS.say(lang, key, "", hero="Ada", address="n", **values))) for key in keys)
+    def length(deed: Deed) -> int:
+        return max(len(words(wording)) for wording in deed_fragments(lang, deed))
 
     def longest_card(numbers: range) -> int:
-        return max(len(words(fragment(lang, number, hero="Ada"))) for number in numbers)
+        return max(numbers, key=lambda number: len(words(fragment(lang, number, hero="Ada"))))
 
-    def longest_deed(card: int) -> int:
-        return max(
-            longest(joint_of(deed), gift=deed_fragment(lang, deed), deed=deed_fragment(lang, deed)) for deed in deeds_of(card)
-        )
-
-    names = [TEXTS.say(lang, f"card-{number:03}") for number in PLAYED]
-    total = 1 + sum(longest_card(numbers) for numbers in (range(1, 14), range(14, 29), range(29, 41), range(41, 55)))
-    total += longest_card(range(125, 146, 2))
-    total += 9 * max(longest_deed(card) for cards in ACTS for card in cards)
-    total += max(
-        longest(meeting, adversary=TEXTS.say(lang, f"card-{face:03}"))
-        for meeting in ("beaten", "resisted", "never")
-        for face in FRONTS
+    chosen = [sorted([max(deeds_of(card), key=length) for card in act], key=length)[-3:] for act in ACTS]
+    face = longest_card(range(125, 146, 2)) - 1
+    battle = Battle(face, "resisted", False, False, tuple(zip(HELPERS, (167, 159, 163), strict=True)), 5)
+    life = ELF._replace(
+        acts=tuple(tuple(deeds) for deeds in chosen),
+        heritage=longest_card(range(1, 14)),
+        origin=longest_card(range(14, 29)),
+        calling=longest_card(range(29, 41)),
+        destiny=longest_card(range(41, 55)),
+        mastered=True,
+        battle=battle,
+        failure=Failure(63, 1, 1, "Basile"),
+        failed=5,
     )
-    total += max(longest(state(level)) for level in range(1, 9))
-    total += max(longest(joint) for joint in VARIANTS if "-" in joint)
-    total += 3 * max(longest("helped", helper="Bo", card=name) for name in names)
-    total += longest("opening") + longest("mastery") + longest("destiny") + longest("score", score=100)
-    assert total <= 320
-
-
-def joint_of(deed: Deed) -> str:
-    return "trait" if PRINTED.is_trait[deed.card] else tone(deed)
+    lengths = [len(words(tell(TEXTS, lang, life._replace(match=str(match))))) for match in range(100)]
+    assert max(lengths) <= MOST_WORDS == 320
 
 
 @lang_of
@@ -192,8 +224,11 @@ def test_pronouns_follow_the_form_of_address(life: Life) -> None:
     he, she = ({"he", "him", "his"}, {"she", "her"})
     said = {word.lower() for word in words(tell(TEXTS, "en", life))} - {word.lower() for word in words(life.hero)}
     quoted = {"m": she, "f": he, "n": he | she}[life.address]
-    fragments = {word.lower() for part in told_in_order("en", life) for word in words(part)}
-    assert not (said & quoted) - fragments
+    others = [part for wordings in told_in_order("en", life) for part in wordings]
+    others += [
+        TEXTS.say("en", f"deed-{deed.card:03}-{deed.side}", "after") for act in life.acts for deed in act if deed in TOLD
+    ]
+    assert not (said & quoted) - {word.lower() for part in others for word in words(part)}
 
 
 @unhurried
@@ -214,18 +249,19 @@ def test_variants_are_chosen_the_same_on_every_machine() -> None:
 @given(life=lives(complete=False))
 def test_heroes_of_one_match_never_share_a_joint(life: Life) -> None:
     tellings = [telling(life._replace(seat=seat)) for seat in range(4)]
-    for one, other in combinations(tellings, 2):
-        for here, there in zip(chain(*one), chain(*other), strict=True):
-            assert here.message != there.message or here.message.startswith("card-")
+    for one, other in combinations([joints(told) for told in tellings], 2):
+        assert not set(one) & set(other)
+
+
+def joints(told: list[list[Sentence]]) -> list[str]:
+    return [sentence.message for sentence in chain(*told) if re.fullmatch(r"tale-.*-\d+", sentence.message)]
 
 
 @unhurried
 @given(life=lives(complete=False))
-def test_no_joint_comes_back_before_all_have_served(life: Life) -> None:
-    said = [sentence.message for sentences in telling(life) for sentence in sentences]
-    for joint, variants in VARIANTS.items():
-        used = [message for message in said if re.fullmatch(rf"tale-{joint}-\d+", message)]
-        assert len(set(used)) == min(len(used), variants)
+def test_no_joint_comes_back(life: Life) -> None:
+    used = joints(telling(life))
+    assert len(set(used)) == len(used)
 
 
 @lang_of
@@ -235,11 +271,42 @@ def test_every_joint_has_its_variants_in_both_languages(lang: str) -> None:
     assert written == {f"{joint}-{variant + 1}" for joint, count in VARIANTS.items() for variant in range(count)}
     said = [
         TEXTS.say(
-            lang, f"tale-{name}", hero="Ada", address="f", deed="D", gift="G", adversary="A", card="C", helper="H", score=2
+            lang,
+            f"tale-{name}",
+            **{"hero": "Ada", "address": "f", "score": 2, "count": 3},
+            **{name: name for name in ("deed", "next", "bare", "gift", "adversary", "card", "helper", "final", "tail")},
+            **{name: name for name in ("echo", "fail", "other", "friend", "winner")},
         )
         for name in written
     ]
     assert len(set(said)) == len(said)
+
+
+def test_there_are_enough_openings_final_scenes_and_endings() -> None:
+    assert min(VARIANTS[joint] for joint in ("opening", "facing", "crown", "behind", "defeat", "alone")) >= 8
+
+
+@lang_of
+def test_every_path_and_every_trait_has_its_own_words(lang: str) -> None:
+    cards = {card: PRINTED.is_trait[card] for act in ACTS for card in act}
+    assert {card for card, trait in cards.items() if trait} == GIFTED
+    assert {deed for card, trait in cards.items() if not trait for deed in deeds_of(card)} == TOLD
+    parts = [(f"deed-{deed.card:03}-{deed.side}", part) for deed in TOLD for part in ("", "after", "echo")]
+    parts += [(f"trait-{card:03}-{variant + 1}", "") for card in GIFTED for variant in range(GIFT_VARIANTS)]
+    parts += [(f"fail-{card:03}", "") for card, trait in cards.items() if not trait]
+    said = [
+        TEXTS.say(lang, key, part, hero="Ada", address="f", gift="@") for key, part in parts if TEXTS.has(lang, key, part)
+    ]
+    assert len(said) == len(set(said)) == len(parts)
+
+
+def test_french_deeds_are_told_in_the_past() -> None:
+    """Every path begins with its verb, in the third person, and what is left of it with an article."""
+    for deed in TOLD:
+        key = f"deed-{deed.card:03}-{deed.side}"
+        assert re.match(r"(?:s’)?\w+(?:a|it|ut|int)\b", TEXTS.say("fr", key)), key
+        assert re.match(r"(?:le|la|les|ce) |l’", TEXTS.say("fr", key, "echo")), key
+        assert re.fullmatch(r"[A-ZÀÉÎ«][^{}]*[.»]", TEXTS.say("fr", key, "after")), key
 
 
 @lang_of
@@ -253,6 +320,31 @@ def test_every_origin_begins_with_the_hero(lang: str) -> None:
     [
         ({"level": 2}, {"level": 3}, "Son cœur, après tout cela, était clair.", "After all that, her heart was clear."),
         ({"level": 3}, {"level": 2}, "Ni sainteté ni scandale", "Neither saint nor monster"),
+        (
+            {"level": 3},
+            {"level": 3, "acts": ((), (), (Deed(114, 0),))},
+            "Ni sainteté ni scandale",
+            "Neither saint nor monster",
+        ),
+        ({"level": 3, "acts": ((), (), (Deed(114, 0),))}, {}, "; pas l’armée qui s’était rendue.", "; not the army that had"),
+        (
+            {"failed": 3, "failure": Failure(69, 0, 1)},
+            {},
+            "l’ours du meunier garda le moulin",
+            "bear kept the mill, and a boot",
+        ),
+        ({"failed": 1, "failure": Failure(69, 0, 1, "Bo")}, {}, "c’est Bo qui finit", "it was Bo who finished"),
+        ({"standing": Standing(2, "behind", "Bo")}, {}, "Bo l’emporta\u202f; Ada applaudit", "Bo won; Ada applauded"),
+        (
+            {"standing": Standing(2, "crown")},
+            {"standing": Standing(2, "behind", "Bo")},
+            "Ada l’emporta sur tous",
+            "Ada outdid",
+        ),
+        ({"standing": Standing(1, "alone")}, {}, "qui avait gagné sans aide", "who had won unaided"),
+        ({"battle": Battle(124, "never", False, False)}, {}, "Le Seigneur des Ombres gagna.", "The Lord of Shadows won."),
+        ({"battle": Battle(124, "never", False, False, (), 9)}, {}, "Les routes furent barrées", "Roads were closed"),
+        ({"battle": Battle(124, "never", True, False, (), 1)}, {}, "fallu d’un souffle", "a matter of one breath"),
         ({"level": 4}, {"level": 5}, "Ni sainteté ni scandale", "Neither saint nor monster"),
         ({"level": 7}, {"level": 8}, "L’ombre, en chemin, avait pris ses aises.", "On the way, the shadow had settled in."),
         ({"level": 8}, {"level": 7}, "De la lumière, il ne restait rien.", "Of the light, nothing was left."),
@@ -263,7 +355,7 @@ def test_every_origin_begins_with_the_hero(lang: str) -> None:
 )
 def test_what_is_said_of_the_record(change: dict[str, Any], instead: dict[str, Any], french: str, english: str) -> None:
     """One variant of each sentence: some match chooses it, and none does without the cause."""
-    matches = [ELF._replace(match=str(number)) for number in range(24)]
+    matches = [ELF._replace(match=str(number)) for number in range(48)]
     for lang, sentence in (("fr", french), ("en", english)):
         assert any(sentence in tell(TEXTS, lang, life._replace(**change)) for life in matches)
         assert not any(sentence in tell(TEXTS, lang, life._replace(**instead)) for life in matches)
@@ -306,15 +398,41 @@ def test_ex_30_the_elf_scout() -> None:
         assert words(text)[-2:] == ["31", "points"]
 
 
-def test_lights_and_shadows() -> None:
-    assert [tone(deed) for deed in (Deed(64, 0), Deed(64, 1), Deed(65, 1), Deed(77, 0), Deed(77, 1))] == [
-        "dark",
-        "light",
-        "plain",
-        "light",
-        "dark",
+def test_a_deed_is_coloured_by_what_was_done() -> None:
+    """To beat a clan chief is no crime, whatever the path is worth; to slaughter an army that has surrendered is one."""
+    assert [tone(Deed(card, path)) for card, path in ((88, 0), (114, 0), (114, 1), (77, 1), (77, 0), (64, 0), (96, 1))] == [
+        *("plain", "dark", "good", "dark", "good", "plain", "shady"),
     ]
+    assert len(GOOD | DARK | SHADY) == len(GOOD) + len(DARK) + len(SHADY)
+    assert not SPANS & TURNS
+    assert GOOD | DARK | SHADY | SPANS | TURNS < TOLD
     assert [state(level) for level in range(1, 9)] == ["virtuous"] * 2 + ["human"] * 2 + ["darkened"] * 3 + ["lost"]
+
+
+def test_what_takes_years_is_not_told_as_an_act() -> None:
+    assert [(shape(deed), lead(deed)) for deed in (Deed(72, 1), Deed(91, 0), Deed(66, 0), Deed(69, 0), Deed(111, 0))] == [
+        *(("span", "span"), ("span", "span"), ("turn", "turn"), ("act", "act"), ("span", "good")),
+    ]
+
+
+def test_one_deed_leads_to_another() -> None:
+    good, plain, shady, dark = Deed(71, 0), Deed(63, 0), Deed(70, 0), Deed(71, 1)
+    pairs = ((good, plain), (good, dark), (dark, good), (dark, plain), (shady, dark), (dark, shady), (good, shady))
+    assert [bond(one, two) for one, two in pairs] == ["then", "fall", "amends", "", "descent", "descent", "then"]
+
+
+@lang_of
+def test_a_card_that_was_added_is_told_by_its_verb(lang: str) -> None:
+    """A card without words of its own here is told by the infinitive that it must have."""
+    life = ELF._replace(acts=((Deed(63, 0), Deed(57)), (), ()))
+    known = tell(TEXTS, lang, life)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tablee.games.epic.show.tale.TOLD", frozenset())
+        patch.setattr("tablee.games.epic.show.deeds.TOLD", frozenset())
+        patch.setattr("tablee.games.epic.show.tale.GIFTED", frozenset())
+        told = tell(TEXTS, lang, life)
+    assert told != known
+    assert told.count(fragment(lang, 63, "top-tale")) == told.count(fragment(lang, 57)) == 1
 
 
 MEETINGS: Final = {f"tale-{meeting}-" for meeting in ("beaten", "resisted", "never")}
@@ -339,6 +457,6 @@ ELF: Final = Life(
     score=31,
 )
 CHOSEN: Final = (
-    *("opening-2", "plain-6", "trait-5", "plain-7", "light-4", "trait-6", "dark-7", "beaten-3", "light-5", "dark-8"),
-    *("light-6", "darkened-1", "won-triumph-1", "helped-2", "destiny-3", "score-2"),
+    *("opening-2", "good-16", "span-7", "calling-4", "good-13", "shady-7", "beaten-4", "good-5", "then-1", "darkened-3"),
+    *("facing-4", "won-triumph-2", "helped-2", "cost-dark-4", "destiny-5", "legacy-3", "crown-2"),
 )

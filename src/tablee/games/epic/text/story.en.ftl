@@ -118,7 +118,7 @@ card-077 = Marsh Fever
     .flavour = The doctor prescribes rest and, flat on his back, sets the example.
     .top = Nurse the Sick
     .bottom = Sell Sham Cures
-    .top-tale = nurse the sick of the marsh while the healthy fled
+    .top-tale = nurse the sick of the marsh after the healthy had fled
     .bottom-tale = sell marsh water to the feverish in gilded bottles
 
 ## Act II: the Traits

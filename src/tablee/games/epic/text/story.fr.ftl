@@ -4,7 +4,7 @@
 ## Acte I : les Traits
 
 card-055 = Coriace
-    .flavour = Deux fois le toit du moulin, une fois la mule : tout a mal, rien n’a cassé.
+    .flavour = Deux fois le toit du moulin, une fois la mule : tout fait mal, rien n’est cassé.
     .tale = un cuir que ni grêle ni mule n’avaient entamé
 card-056 = Athlétique
     .flavour = Les autres contournent la colline. Vous la prenez sous le bras.
@@ -107,7 +107,7 @@ card-073 = Les Bois d’en Haut
     .top = Explorer la Nature
     .bottom = Sauver une Bête Blessée
     .top-tale = explorer les bois d’en haut sans carte ni goûter
-    .bottom-tale = sauver une bête blessée qui mordait encore très bien
+    .bottom-tale = sauver une bête blessée, mais aux dents excellentes
 card-074 = Explosion chez l’Alchimiste
     .form = f
     .flavour = Le toit est retombé à peu près au bon endroit.
@@ -134,7 +134,7 @@ card-077 = Fièvre des Marais
     .flavour = Le médecin prescrit du repos et, couché, donne l’exemple.
     .top = Veiller les Malades
     .bottom = Vendre de Faux Remèdes
-    .top-tale = veiller les malades du marais quand les bien-portants fuyaient
+    .top-tale = veiller les malades du marais, que fuyaient les bien-portants
     .bottom-tale = vendre aux fiévreux l’eau du marais en flacons dorés
 
 ## Acte II : les Traits
@@ -340,7 +340,7 @@ card-111 = Le Désert de Verre
     .top = Guider les Exilés
     .bottom = Garder l’Eau pour Soi
     .top-tale = guider mille exilés à travers le désert de verre
-    .bottom-tale = garder pour soi la dernière gourde du désert
+    .bottom-tale = refuser à tous la dernière gourde du désert
 card-112 = La Machine à Tonnerre
     .form = f
     .flavour = Elle fait pleuvoir la foudre. Le levier d’arrêt n’a jamais quitté les plans.
