@@ -32,7 +32,8 @@ OTHERS_AFFAIR = {
     *("kind", "default", "at"),  # of an option
     *("verb", "fr", "en"),  # of an action, of a tale
     *("chapter", "rival", "adversary", "faces", "legacy", "quest", "choosing", "epilogue", "opened", "chronicle"),
-    *("envelope", "won", "then", "heroes", "score", "tale"),  # of a campaign of Epic
+    *("envelope", "won", "then", "heroes", "score", "tale", "story", "endings"),  # of a campaign of Epic
+    *("attribute", "items", "part"),  # of what is told of it
 }
 
 
