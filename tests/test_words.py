@@ -85,6 +85,13 @@ def test_there_is_one_term_for_one_thing(package: str, lang: str) -> None:
             assert found == [], f"{instead} instead of {term[lang]}"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_server_keeps_to_the_terms_of_the_frame(lang: str) -> None:
+    texts = written("tablee.server", lang)
+    instead = [pattern for term in glossary("tablee") for pattern in term.get(f"not_{lang}", [])]
+    assert [key for key, text in texts if any(re.search(pattern, text) for pattern in instead)] == []
+
+
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [

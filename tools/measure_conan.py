@@ -111,7 +111,7 @@ def habits(args: argparse.Namespace) -> None:
 
 
 def contests(args: argparse.Namespace, pairs: Sequence[tuple[str, str]]) -> None:
-    heading("one", "against", "seats", "rule", "matches", "won (95 %)", "if equal", "rounds")
+    heading("one", "against", "seats", "rule", "matches", "won (95 %)", "even share", "rounds")
     for one, other in pairs:
         for _, seats, rule in cells(args, [one]):
             made, found = played([one, other], seats, rule, args)

@@ -150,14 +150,18 @@ export function titles(): Plugin {
 
 /** Messages of the frame that only the terminal says. */
 const TERMINAL =
-  /^(?:help|cli|play|arena|balance|verify|replay)(?:-[\w-]+)? =.*\n(?:(?:[ \t]+.*)?\n)*?(?=\S|$(?![^]))/gm
+  /^(?:help|word|cli|play|bot|arena|balance|bench|loadtest|verify|replay|fault|system)(?:-[\w-]+)? =.*\n(?:(?:[ \t]+.*)?\n)*?(?=\S|$(?![^]))/gm
 
-/** Texts as they are sent: without comments, and those of the frame without what only the terminal says. */
+/** The files of games that only the terminal reads. */
+const BALANCE = /\/balance\.[a-z]+\.ftl$/
+
+/** Texts as they are sent: without comments, and without what only the terminal says. */
 export function ftl(): Plugin {
   return {
     name: 'tablee-ftl',
     transform(code, id) {
       if (!id.endsWith('.ftl')) return undefined
+      if (BALANCE.test(id)) return { code: "export default ''", map: null }
       const frame = id.includes('/tablee/text/')
       const said = `${code.replace(/^#.*\n/gm, '')}\n`
       return { code: `export default ${JSON.stringify(frame ? said.replace(TERMINAL, '') : said)}`, map: null }

@@ -10,7 +10,7 @@ from .engine.offers import CampaignRules
 def campaign_of(game: Game) -> CampaignRules:
     """The campaign of a game, or BadCampaign."""
     if game.campaign is None:
-        raise BadCampaign(f"“{game.id}” has no campaign")
+        raise BadCampaign(f"“{game.id}” has no campaign", "fault-no-campaign", {"game": game.id})
     return game.campaign
 
 

@@ -120,7 +120,7 @@ def test_undo_goes_back_to_the_previous_decision(tablee: Tablee, tmp_path: Path)
 def test_refusals_say_why_and_name_the_rule(tablee: Tablee) -> None:
     typed = OPENING + "push 1\nplace 9 99\nplace 9 8\nsuper 1 1\nstarters3 1 2 3\n99\nbanana\n1 2 3 4\n"
     told = tablee("play", "push", "--against", "random", "--seed", "5", typed=typed).stdout
-    for part in ("PUSH-033", "PUSH-140", "PUSH-031", "Choose a number from 1 to", "“banana” makes no sense"):
+    for part in ("PUSH-033", "PUSH-140", "PUSH-031", "Choose a number from 1 to", "“banana” means nothing here"):
         assert part in told
 
 
@@ -143,11 +143,11 @@ def test_help_hint_log_and_rule(tablee: Tablee) -> None:
         "play", "push", "--against", "random", "--seed", "5", typed=OPENING + "?\nh\nl\nl 2\nr 42\nr nothing\n"
     ).stdout
     for part in (
-        "asks a bot for advice",
+        "asks a bot for a hint",
         "imagined matches",
         "reveal your starter cards",
         "never cover your own",
-        "no clause “nothing”",
+        "no rule “nothing”",
     ):
         assert part in told
 
@@ -160,7 +160,7 @@ def test_help_hint_log_and_rule(tablee: Tablee) -> None:
         (["play", "push", "--seats", "many"], "--seats does not fit"),
         (["play", "push", "--seat", "3"], "no seat 3"),
         (["play", "push", "--against", "genius"], "no bot “genius”"),
-        (["play", "push", "--against", "easy,easy"], "2 bots for 1 opponents"),
+        (["play", "push", "--against", "easy,easy"], "2 bots for one opponent"),
         (["play", "push", "--option", "speed=9"], "no option “speed”"),
         (["play", "push", "--option", "apocalypse"], "name=value"),
         (["play", "push", "--option", "target=9999"], "10–1000"),
@@ -172,7 +172,7 @@ def test_help_hint_log_and_rule(tablee: Tablee) -> None:
         (["play", "push", "--colour"], "no option --colour"),
         (["dance"], "no command “dance”"),
         (["games", "--lang", "de"], "not “de”"),
-        (["rules", "push", "PUSH-999"], "no clause “PUSH-999”"),
+        (["rules", "push", "PUSH-999"], "no rule “PUSH-999”"),
     ],
 )
 def test_mistakes_are_one_sentence_and_exit_code_2(tablee: Tablee, args: list[str], part: str) -> None:
@@ -223,13 +223,13 @@ def test_the_games_are_listed_in_the_language_of_the_person(tablee: Tablee) -> N
     """Values and levels too, with what is typed beside a word that is another one."""
     french = tablee("games", "--lang", "fr").stdout
     assert "facile (easy), normal, difficile (hard)" in french
-    assert "Tournoi                     non" in french
-    assert "Premier joueur              aucun" in french
+    assert re.search(r"Tournoi +non\b", french)
+    assert re.search(r"Premier joueur +aucun\b", french)
     assert "Tiré au sort (random)" in french
     assert not re.search(r"\b(yes|no|none)\b", french)
     english = tablee("games").stdout
     assert "easy, normal, hard" in english
-    assert "Tournament        no" in english
+    assert re.search(r"Tournament +no\b", english)
 
 
 def test_the_help_is_in_both_languages(tablee: Tablee) -> None:

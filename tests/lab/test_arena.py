@@ -145,7 +145,7 @@ def test_the_command_prints_json_and_a_table(tmp_path: Path) -> None:
     assert Path(tmp_path, summary["file"]).exists()
     table = subprocess.run(args, capture_output=True, encoding="utf-8", env=env, cwd=tmp_path, check=True)
     assert "greedy" in table.stdout
-    assert "à 95 %" in table.stdout
+    assert "à 95\u202f%" in table.stdout
     bad = subprocess.run(
         [*args, "--out", "no/where.jsonl"], capture_output=True, encoding="utf-8", env=env, cwd=tmp_path, check=False
     )

@@ -447,7 +447,7 @@ def test_a_last_word_is_said_before_the_server_stops(start: Start) -> None:
         other.until("table")
         assert server.process is not None
         server.process.terminate()
-        assert live.until_closed() == {"type": "bye", "why": "The server restarts; come back in a moment."}
+        assert live.until_closed() == {"type": "bye", "why": "The server is restarting; come back in a moment."}
         assert other.until_closed()["type"] == "bye"
         assert server.process.wait(10) in (0, -15)
 

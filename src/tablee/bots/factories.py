@@ -22,7 +22,7 @@ A text that it cannot use is refused by a BadBot whose message is a sentence.
 def make_random(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
     """random: any legal action."""
     if argument:
-        raise BadBot(f"“random” takes nothing after it, not “{argument}”")
+        raise BadBot(f"“random” takes nothing after it, not “{argument}”").saying("fault-bot-random", argument=argument)
     return RandomBot(rng)
 
 
@@ -30,7 +30,8 @@ def make_greedy(game: Game, make_policy: Callable[[], Any], argument: str, rng: 
     """greedy, or greedy:20 with whims in 20 % of its answers."""
     whims = whole_number(argument)
     if argument and not 0 < whims <= 100:
-        raise BadBot(f"“greedy” takes its whims in per cent, 1 to 100 (greedy:20), not “{argument}”")
+        wrong = BadBot(f"“greedy” takes its whims in per cent, 1 to 100 (greedy:20), not “{argument}”")
+        raise wrong.saying("fault-bot-greedy", argument=argument)
     return GreedyBot(rng, make_policy(), whims)
 
 
@@ -38,7 +39,8 @@ def make_rollout(game: Game, make_policy: Callable[[], Any], argument: str, rng:
     """rollout:99 plays 99 worlds out."""
     playouts = whole_number(argument)
     if not playouts:
-        raise BadBot(f"“rollout” takes how many worlds it plays out (rollout:99), not “{argument}”")
+        wrong = BadBot(f"“rollout” takes how many worlds it plays out (rollout:99), not “{argument}”")
+        raise wrong.saying("fault-bot-rollout", argument=argument)
     return RolloutBot(rng, make_policy(), playouts)
 
 
@@ -63,4 +65,5 @@ def parse_budget(budget: str) -> tuple[int, float]:
         number = budget.removesuffix(suffix)
         if budget.endswith(suffix) and number.isascii() and number.isdigit() and 0 < int(number) < 10**8:
             return (0, int(number) * scale) if suffix else (int(number), 0.0)
-    raise BadBot(f"“{budget}” is no budget: give simulations (2000) or a time (500ms)")
+    wrong = BadBot(f"“{budget}” is no budget: give simulations (2000) or a time (500ms)")
+    raise wrong.saying("fault-bot-budget", budget=budget)

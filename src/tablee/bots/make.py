@@ -29,14 +29,18 @@ def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
     rng = Rng(seed_text(seed))
     bare, _, habit = plain_spec(game, spec).partition("/")
     if habit and habit not in game.habits:
-        raise BadBot(f"{game.id} has no habit “{habit}”: {', '.join(game.habits) or 'it has none'}")
+        known = ", ".join(game.habits)
+        raise BadBot(f"{game.id} has no habit “{habit}”: {known or 'it has none'}").saying(
+            "fault-bot-habit", game=game.id, habit=habit, habits=known or "–"
+        )
     make_policy = game.habits[habit] if habit else game.policy
     name, _, argument = bare.partition(":")
     if name not in _found():
-        raise BadBot(f"there is no bot “{spec}”: try {', '.join([*game.levels, *list_bots()])}, as in ismcts:2000")
+        known = ", ".join([*game.levels, *list_bots()])
+        raise BadBot(f"there is no bot “{spec}”: try {known}, as in ismcts:2000").saying("fault-bot", spec=spec, bots=known)
     made = _loaded(name)(game, make_policy, argument, rng)
     if not isinstance(made, Bot):
-        raise BadBot(f"what makes the bot “{name}” made none, but {made!r}"[:200])
+        raise BadBot(f"what makes the bot “{name}” made none, but {made!r}"[:200]).saying("fault-bot-broken", name=name)
     return made
 
 
@@ -64,7 +68,9 @@ def _loaded(name: str) -> Any:
     try:
         factory = _found()[name].load()
     except Exception as error:
-        raise BadBot(f"the bot “{name}” cannot be loaded: {type(error).__name__}: {error}"[:300]) from error
+        wrong = BadBot(f"the bot “{name}” cannot be loaded: {type(error).__name__}: {error}"[:300])
+        raise wrong.saying("fault-bot-broken", name=name) from error
     if not callable(factory):
-        raise BadBot(f"the bot “{name}” cannot be made: {_found()[name].value} is no function")
+        wrong = BadBot(f"the bot “{name}” cannot be made: {_found()[name].value} is no function")
+        raise wrong.saying("fault-bot-broken", name=name)
     return factory

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
-from collections.abc import Iterator, Sequence
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
 
 import typer
-from typer import rich_utils
 from typer.main import get_command
 
 from .. import __version__
 from ..engine.errors import TableeError
-from ..engine.text import LANGUAGES
+from ..engine.text import LANGUAGES, fault_text
 from ..registry import compiled
 from . import campaign, hosting, laboratory, library, new_game, play, records
 from .base import Settings, Trouble, app, err, out, say
+from .manual import in_own_words, metavar
 
 COMMANDS = (hosting, play, campaign, library, laboratory, records, new_game)
 """The modules that add commands to the app, in the order of the help."""
+
+UNKNOWN_COMMAND: Final = re.compile(r"No such command '(.*?)'")
+TOO_MUCH: Final = re.compile(r"Got unexpected extra argument\S* \((.*)\)")
+"""How Typer says that a word is none of its commands, and that there are words too many."""
 
 
 def show_version(wanted: bool) -> None:
@@ -50,7 +55,7 @@ def run(args: list[str]) -> int:
     try:
         rest = take_language(args)
         hosting.hide_password()
-        result = translated(get_command(app)).main(rest, prog_name="tablee", standalone_mode=False)
+        result = in_own_words(in_order(get_command(app))).main(rest, prog_name="tablee", standalone_mode=False)
         return result if isinstance(result, int) else 0
     except (KeyboardInterrupt, typer.Abort):
         return 130
@@ -80,58 +85,45 @@ def take_language(args: list[str]) -> list[str]:
 
 
 def sentence(error: Exception) -> str:
-    """What went wrong, in a sentence."""
+    """What went wrong, in a sentence of the language of this run."""
+    told = fault_text(error, Settings.lang)
     if isinstance(error, TableeError):
-        return str(error)
+        return told
     if isinstance(error, OSError):
-        why = error.strerror or str(error)
-        return say()("cli-cannot-read", file=error.filename, why=why) if error.filename else why
+        return say()("cli-cannot-read", file=str(error.filename), why=told) if error.filename else told
     if hasattr(error, "format_message"):
         return usage(error)
-    return say()("cli-unexpected", what=f"{type(error).__name__}: {error}")
+    return say()("cli-unexpected", what=type(error).__name__)
 
 
 def usage(error: Any) -> str:
     """A mistake in the command line itself."""
-    name = type(error).__name__
+    name, param = type(error).__name__, getattr(error, "param", None)
     if name == "NoSuchOption":
         return say()("cli-unknown-flag", name=error.option_name)
-    if name == "MissingParameter" and error.param is not None:
-        return say()("cli-missing", name=error.param.make_metavar(error.ctx).strip("[]"))
-    if name == "BadParameter" and error.param is not None:
-        return say()("cli-bad-value", name=max(error.param.opts, key=len), why=error.message.rstrip("."))
-    message = str(error.format_message()).rstrip(".")
-    if message.startswith("No such command"):
-        return say()("cli-no-command", name=message.split("'")[1])
-    return message
+    if name == "MissingParameter" and param is not None:
+        return say()("cli-missing", name=metavar(param, say()))
+    if name == "BadParameter" and param is not None:
+        return say()("cli-bad-value", name=max(param.opts, key=len), why=wanted(param))
+    message = str(error.format_message())
+    if name == "BadOptionUsage":
+        return say()("cli-flag-value" if "requires" in message else "cli-flag-alone", name=error.option_name)
+    if (odd := UNKNOWN_COMMAND.match(message)) is not None:
+        return say()("cli-no-command", name=odd[1], path=error.ctx.command_path if error.ctx else "tablee")
+    if (odd := TOO_MUCH.match(message)) is not None:
+        return say()("cli-too-much", text=odd[1])
+    return say()("cli-usage")
 
 
-def translated(command: Any) -> Any:
-    """A command with its help in the language of this run; the texts are `help-<command>` and `help-<parameter>`."""
-    speak, spoken = say(), ", ".join(LANGUAGES)
+def wanted(param: Any) -> str:
+    """What number a parameter takes: only numbers can be wrong before a command begins."""
+    kind = getattr(param, "type", None)
+    low, high = (getattr(param, end, None) or getattr(kind, end, None) for end in ("min", "max"))
+    return say()("cli-number") if low is None else say()("cli-number-between", low=str(low), high=str(high))
+
+
+def in_order(command: Any) -> Any:
+    """A command with those below it in the order of the help."""
     order = {module.__name__: n for n, module in enumerate(COMMANDS)}
     command.commands = dict(sorted(command.commands.items(), key=lambda item: order.get(item[1].callback.__module__, 99)))
-    rich_utils.OPTIONS_PANEL_TITLE = speak("help-options")
-    rich_utils.ARGUMENTS_PANEL_TITLE = speak("help-arguments")
-    rich_utils.COMMANDS_PANEL_TITLE = speak("help-commands")
-    for each, key in every(command):
-        each.help = speak(key, languages=spoken) if speak.has(key) else each.help
-        each.short_help = None
-        for param in each.params:
-            for name in (f"{key}-{param.name}", f"help-{param.name}"):
-                if hasattr(param, "help") and speak.has(name):
-                    param.help = speak(name, languages=spoken)
-                    break
-        shown = each.get_help_option(typer.Context(each))
-        if shown is not None:
-            shown.help = speak("help-help")
-        if each is not command:
-            each.epilog = speak("help-epilog", languages=spoken)
     return command
-
-
-def every(command: Any, key: str = "help") -> Iterator[tuple[Any, str]]:
-    """A command and all those below it, each with the key of its help."""
-    yield command, key
-    for name, below in getattr(command, "commands", {}).items():
-        yield from every(below, f"{key}-{name}")

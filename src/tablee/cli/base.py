@@ -12,7 +12,8 @@ from rich.console import Console
 
 from ..engine.errors import BadMove, BadRecord, TableeError, UnknownGame
 from ..engine.game import Game
-from ..engine.text import COMMON, Texts, preferred_language
+from ..engine.options import Option, Subset
+from ..engine.text import COMMON, LANGUAGES, Texts, fault_text, preferred_language
 from ..registry import game as game_named
 from ..registry import list_games
 
@@ -84,7 +85,7 @@ def find_game(name: str) -> Game:
 def unreplayable(game: Game, error: BadRecord) -> str:
     """Why a record cannot be replayed; a move that the rules refuse, in the language of this run, with its rule."""
     if not isinstance(error, BadMove):
-        return str(error)
+        return fault_text(error, Settings.lang)
     speak = say(game)
     who = speak("seat-name", seat=error.seat + 1)
     return speak("cli-bad-move", number=error.number + 1, who=who, why=speak(f"refuse-{error.rule}"), rule=error.rule)
@@ -111,12 +112,11 @@ def option(game: Game, text: str, seats: int) -> tuple[str, object]:
     if not equals:
         raise Trouble(say()("cli-option-form", text=text))
     if name not in game.options:
-        raise Trouble(say()("cli-no-option", game=game.id, name=name, options=", ".join(game.options)))
+        raise Trouble(say()("cli-no-option", game=game.id, name=name, options=", ".join(game.options) or "–"))
     kind = game.options[name]
     value = option_value(kind.kind, raw)
     if kind.fault(value, seats):
-        facts = kind.describe()
-        allowed = f"{facts['low']}–{facts['high']}" if "low" in facts else ", ".join(shown(v) for v in kind.values(seats))
+        allowed = allowed_values(say(), name, kind, seats)
         raise Trouble(say()("cli-bad-option", name=name, value=raw, allowed=allowed))
     return name, value
 
@@ -128,10 +128,9 @@ def option_value(kind: str, raw: str) -> object:
     (True, 12, [2, 1])
     """
     low = raw.strip().lower()
-    words = {"true": True, "yes": True, "oui": True, "1": True, "false": False, "no": False, "non": False, "0": False}
     if kind == "bool":
-        return words.get(low, raw)
-    if kind in ("seat", "seat order") and low in ("none", ""):
+        return True if low in ("true", "1", *words("cli-yes")) else False if low in ("false", "0", *words("cli-no")) else raw
+    if kind in ("seat", "seat order") and low in ("", *words("cli-none")):
         return None
     parts = [part.strip() for part in raw.split(",") if part.strip()]
     if kind == "seat order":
@@ -141,10 +140,31 @@ def option_value(kind: str, raw: str) -> object:
     return int(low) if kind in ("int", "seat") and low.lstrip("-").isdecimal() else raw
 
 
-def shown(value: object) -> str:
-    """A value of an option as it is typed."""
-    if isinstance(value, list | tuple):
-        return ",".join(str(item) for item in value)
+def words(key: str) -> list[str]:
+    """A word in every language: whoever types it may use any."""
+    return [Say(lang)(key) for lang in LANGUAGES]
+
+
+def allowed_values(own: Say, name: str, kind: Option, seats: int) -> str:
+    """The values that an option takes: from where to where, or each of them; of a set, the names it may hold."""
+    facts = kind.describe()
+    if "low" in facts:
+        return f"{facts['low']}–{facts['high']}"
+    values: list[object] = list(kind.choices) if isinstance(kind, Subset) else kind.values(seats)
+    return " · ".join(option_text(own, name, value) for value in values)
+
+
+def option_text(own: Say, name: str, value: object) -> str:
+    """The value of an option in the person's language: yes and no, a choice by its name, a seat or an order left open."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "none" if value is None else str(value)
+        return own("cli-yes" if value else "cli-no")
+    if value is None or value == []:
+        return own("cli-none")
+    typed = ",".join(str(item) for item in value) if isinstance(value, list | tuple) else str(value)
+    return word_and_typed(own, f"option-{name}-{value}", typed)
+
+
+def word_and_typed(speak: Say, key: str, typed: str) -> str:
+    """A word of the person's language and, where it is another, the one that is typed."""
+    word = speak(key) if speak.has(key) else typed
+    return word if word.casefold() == typed.casefold() else f"{word} ({typed})"

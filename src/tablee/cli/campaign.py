@@ -23,20 +23,23 @@ from ..engine.errors import BadCampaign
 from ..engine.game import Game
 from ..engine.offers import CampaignRules
 from ..engine.position import Position
+from ..engine.text import fault_text
 from ..registry import list_games
 from .base import Trouble, app, checked, find_game, option, out, say
 from .files import MOST_BYTES, data_folder, write_json
 from .match import Match, Seating
 from .play import begin, checked_order, dealt, resumed, seated
 
-group = typer.Typer(no_args_is_help=True)
+group = typer.Typer()
 app.add_typer(group, name="campaign")
-NameArgument = Annotated[str | None, typer.Argument(metavar="[NAME]")]
+NameArgument = Annotated[str | None, typer.Argument(metavar="NAME")]
 
 
-@group.callback()
-def campaign() -> None:
-    """The group of commands; its help is in the texts."""
+@group.callback(invoke_without_command=True)
+def campaign(context: typer.Context) -> None:
+    """The group of commands; without one of them, what they are."""
+    if context.invoked_subcommand is None:
+        context.get_help()
 
 
 @dataclass
@@ -115,10 +118,12 @@ def parsed(path: Path) -> tuple[Game, object]:
             raise Trouble(say()("cli-not-campaign", file=str(path), why=say()("cli-too-large")))
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise Trouble(say()("cli-cannot-read", file=str(path), why=error.strerror or str(error))) from None
+        raise Trouble(say()("cli-cannot-read", file=str(path), why=fault_text(error, say().lang))) from None
     except (ValueError, RecursionError):
-        raise Trouble(say()("cli-not-campaign", file=str(path), why="JSON")) from None
-    return find_game(str(data.get("game")) if isinstance(data, dict) else "?"), data
+        raise Trouble(say()("cli-not-campaign", file=str(path), why=say()("cli-no-json"))) from None
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise Trouble(say()("cli-not-campaign", file=str(path), why=say()("cli-names-no-game")))
+    return find_game(data["game"]), data
 
 
 def kept(name: str | None) -> Kept:
@@ -128,8 +133,10 @@ def kept(name: str | None) -> Kept:
         return read(files[0])
     if name is not None and file_of(name).exists():
         return read(file_of(name))
-    known = ", ".join(file.stem for file in files) or "–"
-    raise Trouble(say()("cli-no-campaign", name=name or "?", names=known))
+    known = ", ".join(file.stem for file in files)
+    if not known:
+        raise Trouble(say()("cli-campaign-none"))
+    raise Trouble(say()("cli-no-campaign", name=name, names=known) if name else say()("cli-campaign-which", names=known))
 
 
 def keep_new(path: Path, rules: CampaignRules, game: Game, state: Any) -> Kept:

@@ -102,5 +102,6 @@ def plain_sheet(outcome: dict[str, Any], names: Sequence[str], say: Say) -> Tabl
         drawn.add_row(str(outcome["ranks"][seat]), names[seat], str(outcome["scores"][seat]))
     for line in outcome["detail"]:
         drawn.add_section()
-        drawn.add_row("", ", ".join(f"{key} {value}" for key, value in line.items()), "")
+        named = {say(f"show-{key}") if say.has(f"show-{key}") else key: value for key, value in line.items()}
+        drawn.add_row("", ", ".join(f"{key} {value}" for key, value in named.items()), "")
     return drawn

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from ..engine.text import fault_text
 from .base import Trouble, say
 from .sealing import unseal
 
@@ -47,7 +48,7 @@ def write_json(path: Path, value: object) -> None:
     try:
         write_whole(path, json.dumps(value, ensure_ascii=False, indent=1) + "\n")
     except OSError as error:
-        raise Trouble(say()("cli-cannot-write", file=str(path), why=error.strerror or str(error))) from None
+        raise Trouble(say()("cli-cannot-write", file=str(path), why=fault_text(error, say().lang))) from None
 
 
 def read_record(path: Path) -> dict[str, Any]:
@@ -58,7 +59,7 @@ def read_record(path: Path) -> dict[str, Any]:
         data = json.loads(path.read_text("utf-8"))
         data = unseal(data) if isinstance(data, dict) else data
     except OSError as error:
-        raise Trouble(say()("cli-cannot-read", file=str(path), why=error.strerror or str(error))) from None
+        raise Trouble(say()("cli-cannot-read", file=str(path), why=fault_text(error, say().lang))) from None
     except json.JSONDecodeError as error:
         raise Trouble(say()("cli-not-json", file=str(path), line=error.lineno, column=error.colno)) from None
     except (ValueError, RecursionError):

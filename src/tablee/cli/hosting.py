@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from .base import app, err, out, say
+from .base import Trouble, app, err, out, say
 
 Database = Annotated[str, typer.Option(metavar="URL")]
 DatabaseFile = Annotated[str, typer.Option(metavar="FILE")]
@@ -22,11 +22,11 @@ Several = Annotated[list[str] | None, typer.Option(metavar="…")]
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option()] = None,
-    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, metavar="N")] = None,
     database: Database = "",
     database_file: DatabaseFile = "",
-    workers: Annotated[int | None, typer.Option(min=1, max=64)] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=64, metavar="N")] = None,
     public_url: Annotated[str, typer.Option(metavar="URL")] = "",
     origin: Several = None,
     allowed_host: Several = None,
@@ -37,7 +37,7 @@ def serve(
 ) -> None:
     """Run the server."""
     from ..server.main import serve as run
-    from ..server.settings import BadSettings, gather
+    from ..server.settings import gather
 
     flags: dict[str, object] = {
         "host": host,
@@ -51,11 +51,12 @@ def serve(
         "trusted_proxies": trusted_proxy,
     }
     for each in choose or []:
-        setting, given, value = each.partition("=")
-        if not given:
-            raise BadSettings(f"--set takes NAME=VALUE, not {each!r}")
+        setting, equals, value = each.partition("=")
+        if not equals:
+            raise Trouble(say()("cli-option-form", text=each))
         flags[setting.strip().replace("-", "_")] = value.strip()
-    run(gather({setting: value for setting, value in flags.items() if value not in (None, "", [])}, config), browser)
+    given = {setting: value for setting, value in flags.items() if value not in (None, "", [])}
+    run(gather(given, config), browser, say().lang)
 
 
 def play_here() -> None:
@@ -118,12 +119,14 @@ def hide_password() -> None:
 
 @app.command()
 def loadtest(
-    tables: Annotated[int, typer.Option(min=1, max=5000)] = 200,
-    seconds: Annotated[float, typer.Option(min=1, max=600)] = 20.0,
-    workers: Annotated[int, typer.Option(min=1, max=16)] = 1,
+    tables: Annotated[int, typer.Option(min=1, max=5000, metavar="N")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, max=600, metavar="N")] = 20.0,
+    workers: Annotated[int, typer.Option(min=1, max=16, metavar="N")] = 1,
     database: Database = "",
 ) -> None:
-    from ..server.loadtest import HEAD, RULE
+    """Measure a server of its own under load."""
+    from ..server.loadtest import RULE
     from ..server.loadtest import loadtest as load
 
-    print(HEAD, RULE, load(tables=tables, seconds=seconds, workers=workers, database=database).row(), sep="\n")
+    row = load(tables=tables, seconds=seconds, workers=workers, database=database).row()
+    print(say()("loadtest-head"), RULE, row.replace(".", say()("decimal-mark")), sep="\n")

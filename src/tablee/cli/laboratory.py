@@ -15,7 +15,7 @@ from rich.table import Table
 from ..lab import arena as contests
 from ..lab import balance as weighing
 from ..registry import game as game_named
-from .base import Say, Trouble, app, checked, err, find_game, out, say
+from .base import Say, Settings, Trouble, app, checked, err, find_game, out, say
 
 
 @app.command()
@@ -58,7 +58,8 @@ def check_folder(path: Path) -> None:
     """Refuse a file that could not be written, before anything is played."""
     folder = path.parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
-        raise Trouble(say()("cli-cannot-write", file=str(path), why=say()("cli-no-folder")))
+        why = say()("system-EISDIR" if path.is_dir() else "cli-no-folder")
+        raise Trouble(say()("cli-cannot-write", file=str(path), why=why))
 
 
 def with_bar(plan: contests.Plan, games: int, jobs: int | None, path: Path) -> contests.Summary:
@@ -117,7 +118,8 @@ def caption(summary: contests.Summary, speak: Say) -> str:
 def balance(files: Annotated[list[Path], typer.Argument(metavar="FILE…")]) -> int:
     """Print what ledgers of the arena say about a game."""
     for file in files:
-        print("\n".join(markdown(weighing.balance(*weighing.read(file)), say())))
+        found = weighing.balance(*weighing.read(file))
+        print("\n".join(markdown(found, say(find_game(found.plan.game)))))
     return 0
 
 
@@ -134,16 +136,32 @@ def markdown(found: weighing.Balance, speak: Say) -> list[str]:
         lines += [place_row(place, 1 / plan.seats, speak) for place in found.places] + [""]
     elif plan.team:
         rate, low, high = contests.wilson(found.played * (1 - found.none), found.played)
-        lines += [f"{speak('balance-share')}: {percent(rate, speak)} ({interval(low, high, speak)})", ""]
+        lines += [speak("balance-won", rate=percent(rate, speak), interval=interval(low, high, speak)), ""]
     lines += head("balance-what", "balance-mean", "balance-deviation", "balance-quartiles", "balance-range", speak=speak)
     rows = {speak("balance-moves"): found.moves, speak("balance-scores"): found.scores, speak("balance-margin"): found.margin}
-    lines += [spread_row(name, row, speak) for name, row in {**rows, **found.facts}.items() if row is not None] + [""]
+    rows |= {named(speak, "fact", name): row for name, row in found.facts.items()}
+    lines += [spread_row(name, row, speak) for name, row in rows.items() if row is not None] + [""]
     if found.shared and not plan.team:
         lines += [speak("balance-shared", rate=percent(found.shared, speak)), ""]
     if len(found.reasons) > 1:
-        ends = ", ".join(f"{reason} {percent(rate, speak)}" for reason, rate in found.reasons.items())
+        ends = ", ".join(f"{named(speak, 'ends', reason)} {percent(rate, speak)}" for reason, rate in found.reasons.items())
         lines += [speak("balance-reasons", reasons=ends), ""]
     return lines
+
+
+def named(speak: Say, kind: str, code: str) -> str:
+    """What a game calls a fact of a match, or a way to end; a fact of a card or a player names it.
+
+    >>> named(Say("en", game_named("conan")), "fact", "one-sided proposals")
+    'one-sided proposals'
+    """
+    words = code.replace("%", "share").split()
+    if speak.has(f"{kind}-{'-'.join(words)}"):
+        return speak(f"{kind}-{'-'.join(words)}")
+    whose = next((word for word in words if word.isdecimal() or speak.has(f"card-{word}")), "")
+    name = speak(f"card-{whose}") if speak.has(f"card-{whose}") else whose
+    rest = "-".join(word for word in words if word != whose)
+    return speak(f"{kind}-of-{rest}", of=name) if speak.has(f"{kind}-of-{rest}") else name or code
 
 
 def head(*keys: str, speak: Say) -> list[str]:
@@ -163,7 +181,7 @@ def interval(low: float, high: float, speak: Say) -> str:
 
 def place_row(place: weighing.Place, fair: float, speak: Say) -> str:
     """A place in turn order: its share of the victories, and how far that is from a fair one."""
-    gap = f"{100 * (place.rate - fair):+.1f}"
+    gap = f"{100 * (place.rate - fair):+.1f}".replace(".", speak("decimal-mark"))
     return row(str(place.place + 1), percent(place.rate, speak), interval(place.low, place.high, speak), gap)
 
 
@@ -171,7 +189,7 @@ def spread_row(name: str, found: weighing.Spread, speak: Say) -> str:
     """How some numbers are spread."""
     quarters = " / ".join(f"{value:g}" for value in (found.quarter, found.median, found.three_quarters))
     cells = (f"{found.mean:.2f}", f"{found.deviation:.2f}", quarters, f"{found.low} – {found.high}")
-    return row(name, *cells)
+    return row(name, *(cell.replace(".", speak("decimal-mark")) for cell in cells))
 
 
 @app.command()
@@ -180,8 +198,8 @@ def bench() -> int:
     from importlib import import_module
 
     try:
-        main = import_module("tablee.contests.bench").main
+        main = import_module("tablee.lab.bench").main
     except ModuleNotFoundError as error:
         raise Trouble(say()("cli-no-bench", name=error.name or "")) from None
-    main()
+    main(Settings.lang)
     return 0

@@ -16,55 +16,70 @@ from ..bots import list_bots
 from ..engine.errors import TableeError
 from ..engine.game import Game
 from ..registry import list_games as installed
-from .base import Say, Settings, Trouble, app, find_game, out, say, shown
+from .base import Say, Settings, Trouble, allowed_values, app, find_game, option_text, out, say, word_and_typed
 
 
 @app.command()
-def games() -> None:
-    """List the games with their options."""
-    speak = say()
-    for name in installed():
-        game = find_game(name)
-        own = say(game)
-        low, high = game.seats
-        table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
-        for key, option in game.options.items():
-            title = own(f"option-{key}") if own.has(f"option-{key}") else key
-            table.add_row(Text(key, "cyan"), title, Text(option_text(own, key, option.default), "dim"))
-        tagline = own("title", "tagline") if own.has("title", "tagline") else ""
-        head = Text.assemble((game.id, "bold cyan"), "  ", (game.title(Settings.lang), "bold"), f"  {tagline}")
-        levels = ", ".join(word_and_typed(speak, f"ui-level-{level}", level) for level in game.levels)
-        facts = speak("cli-game-facts", low=low, high=high, levels=levels)
-        lines = [Text(f"  {facts}")] + ([Text(f"  {own('credits', 'short')}", "dim")] if own.has("credits", "short") else [])
-        out().print(Group(head, *lines, table))
+def games(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None) -> None:
+    """List the games with their options, or explain those of one game."""
+    for name in [game] if game is not None else installed():
+        found = find_game(name)
+        table = option_table(found) if game is None else explained_options(found)
+        out().print(Group(*game_lines(found), table))
 
 
-def option_text(own: Say, key: str, value: object) -> str:
-    """The value of an option in the person's language: yes and no, a choice by its name, a seat or an order left open."""
-    if value is None:
-        return own("cli-none")
-    if isinstance(value, bool):
-        return own("cli-yes" if value else "cli-no")
-    return word_and_typed(own, f"option-{key}-{value}", shown(value)) or own("cli-none")
+def game_lines(game: Game) -> list[Text]:
+    """What is to know about a game: its name, for how many it is, its bots, its makers."""
+    own = say(game)
+    low, high = game.seats
+    tagline = own("title", "tagline") if own.has("title", "tagline") else ""
+    head = Text.assemble((game.id, "bold cyan"), "  ", (game.title(Settings.lang), "bold"), f"  {tagline}")
+    levels = ", ".join(word_and_typed(own, f"ui-level-{level}", level) for level in game.levels)
+    makers = [Text(f"  {own('credits', 'short')}", "dim")] if own.has("credits", "short") else []
+    return [head, Text(f"  {own('cli-game-facts', low=low, high=high, levels=levels)}"), *makers]
 
 
-def word_and_typed(speak: Say, key: str, typed: str) -> str:
-    """A word of the person's language and, where it is another, the one that is typed."""
-    word = speak(key) if speak.has(key) else typed
-    return word if word.casefold() == typed.casefold() else f"{word} ({typed})"
+def option_table(game: Game) -> Table:
+    """The options of a game, a line each: as it is typed, as it is called, what holds where nobody chooses."""
+    own = say(game)
+    table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
+    for key, option in game.options.items():
+        table.add_row(Text(key, "cyan"), option_title(own, key), Text(option_text(own, key, option.default), "dim"))
+    return table
+
+
+def explained_options(game: Game) -> Table:
+    """The options of a game with what each changes, and the values it takes."""
+    own = say(game)
+    table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
+    for key, option in game.options.items():
+        meaning = own(f"option-{key}", "help") if own.has(f"option-{key}", "help") else ""
+        default = own("cli-option-default", value=option_text(own, key, option.default))
+        values = own("cli-option-values", values=allowed_values(own, key, option, game.seats[1]))
+        table.add_row(Text(key, "cyan"), f"{option_title(own, key)}. {meaning}".strip())
+        table.add_row("", Text(f"{values} {default}", "dim"))
+    return table
+
+
+def option_title(own: Say, key: str) -> str:
+    """What a game calls an option."""
+    return own(f"option-{key}") if own.has(f"option-{key}") else key
 
 
 @app.command()
 def bots() -> None:
-    """List the bots."""
+    """List the bots, and say how those of this package think."""
+    speak = say()
+    table = Table(box=None, show_header=False, padding=(0, 1))
     for name in list_bots():
-        out().print(Text(name, "bold cyan"))
+        table.add_row(Text(name, "bold cyan"), speak(f"bot-{name}") if speak.has(f"bot-{name}") else "")
+    out().print(table)
 
 
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME")],
-    clause: Annotated[str | None, typer.Argument(metavar="[ID]")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="ID")] = None,
 ) -> None:
     """Print the rules of a game, or one clause of them."""
     found = find_game(game)

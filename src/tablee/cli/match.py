@@ -179,7 +179,7 @@ class Match:
                 self.save(rest)
             case "r":
                 self.rule(rest.strip())
-            case "read":
+            case "read" | "lire":
                 self.read_card(rest.strip())
             case "q":
                 self.leave()

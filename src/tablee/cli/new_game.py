@@ -17,12 +17,13 @@ from .base import Trouble, app, out, say
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,29}")
 SUFFIX: Final = ".tmpl"
+INSTALL: Final = 'pip install -e ".[test]"'
 
 
 @app.command()
 def new_game(name: Annotated[str, typer.Argument(metavar="NAME")]) -> None:
     written = write_game(name, Path.cwd())
-    out().print(say()("cli-new-game-made", folder=str(written.relative_to(Path.cwd())), name=name))
+    out().print(say()("cli-new-game-made", folder=str(written.relative_to(Path.cwd())), install=INSTALL, name=name))
 
 
 def write_game(name: str, where: Path) -> Path:

@@ -41,7 +41,7 @@ def play(
     if resume is not None:
         pos, seating = resumed(game, resume)
     elif game is None:
-        raise Trouble(say()("cli-missing", name="GAME"))
+        raise Trouble(say()("cli-missing", name=say()("word-game")))
     else:
         pos, seating = new(find_game(game), seats, against, seat, seed, option or [])
     if order is not None:
@@ -125,7 +125,7 @@ def seating_of(table: Any, seats: int) -> Seating:
     order: Any = given.get("order")
     good = type(me) is int and 0 <= me < seats and type(takebacks) is int and isinstance(order, str | None)
     if not good or not all_texts(specs, seats) or not all_texts(names, seats):
-        raise BadRecord("its table does not say who sits where")
+        raise BadRecord("its table does not say who sits where").saying("fault-record-table")
     bots = [spec if n == me else spec or "normal" for n, spec in enumerate(specs)]
     return Seating(me, bots, list(names), takebacks, order, given.get("forced") is True)
 

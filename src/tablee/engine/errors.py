@@ -4,10 +4,26 @@ from __future__ import annotations
 
 # Interpreted: errors have two parents.
 from collections.abc import Mapping
+from typing import Self
 
 
 class TableeError(Exception):
-    """The parent of every error a caller of Tablée may see."""
+    """The parent of every error a caller of Tablée may see. Its own text is English, for whoever writes code.
+
+    `key` and `values` are a sentence among the texts of Tablée, where people meet the error who write none.
+    """
+
+    key: str = ""
+    values: Mapping[str, object] = {}
+
+    def saying(self, key: str, **values: object) -> Self:
+        """The same error with its sentence for people; a value may be the error behind it.
+
+        >>> TableeError("there is no bot “x”").saying("fault-bot", spec="x", bots="easy, hard").key
+        'fault-bot'
+        """
+        self.key, self.values = key, values
+        return self
 
 
 class UnknownGame(TableeError):

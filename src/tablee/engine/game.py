@@ -174,7 +174,7 @@ class Game:
         files = {file.name: file for file in resources.files(self.package).iterdir()}
         written = tuple(name[6:-3] for name in sorted(files) if name.startswith("RULES.") and name.endswith(".md"))
         if not written:
-            raise TableeError(f"{self.id} has no rules")
+            raise TableeError(f"{self.id} has no rules").saying("fault-no-rules", game=self.id)
         return files[f"RULES.{nearest(lang, written)}.md"].read_text("utf-8")
 
     def check(self, seats: int, options: Mapping[str, object]) -> list[str]:

@@ -308,32 +308,35 @@ def replay(game: Game, recorded: object) -> Position:
     """Play a record again; BadRecord says where it cannot be."""
     data = _record(recorded)
     if data.get("tablee") != FORMAT or data.get("game") != game.id:
-        raise BadRecord(f"this is not a Tablée record of format {FORMAT} of the game {game.id}")
+        wrong = BadRecord(f"this is not a Tablée record of format {FORMAT} of the game {game.id}")
+        raise wrong.saying("fault-record-format", format=FORMAT)
     version = data.get("rules_version")
     if version != game.rules_version:
-        raise OtherVersion(f"this record has rules version {version!r}; {game.id} is at {game.rules_version}")
+        other = OtherVersion(f"this record has rules version {version!r}; {game.id} is at {game.rules_version}")
+        raise other.saying("fault-record-version", version=str(version), game=game.id, current=game.rules_version)
     pos = _started(game, data)
     moves = data.get("moves")
     if not isinstance(moves, list) or len(moves) > game.max_moves:
-        raise BadRecord(f"a record of {game.id} has a list of at most {game.max_moves} moves")
+        raise BadRecord(f"a record of {game.id} has a list of at most {game.max_moves} moves").saying("fault-record-moves")
     for number, move in enumerate(moves):
         try:
             _replay_move(pos, number, move)
         except RecursionError:
-            raise BadRecord(f"move {number} is nested too deeply") from None
+            wrong = BadRecord(f"move {number} is nested too deeply")
+            raise wrong.saying("fault-record-move", number=number + 1) from None
     return pos
 
 
 def _record(recorded: object) -> Mapping[str, object]:
     if not isinstance(recorded, Mapping):
-        raise BadRecord("a record is a mapping with a header, a start and moves")
+        raise BadRecord("a record is a mapping with a header, a start and moves").saying("fault-record-start")
     return recorded
 
 
 def _started(game: Game, data: Mapping[str, object]) -> Position:
     start = data.get("start")
     if not isinstance(start, Mapping):
-        raise BadRecord("the record has no start")
+        raise BadRecord("the record has no start").saying("fault-record-start")
     try:
         if "dump" in start:
             return load(game, start["dump"])
@@ -341,10 +344,10 @@ def _started(game: Game, data: Mapping[str, object]) -> Position:
         options = game.stored_options(_options(data.get("options", {})), seats, data.get("rules_version"))
         seed, name = start.get("seed"), start.get("generator")
         if not isinstance(seed, int | str) or isinstance(seed, bool) or not isinstance(name, str):
-            raise BadRecord("the start is a dump, or a seed and a generator")
+            raise BadRecord("the start is a dump, or a seed and a generator").saying("fault-record-start")
         return _new(_with_content(game, data), seats, seed, name, options)
     except (BadDump, BadOptions) as error:
-        raise BadRecord(f"the record cannot start: {error}") from None
+        raise BadRecord(f"the record cannot start: {error}").saying("fault-record-start") from None
 
 
 def _new(game: Game, seats: int, seed: int | str, generator: str, options: dict[str, Any]) -> Position:
@@ -356,11 +359,11 @@ def _new(game: Game, seats: int, seed: int | str, generator: str, options: dict[
 
 def _replay_move(pos: Position, number: int, move: object) -> None:
     if not isinstance(move, Mapping):
-        raise BadRecord(f"move {number} is not a mapping")
+        raise BadRecord(f"move {number} is not a mapping").saying("fault-record-move", number=number + 1)
     seat = move.get("seat")
     action = {key: value for key, value in move.items() if key not in ("seat", "by", "at")}
     if type(seat) is not int:
-        raise BadRecord(f"move {number} names no seat")
+        raise BadRecord(f"move {number} names no seat").saying("fault-record-move", number=number + 1)
     try:
         pos.play(seat, action)
     except IllegalMove as error:

@@ -22,9 +22,9 @@ def seed_bytes(seed: int | str) -> bytes:
     try:
         number = int(seed, 16) if isinstance(seed, str) else seed
     except ValueError:
-        raise BadSeed(f"a seed is a number or hexadecimal text, not {seed!r}"[:200]) from None
+        raise BadSeed(f"a seed is a number or hexadecimal text, not {seed!r}"[:200]).saying("fault-seed") from None
     if number < 0 or number >> 4096:
-        raise BadSeed("a seed is a number from 0 to 2**4096 - 1")
+        raise BadSeed("a seed is a number from 0 to 2**4096 - 1").saying("fault-seed-size")
     return number.to_bytes(max(16, (number.bit_length() + 7) // 8), "big")
 
 

@@ -7,9 +7,11 @@ A language is a set of files: `text/<language>.ftl` of this package, of the serv
 from __future__ import annotations
 
 # Interpreted: the variables of a sentence may be called like the parameters of `say`.
+import errno
 import locale
 import os
 import re
+import socket
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -17,7 +19,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .errors import BadContent
+from .errors import BadContent, TableeError
 from .grammar import FUNCTIONS
 
 COMMON: Final = "tablee"
@@ -194,6 +196,25 @@ class Texts:
         assert pattern is not None, key
         text, _ = made.format_pattern(pattern, values)
         return str(text)
+
+
+def fault_text(error: BaseException, lang: str) -> str:
+    """What went wrong, in a language: by the key of the error, by its number if it is the system's, else as it says itself.
+
+    >>> fault_text(FileNotFoundError(errno.ENOENT, "No such file or directory"), "fr")
+    'ce fichier ou ce dossier n’existe pas'
+    """
+    texts = Texts(COMMON)
+    if isinstance(error, TableeError) and texts.has(lang, error.key):
+        values = {name: fault_text(one, lang) if isinstance(one, Exception) else one for name, one in error.values.items()}
+        return texts.say(lang, error.key, "", **values)
+    if isinstance(error, socket.gaierror):
+        return texts.say(lang, "system-host")
+    if isinstance(error, OSError) and error.errno:
+        name = errno.errorcode.get(error.errno, str(error.errno))
+        known = texts.has(lang, f"system-{name}")
+        return texts.say(lang, f"system-{name}") if known else texts.say(lang, "system-other", name=name)
+    return str(error)
 
 
 def _overlay_key(key: str, attribute: str) -> str:

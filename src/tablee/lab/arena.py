@@ -151,7 +151,8 @@ def plan(
     if wrong:
         raise BadOptions("; ".join(wrong))
     if not bots or not (together or len(bots) in (1, 2, n)):
-        raise BadArena(f"{len(bots)} bots cannot share {n} seats: give one, two or {n}")
+        wrong_share = BadArena(f"{len(bots)} bots cannot share {n} seats: give one, two or {n}")
+        raise wrong_share.saying("fault-arena-bots", bots=len(bots), seats=n)
     for bot in bots:
         make_bot(played, bot)
     specs = [plain_spec(played, bot) for bot in bots]
@@ -185,9 +186,9 @@ def play(
 ) -> Summary:
     """Carry out a plan. An interruption (Ctrl-C) is passed on; whatever had ended is in the file."""
     if games < 1:
-        raise BadArena(f"a run has at least one game, not {games}")
+        raise BadArena(f"a run has at least one game, not {games}").saying("fault-arena-games")
     if jobs is not None and jobs < 1:
-        raise BadArena(f"a run needs at least one process, not {jobs}")
+        raise BadArena(f"a run needs at least one process, not {jobs}").saying("fault-processes")
     ledger = Ledger(out, msgspec.to_builtins(plan)) if out else None
     wanted = [(deal, rotation) for deal in range(-(-games // plan.rotations)) for rotation in range(plan.rotations)]
     done = {key: ledger.matches[key] for key in wanted if key in ledger.matches} if ledger else {}

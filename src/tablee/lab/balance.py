@@ -57,8 +57,12 @@ def read(path: Path) -> tuple[Plan, list[Match]]:
     try:
         head, *lines = path.read_bytes().split(b"\n")[:-1]
         return msgspec.json.decode(head, type=Plan), [msgspec.json.decode(line, type=Match) for line in lines]
-    except (OSError, ValueError) as error:
-        raise BadLedger(f"{path} is not a ledger of the arena ({error})") from None
+    except OSError as error:
+        wrong = BadLedger(f"{path} is not a ledger of the arena ({error})")
+        raise wrong.saying("cli-cannot-read", file=str(path), why=error) from None
+    except ValueError as error:
+        wrong = BadLedger(f"{path} is not a ledger of the arena ({error})")
+        raise wrong.saying("fault-ledger", file=str(path)) from None
 
 
 def balance(plan: Plan, matches: Sequence[Match]) -> Balance:

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Final
@@ -22,6 +23,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
+from rich.text import Text
 
 import tablee
 
@@ -31,19 +33,23 @@ from ..bots.loop import playouts
 from ..engine.game import Game
 from ..engine.position import Position
 from ..engine.rng import Rng
+from ..engine.text import COMMON, Texts
 
 SPELLS: Final = 3
 SECONDS: Final = 0.4
 FIGURES: Final = (
-    ("loop", "random play, the engine's own loop", "decisions/s"),
-    ("driven", "random play from Python, no log", "decisions/s"),
-    ("logged", "random play from Python, with log", "decisions/s"),
-    ("clone", "clone", "µs"),
-    ("resample", "resample", "µs"),
-    ("view", "view", "µs"),
-    ("events", "events", "µs"),
-    ("search", "ISMCTS", "simulations/s"),
+    ("loop", "decisions"),
+    ("driven", "decisions"),
+    ("logged", "decisions"),
+    ("clone", "time"),
+    ("resample", "time"),
+    ("view", "time"),
+    ("events", "time"),
+    ("search", "simulations"),
 )
+"""What is measured, and in which unit; both are called as the texts `bench-…` say."""
+
+Speak = Callable[..., str]
 
 
 def best(work: Callable[[], int]) -> float:
@@ -159,29 +165,32 @@ def interpreted() -> dict[str, dict[str, float]]:
         return ask("tablee.lab.bench", folder)
 
 
-def main() -> None:
-    """Measure and print the table."""
+def main(lang: str = "en") -> None:
+    """Measure and print the tables in a language."""
     console = Console()
+    speak = partial(Texts(COMMON).say, lang)
     with Progress(SpinnerColumn(), TextColumn("{task.description}"), console=console, transient=True) as progress:
-        task = progress.add_task("this form…")
+        task = progress.add_task(speak("bench-this"))
         here = all_figures()
-        progress.update(task, description="interpreted…")
+        progress.update(task, description=speak("bench-interpreted"))
         plain = interpreted() if tablee.compiled else {}
-        progress.update(task, description="peers…")
+        progress.update(task, description=speak("bench-peers"))
         peers = ask("tablee.lab.peers")
-    console.print(own_table(here, plain))
-    console.print(peer_table(here, peers))
+    console.print(own_table(here, plain, speak))
+    console.print(peer_table(here, peers, speak))
 
 
-def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, float]]) -> Table:
+def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, float]], speak: Speak) -> Table:
     """Our own figures, the compiled ones beside the interpreted ones where there are both."""
-    form = "compiled" if tablee.compiled else "interpreted"
-    table = Table(title=f"Tablée on one core ({form}{', beside the interpreted form' if plain else ''})")
-    for heading in ("game · seats", "figure", "unit", form, *(("interpreted", "ratio") if plain else ())):
-        table.add_column(heading, justify="left" if heading in ("game · seats", "figure", "unit") else "right")
+    form = "cli-compiled" if tablee.compiled else "cli-interpreted"
+    table = Table(title=speak("bench-title", form=speak(form)))
+    for heading in ("bench-game", "bench-figure", "bench-unit"):
+        table.add_column(speak(heading))
+    for heading in (form, *(("cli-interpreted", "bench-ratio") if plain else ())):
+        table.add_column(speak(heading), justify="right")
     for name, measured in here.items():
-        for key, label, unit in FIGURES:
-            row = [name, label, unit, shown(measured[key])]
+        for key, unit in FIGURES:
+            row = [name, speak(f"bench-{key}"), speak(f"bench-unit-{unit}"), shown(measured[key])]
             if plain:
                 slow = plain[name][key]
                 row += [shown(slow), f"{ratio(measured[key], slow, unit):.1f} ×"]
@@ -191,22 +200,23 @@ def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, floa
 
 def ratio(fast: float, slow: float, unit: str) -> float:
     """How many times faster, whether the figure is a time or a rate."""
-    return slow / fast if unit == "µs" else fast / slow
+    return slow / fast if unit == "time" else fast / slow
 
 
-def peer_table(here: dict[str, dict[str, float]], peers: dict[str, dict[str, float]]) -> Table:
+def peer_table(here: dict[str, dict[str, float]], peers: dict[str, dict[str, float]], speak: Speak) -> Table:
     """The peers' figures, and how many times as many moves Push 'em up! makes."""
-    table = Table(title="Peers in the same run" if peers else r"Peers: not installed (pip install 'tablee\[bench]')")
-    table.add_column("peer")
-    table.add_column("figure")
-    for heading in ("moves/s", "decisions/s", "push · 2 is"):
-        table.add_column(heading, justify="right")
+    table = Table(title=Text(speak("bench-peers-title" if peers else "bench-peers-none")))
+    table.add_column(speak("bench-peer"))
+    table.add_column(speak("bench-figure"))
+    for heading in ("bench-unit-moves", "bench-unit-decisions", "bench-beside"):
+        table.add_column(speak(heading), justify="right")
     ours = here.get("push · 2", {})
     for name, measured in peers.items():
-        for key, label in (("loop", "its own loop"), ("driven", "driven from Python")):
+        for key in ("loop", "driven"):
             if key in measured:
                 beside = measured.get(f"{key} of push", ours.get(key, 0.0))
-                times = f"{beside / measured[key]:.2f} × its moves" if beside else ""
+                times = f"{beside / measured[key]:.2f} ×" if beside else ""
+                label = speak(f"bench-{key}")
                 table.add_row(name, label, shown(measured[key]), shown(measured.get(f"{key} decisions", 0.0)), times)
     return table
 

@@ -78,7 +78,8 @@ class Ledger:
             try:
                 match = msgspec.json.decode(line, type=Match)
             except msgspec.DecodeError as error:
-                raise BadLedger(f"line {number} of {self.path} is no match: {error}") from None
+                wrong = BadLedger(f"line {number} of {self.path} is no match: {error}")
+                raise wrong.saying("fault-ledger-line", line=number, file=str(self.path)) from None
             self.matches[match.key] = match
         if cut:
             os.truncate(self.path, len(data) - len(cut))
@@ -89,7 +90,8 @@ class Ledger:
         except ValueError:
             header = None
         if not isinstance(header, dict) or "tablee-arena" not in header:
-            raise BadLedger(f"{self.path} is not a ledger of the arena")
+            raise BadLedger(f"{self.path} is not a ledger of the arena").saying("fault-ledger", file=str(self.path))
         for name, value in self.spec.items():
             if header.get(name) != value:
-                raise BadLedger(f"{self.path} is of another run: its {name} is {header.get(name)!r}, not {value!r}")
+                other = BadLedger(f"{self.path} is of another run: its {name} is {header.get(name)!r}, not {value!r}")
+                raise other.saying("fault-ledger-other", file=str(self.path))

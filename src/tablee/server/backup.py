@@ -80,7 +80,7 @@ async def _backup(database: str, file: Path) -> int:
     engine = create_async_engine(database_url(database), hide_parameters=True)
     name = engine.url.database or ""
     if is_sqlite(database) and not Path(name).is_file():
-        raise BadBackup(f"there is no database at {name}")
+        raise BadBackup(f"there is no database at {name}").saying("fault-backup-none", file=name)
     if is_sqlite(database):
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
@@ -91,13 +91,14 @@ async def _backup(database: str, file: Path) -> int:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             held = await connection.run_sync(columns_held)
             if schema.matches not in held:
-                raise BadBackup(f"{name} is no database of Tablée")
+                raise BadBackup(f"{name} is no database of Tablée").saying("fault-backup-other", file=name)
             with open_private(partial) as private, gzip.open(private, "wb") as sink:
                 private.truncate()
                 count = await _write(connection, sink, held)
         partial.replace(file)
     except DBAPIError as error:
-        raise BadBackup(f"the database cannot be read: {error.orig}") from None
+        wrong = BadBackup(f"the database cannot be read: {error.orig}")
+        raise wrong.saying("fault-backup-read", what=type(error.orig).__name__) from None
     finally:
         await engine.dispose()
         partial.unlink(missing_ok=True)
@@ -168,7 +169,8 @@ async def _restore(database: str, file: Path) -> int:
         async with storage.engine.begin() as connection:
             for table, held in ((schema.matches, "matches"), (schema.people, "people"), (schema.campaigns, "campaigns")):
                 if await connection.scalar(select(func.count()).select_from(table)):
-                    raise BadBackup(f"this database already holds {held}; restore into an empty one")
+                    full = BadBackup(f"this database already holds {held}; restore into an empty one")
+                    raise full.saying("fault-backup-full")
             count = await _fill(connection, file)
             if not storage.sqlite:
                 await connection.execute(
@@ -176,7 +178,8 @@ async def _restore(database: str, file: Path) -> int:
                 )
         return count
     except IntegrityError:
-        raise BadBackup(f"the rows of {file.name} do not fit together; nothing was restored") from None
+        wrong = BadBackup(f"the rows of {file.name} do not fit together; nothing was restored")
+        raise wrong.saying("fault-backup-rows", file=file.name) from None
     finally:
         await storage.close()
 
@@ -203,12 +206,16 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
         with gzip.open(file, "rb") as source:
             head = msgspec.json.decode(source.readline(), type=Head)
             if head.tablee_backup != FORMAT:
-                raise BadBackup(f"this backup has format {head.tablee_backup}; this Tablée reads {FORMAT}")
+                other = BadBackup(f"this backup has format {head.tablee_backup}; this Tablée reads {FORMAT}")
+                raise other.saying("fault-backup-format", format=head.tablee_backup, known=FORMAT)
             for line in source:
                 row = msgspec.json.decode(line, type=Row)
                 yield BY_NAME[row.table], decode(BY_NAME[row.table], row.row)
     except (msgspec.MsgspecError, OSError, EOFError, KeyError, ValueError) as error:
-        raise BadBackup(f"{file.name} is no backup of Tablée ({type(error).__name__})") from None
+        wrong = BadBackup(f"{file.name} is no backup of Tablée ({type(error).__name__})")
+        if isinstance(error, OSError) and error.errno:
+            raise wrong.saying("cli-cannot-read", file=str(file), why=error) from None
+        raise wrong.saying("fault-backup-file", file=file.name) from None
 
 
 def decode(table: Table, row: dict[str, Any]) -> dict[str, Any]:

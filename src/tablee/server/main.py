@@ -17,6 +17,7 @@ import msgspec
 import uvicorn
 
 from ..engine.errors import TableeError
+from ..engine.text import COMMON, Texts
 from .settings import Settings, database_url, from_environment, is_sqlite, located, to_environment
 from .storage import Storage, TakenOver
 from .web.connections import BACKLOG, open_files
@@ -32,15 +33,15 @@ class CannotServe(TableeError):
     """The server cannot start as asked, and the sentence says why."""
 
 
-def serve(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until interrupted. What the server writes is for its owner's eyes only."""
+def serve(settings: Settings, open_browser: bool = False, lang: str = "en") -> None:
+    """Serve until interrupted, and say where. What the server writes is for its owner's eyes only."""
     os.umask(0o077)
     open_files()
     chosen = prepare(settings)
     await_port(chosen.host, chosen.port)
     to_environment(chosen)
     address = chosen.public_url or local_address(chosen)
-    print(f"Tablée: {address}", flush=True)
+    print(Texts(COMMON).say(lang, "cli-serving", address=address), flush=True)
     if open_browser:
         timer = threading.Timer(1.0, webbrowser.open, (address,))
         timer.daemon = True
@@ -63,7 +64,8 @@ def await_port(host: str, port: int) -> None:
                 return probe.bind((host, port))
             except OSError as error:
                 if error.errno != errno.EADDRINUSE or monotonic() > end:
-                    raise CannotServe(f"port {port} of {host} cannot be used: {error.strerror}") from None
+                    wrong = CannotServe(f"port {port} of {host} cannot be used: {error.strerror}")
+                    raise wrong.saying("fault-port-used", port=str(port), host=host, why=error) from None
         sleep(0.2)
 
 
@@ -98,19 +100,27 @@ def prepare(settings: Settings) -> Settings:
     """Refuse what cannot work, and bring the database up to date once before any worker starts."""
     chosen = located(settings)
     if chosen.workers < 1:
-        raise CannotServe("a server has at least one worker")
+        raise CannotServe("a server has at least one worker").saying("fault-processes")
     thinkers = chosen.bot_workers or max(1, (os.cpu_count() or 2) // 2 // chosen.workers)
     chosen = msgspec.structs.replace(chosen, bot_workers=thinkers, shared=chosen.workers > 1)
     if chosen.shared and is_sqlite(chosen.database):
-        raise CannotServe("several workers need PostgreSQL (--database postgresql://…): an SQLite file is for one process")
+        wrong = CannotServe("several workers need PostgreSQL (--database postgresql://…): an SQLite file is for one process")
+        raise wrong.saying("fault-workers")
     try:
         asyncio.run(bring_up_to_date(chosen))
     except TakenOver as taken:
-        raise CannotServe(str(taken)) from None
+        raise CannotServe(str(taken)).saying("fault-taken") from None
     except Exception as error:
         place = database_url(chosen.database).partition("://")[0]
-        raise CannotServe(f"the {place} database cannot be opened: {error}") from error
+        cause: BaseException = getattr(error, "orig", None) or error
+        wrong = CannotServe(f"the {place} database cannot be opened: {error}")
+        raise wrong.saying("fault-database", place=place.partition("+")[0], why=system_or_name(cause)) from error
     return chosen
+
+
+def system_or_name(error: BaseException) -> OSError | str:
+    """What the system says, which can be told in any language; of any other error its kind."""
+    return error if isinstance(error, OSError) else type(error).__name__
 
 
 async def bring_up_to_date(settings: Settings) -> None:

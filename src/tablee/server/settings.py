@@ -111,9 +111,10 @@ def from_file(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise BadSettings(f"the settings in {path} cannot be read: {error.strerror}") from None
+        unread = BadSettings(f"the settings in {path} cannot be read: {error.strerror}")
+        raise unread.saying("cli-cannot-read", file=str(path), why=error) from None
     except ValueError as error:
-        raise BadSettings(f"{path} is not TOML: {error}") from None
+        raise BadSettings(f"{path} is not TOML: {error}").saying("fault-toml", file=str(path)) from None
     return {name: parsed(name, value) for name, value in found.items()}
 
 
@@ -131,7 +132,8 @@ def settable() -> tuple[str, ...]:
 def parsed(name: str, value: Any) -> Any:
     """A value of a setting; a list may be given as text, with commas between."""
     if name not in settable():
-        raise BadSettings(f"there is no setting {name!r}; there are: {', '.join(settable())}")
+        known = ", ".join(settable())
+        raise BadSettings(f"there is no setting {name!r}; there are: {known}").saying("fault-setting", name=name, names=known)
     kind = FIELDS[name]
     listed = getattr(kind, "__origin__", None) is tuple
     if listed and isinstance(value, str):
@@ -139,7 +141,8 @@ def parsed(name: str, value: Any) -> Any:
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"the setting {name!r} cannot be {value!r}: {error}") from None
+        wrong = BadSettings(f"the setting {name!r} cannot be {value!r}: {error}")
+        raise wrong.saying("fault-setting-value", name=name, value=str(value)) from None
 
 
 def checked(values: Mapping[str, Any]) -> Settings:
@@ -150,9 +153,10 @@ def checked(values: Mapping[str, Any]) -> Settings:
             checked_network(name, address)
     for origin in settings.pages():
         if not urlsplit(origin).netloc or origin != origin_of(origin):
-            raise BadSettings(f"an origin is like https://play.example.org, not {origin!r}")
+            wrong = BadSettings(f"an origin is like https://play.example.org, not {origin!r}")
+            raise wrong.saying("fault-origin", origin=origin)
     if not 0 < settings.port < 65536:
-        raise BadSettings(f"there is no port {settings.port}")
+        raise BadSettings(f"there is no port {settings.port}").saying("fault-port", port=str(settings.port))
     return settings
 
 
@@ -161,7 +165,8 @@ def checked_network(name: str, address: str) -> None:
     try:
         ip_network(address)
     except ValueError:
-        raise BadSettings(f"the setting {name!r} names addresses or networks, not {address!r}") from None
+        wrong = BadSettings(f"the setting {name!r} names addresses or networks, not {address!r}")
+        raise wrong.saying("fault-network", name=name, address=address) from None
 
 
 def origin_of(url: str) -> str:
@@ -201,9 +206,11 @@ def located(settings: Settings) -> Settings:
     try:
         named = Path(settings.database_file).read_text("utf-8").strip()
     except OSError as error:
-        raise BadSettings(f"the file that names the database cannot be read: {error.strerror}") from None
+        wrong = BadSettings(f"the file that names the database cannot be read: {error.strerror}")
+        raise wrong.saying("cli-cannot-read", file=settings.database_file, why=error) from None
     if not named:
-        raise BadSettings(f"{settings.database_file} names no database")
+        wrong = BadSettings(f"{settings.database_file} names no database")
+        raise wrong.saying("fault-database-file", file=settings.database_file)
     return settings.with_database(named)
 
 

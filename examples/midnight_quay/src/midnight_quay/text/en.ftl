@@ -54,8 +54,8 @@ goods =
 
 ask-Offer = Lay a crate on the quay, and say what is in it.
     .other = { $who } chooses a crate.
-ask-Inspect = “{ goods }”, says the smuggler. Do you open the crate?
-    .other = { $who } looks at the crate: “{ goods }”, they say.
+ask-Inspect = “{ goods },” says the smuggler. Do you open the crate?
+    .other = { $who } looks at the crate: “{ goods },” they say.
 
 ## What is done
 
@@ -85,7 +85,7 @@ event-honest = { $who } opens the crate: { $cards }. It was true, and the seller
 ## What is refused
 
 refuse-QUAY-010 = It is your turn to offer a crate.
-refuse-QUAY-011 = You offer a crate that you hold.
+refuse-QUAY-011 = You may offer only a crate that you hold.
 refuse-QUAY-012 = A crate is worth 1 to 6.
 refuse-QUAY-020 = A crate lies on the quay: wave it through, or open it.
 
@@ -109,7 +109,7 @@ kind-crate = contraband
 ## The player aid
 
 aid-title = At a glance
-aid-offer = Offer a crate face down, and say a worth from 1 to 6.
+aid-offer = Offer a crate face down, and claim a worth from 1 to 6.
 aid-wave = Waved through: the seller scores what was said.
 aid-caught = Opened, and worth less: the inspector scores what was said.
 aid-honest = Opened, and true: the seller scores it twice.

@@ -1,4 +1,4 @@
-### Le Quai de minuit : tous les textes du jeu, en français.
+### Le Quai de minuit : tous les textes du jeu, en français.
 
 ## Le jeu
 
@@ -10,7 +10,7 @@ intro =
 how-to-play-1 = Vous tenez trois caisses, d’une valeur de 1 à 6. Les autres ne les voient pas.
 how-to-play-2 = À votre tour, posez-en une sur le quai, fermée, et dites ce qu’elle vaut. Vous pouvez mentir.
 how-to-play-3 = Le suivant la laisse passer, et vous marquez ce que vous avez dit ; ou bien il l’ouvre.
-how-to-play-4 = Ouverte et moindre qu’annoncé : le contrôleur marque votre annonce. Ouverte et vraie : vous la marquez deux fois.
+how-to-play-4 = Ouverte et moindre qu’annoncé : le contrôleur marque votre annonce. Ouverte et vraie : vous la marquez deux fois.
 
 ## Les caisses
 
@@ -55,7 +55,7 @@ goods =
 ask-Offer = Posez une caisse sur le quai, et dites ce qu’elle contient.
     .other = { $who } choisit une caisse.
 ask-Inspect = « { goods } », dit-on. Ouvrez-vous la caisse ?
-    .other = { $who } regarde la caisse : « { goods } », dit-on.
+    .other = { $who } regarde la caisse : « { goods } », dit-on.
 
 ## Ce qui est fait
 
@@ -71,23 +71,23 @@ act-open = L’ouvrir
 
 ## Ce qui est raconté
 
-event-offer = { $who } pose une caisse sur le quai : « { goods } ».
-    .you = Vous posez { $cards } sur le quai et dites : « { goods } ».
+event-offer = { $who } pose une caisse sur le quai : « { goods } ».
+    .you = Vous posez { $cards } sur le quai et dites : « { goods } ».
 event-draw = { $who } va chercher une caisse.
     .you = Vous allez chercher { $cards }.
-event-wave = { $who } laisse passer la caisse : { $claim } à qui l’a vendue.
-    .you = Vous laissez passer la caisse : { $claim } à qui l’a vendue.
-event-caught = { $who } ouvre la caisse : { $cards }. Mensonge ! { $who } marque { $claim }.
-    .you = Vous ouvrez la caisse : { $cards }. Mensonge ! Vous marquez { $claim }.
-event-honest = { $who } ouvre la caisse : { $cards }. C’était vrai, et qui l’a vendue marque { $points }.
-    .you = Vous ouvrez la caisse : { $cards }. C’était vrai, et qui l’a vendue marque { $points }.
+event-wave = { $who } laisse passer la caisse : { $claim } à qui l’a vendue.
+    .you = Vous laissez passer la caisse : { $claim } à qui l’a vendue.
+event-caught = { $who } ouvre la caisse : { $cards }. Mensonge ! { $who } marque { $claim }.
+    .you = Vous ouvrez la caisse : { $cards }. Mensonge ! Vous marquez { $claim }.
+event-honest = { $who } ouvre la caisse : { $cards }. C’était vrai, et qui l’a vendue marque { $points }.
+    .you = Vous ouvrez la caisse : { $cards }. C’était vrai, et qui l’a vendue marque { $points }.
 
 ## Ce qui est refusé
 
 refuse-QUAY-010 = C’est à vous d’offrir une caisse.
-refuse-QUAY-011 = On offre une caisse que l’on tient.
+refuse-QUAY-011 = On n’offre qu’une caisse que l’on tient.
 refuse-QUAY-012 = Une caisse vaut de 1 à 6.
-refuse-QUAY-020 = Une caisse est sur le quai : laissez-la passer, ou ouvrez-la.
+refuse-QUAY-020 = Une caisse est sur le quai : laissez-la passer, ou ouvrez-la.
 
 ## La table
 

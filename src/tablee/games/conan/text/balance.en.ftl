@@ -1,0 +1,36 @@
+### What “tablee balance” says about the game.
+
+fact-rounds = rounds
+fact-over-14-rounds = over 14 rounds
+fact-ended-by-glory = ended by glory
+fact-ended-in-round-1-by-an-all-in = ended in round 1 by an all-in
+fact-eliminated = players eliminated
+fact-accomplished = Adventures accomplished
+fact-without-Adventure = without any Adventure
+fact-heroes-swapped = Heroes swapped
+fact-hired = hirings
+fact-duels = duels
+fact-auctions = auctions
+fact-raises = raises
+fact-followed = bids followed
+fact-opener-withdrew = withdrawals of the opener
+fact-answerer-withdrew = withdrawals of the answerer
+fact-treaties-proposed = treaties proposed
+fact-treaties = treaties concluded
+fact-alliances-proposed = alliances proposed
+fact-alliances = alliances concluded
+fact-one-sided-proposals = one-sided proposals
+fact-hero-won = resolutions won by the Hero
+fact-staked = glory staked
+fact-of-played = { $of }: played
+fact-of-won-share = { $of }: share of the victory, in %
+fact-of-accomplished = { $of }: accomplished
+fact-of-faced = { $of }: faced
+fact-of-overcome = { $of }: overcome
+fact-of-laid = { $of }: laid
+fact-of-laid-by-the-winner = { $of }: laid by the winner
+fact-of-won = { $of }: won
+fact-of-of-the-winner = { $of }: held by the winner of the match
+ends-glory = thirty glory
+ends-rounds = twenty rounds
+ends-last = only one Hero left

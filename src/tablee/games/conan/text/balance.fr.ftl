@@ -1,0 +1,36 @@
+### Ce que « tablee balance » dit du jeu.
+
+fact-rounds = manches
+fact-over-14-rounds = plus de 14 manches
+fact-ended-by-glory = fin par la gloire
+fact-ended-in-round-1-by-an-all-in = fin à la première manche, tout misé
+fact-eliminated = joueurs éliminés
+fact-accomplished = Aventures accomplies
+fact-without-Adventure = sans aucune Aventure
+fact-heroes-swapped = Héros échangés
+fact-hired = recrues
+fact-duels = duels
+fact-auctions = enchères
+fact-raises = surenchères
+fact-followed = mises suivies
+fact-opener-withdrew = retraits de qui a ouvert
+fact-answerer-withdrew = retraits de qui a répondu
+fact-treaties-proposed = traités proposés
+fact-treaties = traités conclus
+fact-alliances-proposed = alliances proposées
+fact-alliances = alliances conclues
+fact-one-sided-proposals = propositions à sens unique
+fact-hero-won = résolutions gagnées par le Héros
+fact-staked = gloire misée
+fact-of-played = { $of } : en jeu
+fact-of-won-share = { $of } : part de la victoire, en %
+fact-of-accomplished = { $of } : accomplie
+fact-of-faced = { $of } : affronté
+fact-of-overcome = { $of } : surmonté
+fact-of-laid = { $of } : en résolution
+fact-of-laid-by-the-winner = { $of } : en résolution, par qui a gagné
+fact-of-won = { $of } : gagné
+fact-of-of-the-winner = { $of } : à qui a gagné la partie
+ends-glory = trente points de gloire
+ends-rounds = vingt manches
+ends-last = plus qu’un Héros

@@ -1,0 +1,29 @@
+### What “tablee balance” says about the game.
+
+fact-turns = turns
+fact-triumph = triumphs
+fact-adversary = Adversary (rank)
+fact-quest = Quest (face)
+fact-adversary-left = XP left to the Adversary
+fact-turned = Adversary turned
+fact-beaten-by = Heroes who beat it
+fact-story-cards = Story cards
+fact-cards-played = cards played
+fact-corruption = corruption in all
+fact-of-heritage = player { $of }: Heritage (card)
+fact-of-origin = player { $of }: Origin (card)
+fact-of-class = player { $of }: Class (card)
+fact-of-destiny = player { $of }: Destiny (card)
+fact-of-destiny-value = player { $of }: value of the Destiny
+fact-of-class-xp = player { $of }: Class XP
+fact-of-level = player { $of }: corruption
+fact-of-beat-the-Final = player { $of }: beat the Final Adversary
+fact-of-triumph = player { $of }: Triumph
+fact-of-tragedy = player { $of }: Tragedy
+fact-of-experience = player { $of }: Experience
+fact-of-icons = player { $of }: Story Icons
+fact-of-final = player { $of }: Final Adversary
+fact-of-total = player { $of }: Destiny Score
+ends-triumph = triumph
+ends-defeat = defeat
+ends-score = on points

@@ -1,0 +1,29 @@
+### Ce que « tablee balance » dit du jeu.
+
+fact-turns = tours
+fact-triumph = triomphes
+fact-adversary = Adversaire (rang)
+fact-quest = Quête (face)
+fact-adversary-left = XP restants à l’Adversaire
+fact-turned = Adversaire retourné
+fact-beaten-by = Héros qui l’ont vaincu
+fact-story-cards = cartes Histoire
+fact-cards-played = cartes jouées
+fact-corruption = corruption en tout
+fact-of-heritage = joueur { $of } : Héritage (carte)
+fact-of-origin = joueur { $of } : Origine (carte)
+fact-of-class = joueur { $of } : Classe (carte)
+fact-of-destiny = joueur { $of } : Destin (carte)
+fact-of-destiny-value = joueur { $of } : valeur du Destin
+fact-of-class-xp = joueur { $of } : XP de Classe
+fact-of-level = joueur { $of } : corruption
+fact-of-beat-the-Final = joueur { $of } : Adversaire Final vaincu
+fact-of-triumph = joueur { $of } : Triomphe
+fact-of-tragedy = joueur { $of } : Tragédie
+fact-of-experience = joueur { $of } : Expérience
+fact-of-icons = joueur { $of } : Icônes Histoire
+fact-of-final = joueur { $of } : Adversaire Final
+fact-of-total = joueur { $of } : Score de Destin
+ends-triumph = triomphe
+ends-defeat = défaite
+ends-score = au score

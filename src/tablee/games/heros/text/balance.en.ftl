@@ -1,0 +1,8 @@
+### What “tablee balance” says about the game.
+
+fact-turns = turns
+fact-requests = requests
+fact-no-avatar-left = no avatar left
+fact-no-advantage-left = no advantage left
+fact-avatars-posed = avatars on the table
+ends-pile = a pile has run out

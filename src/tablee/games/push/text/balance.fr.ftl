@@ -1,0 +1,11 @@
+### Ce que « tablee balance » dit du jeu.
+
+fact-rounds = manches
+fact-turns = tours
+fact-pairs = paires
+fact-runs = suites
+fact-pushes = Push joués
+fact-discards = défausses
+fact-eliminated = cartes éliminées à la dernière manche
+ends-round = au bout de la manche
+ends-tournament = au bout du tournoi
