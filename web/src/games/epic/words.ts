@@ -18,6 +18,13 @@ export const rulesOf = (number: number, t: Say): string[] => {
   return text === key ? [] : text.split('\n')
 }
 
+/** The same in a few words, where a card has no room for all of them. */
+export const briefOf = (number: number, t: Say): string => {
+  const key = `rules-${three(number)}`
+  const text = t(key, {}, 'short')
+  return text === `${key}.short` ? rulesOf(number, t).join(' ') : text
+}
+
 /** "Force et 2 points de Triomphe". */
 export function signsSpoken(signs: readonly string[], t: Say): string {
   return list(

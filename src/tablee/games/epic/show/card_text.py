@@ -57,6 +57,7 @@ from .printed import PRINTED
 
 IMPERATIVE: Final = "imperative"
 INFINITIVE: Final = "infinitive"
+SHORT: Final = "short"
 YOU: Final = "you"
 CHALLENGER: Final = "challenger"
 ANY_HERO: Final = "hero"
@@ -125,7 +126,7 @@ class Wording:
         if isinstance(value, list):
             return ", ".join(self.said(part, mood, whose, paid) for part in value)
         if isinstance(value, Condition):
-            return self.condition(value)
+            return self.condition(value, mood)
         if isinstance(value, Quantity):
             return self.quantity(value, whose, paid)
         if isinstance(value, Cost):
@@ -146,13 +147,13 @@ class Wording:
     def cost(self, cost: Cost, mood: str) -> str:
         return self.say(f"cost-{COSTS[cost.kind]}", mood=mood, n=cost.amount, more="yes" if cost.more else "no")
 
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: Condition, mood: str) -> str:
         key = f"condition-{CONDITIONS[condition.test]}"
         if condition.test == HAS:
             key += "-skill" if chosen(SKILLS, condition.icons) else "-story"
         icons = self.icons(condition.icons) if condition.icons else ""
         sort = "skill" if chosen(SKILLS, condition.icons) else "story"
-        return self.say(key, n=condition.amount, icons=icons, sort=sort)
+        return self.say(key, n=condition.amount, icons=icons, sort=sort, mood=mood)
 
     def quantity(self, quantity: Quantity, whose: str, paid: str) -> str:
         things = chosen(QUANTITIES, quantity.things)
@@ -212,11 +213,37 @@ class Wording:
             effect=effect,
         )
 
+    def brief_mode(self, mode: Mode) -> str:
+        """A way to play a card in a few words, for the face of a small card: never more than it allows."""
+        whose = CHALLENGER if mode.timing == TIM_CH and mode.whose != OWN else YOU
+        effect = self.effect(mode.effect, SHORT, whose)
+        if mode.cost:
+            effect = self.say("effect-PAY", cost=self.cost(mode.cost, IMPERATIVE), effect=effect)
+        return self.say(
+            f"brief-{TIMINGS[mode.timing].removeprefix('TIM-')}",
+            filter=FILTERS[mode.filter],
+            whose=WHOSE[mode.whose],
+            icons=self.icons(mode.icons) if mode.icons else "",
+            kinds=self.kinds(mode.kinds) if mode.kinds else "",
+            effect=effect,
+        )
+
     # Whole cards.
 
     def rules(self, number: int) -> list[str]:
         """What a face does, a sentence to a line."""
         return [text[0].upper() + text[1:] + "." for text in self.clauses(self.cards.faces[number])]
+
+    def brief(self, number: int) -> str:
+        """What a Hero or Antihero card or a Trait does, in a few words; empty for other faces."""
+        face = self.cards.faces[number]
+        if face.deck in (HERO_DECK, ANTI_DECK):
+            text = self.listed("brief-or", [self.brief_mode(mode) for mode in self.cards.modes[number]])
+        elif "band" in face.rows:
+            text = self.effect(self.cards.effect[number], SHORT)
+        else:
+            return ""
+        return text[0].upper() + text[1:] + "."
 
     def clauses(self, face: Face) -> list[str]:
         by_deck = {
@@ -298,11 +325,12 @@ def choice_in(effect: Effect) -> list[Effect]:
 
 
 def messages(wording: Wording, number: int) -> dict[str, str]:
-    """What is said of a face: its rules (`rules-159`), its icons (`rules-159.shows`), its choices (`choice-151-0`…)."""
+    """What is said of a face: its rules (`rules-159`), in brief (`rules-159.short`), its icons (`rules-159.shows`), its
+    choices (`choice-151-0`…)."""
     label = f"{number:03}"
-    shown = wording.shown(number)
     said = {f"rules-{label}": "\n".join(wording.rules(number))}
-    said |= {f"rules-{label}.shows": shown} if shown else {}
+    parts = {"short": wording.brief(number), "shows": wording.shown(number)}
+    said |= {f"rules-{label}.{part}": text for part, text in parts.items() if text}
     return said | {f"choice-{label}-{place}": text for place, text in enumerate(wording.choices(number))}
 
 
@@ -312,8 +340,8 @@ def rendered(lang: str) -> str:
     written = ["### Made by tools/make_texts.py from the data of the cards; do not edit.\n"]
     for number in sorted(PRINTED.faces):
         for key, text in messages(wording, number).items():
-            if key.endswith(".shows"):
-                written[-1] += f"    .shows = {text}\n"
+            if "." in key:
+                written[-1] += f"    .{key.partition('.')[2]} = {text}\n"
             elif key.startswith("rules"):
                 written.append(f"{key} =\n" + "".join(f"    {line}\n" for line in text.splitlines()))
             else:

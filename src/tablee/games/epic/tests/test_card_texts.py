@@ -263,3 +263,20 @@ def test_every_noun_among_the_cards_declares_its_form() -> None:
     written = "".join((FOLDER / f"{part}.fr.ftl").read_text("utf-8") for part in ("story", "cards"))
     bare = re.findall(r"^card-(\d{3}) = .*\n(?!    \.form = (?:m|f|mp|fp)$)", written, re.MULTILINE)
     assert bare == ["055", "056", "057", "060", "063", "070", "072", "118", "147"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_small_card_has_a_text_in_brief(lang: str) -> None:
+    """For cards of the hand and Traits, where there may be no room for the whole; no other face has one."""
+    for number in NUMBERS:
+        brief = WORDINGS[lang].brief(number)
+        assert bool(brief) == (number >= 159 or "band" in PRINTED.faces[number].rows)
+        assert len(brief) <= 82
+        assert not brief or re.fullmatch(r"[A-ZÀÉ+][^{}$_]*[^\s,.:;]\.", brief), brief
+
+
+def test_a_brief_text_word_for_word() -> None:
+    briefs = {159: "Force ou Constitution\u202f: +2.", 169: "Obtenez une Vertu.", 180: "Hors d’un Défi\u202f: +2 XP."}
+    briefs[200] = "Lancer d’un autre Héros\u202f: −2\u202f; hors d’un Défi\u202f: +1 XP."
+    assert {number: WORDINGS["fr"].brief(number) for number in briefs} == briefs
+    assert WORDINGS["en"].brief(163) == "Constitution, Wisdom or Charisma: +1 if it is your turn, otherwise +2."

@@ -223,34 +223,42 @@ rules-054 =
 
 rules-055 =
     On gaining this Trait, if you have at least 1 Dexterity symbol, gain 1 XP.
+    .short = +1 XP if you have at least 1 Dexterity symbol.
     .shows = Constitution
 
 rules-056 =
     On gaining this Trait, if you have at least 1 Constitution symbol, gain 1 XP.
+    .short = +1 XP if you have at least 1 Constitution symbol.
     .shows = Strength
 
 rules-057 =
     On gaining this Trait, if you have at least 1 Wisdom symbol, gain 1 XP.
+    .short = +1 XP if you have at least 1 Wisdom symbol.
     .shows = Dexterity
 
 rules-058 =
     On gaining this Trait, if you have at least 1 Charisma symbol, gain 1 XP.
+    .short = +1 XP if you have at least 1 Charisma symbol.
     .shows = Intelligence
 
 rules-059 =
     On gaining this Trait, if you have at least 1 Strength symbol, gain 1 XP.
+    .short = +1 XP if you have at least 1 Strength symbol.
     .shows = Charisma
 
 rules-060 =
     On gaining this Trait, if you have at least 1 Intelligence symbol, gain 1 XP.
+    .short = +1 XP if you have at least 1 Intelligence symbol.
     .shows = Wisdom
 
 rules-061 =
     On gaining this Trait, if you have at least 1 Virtue, draw 1 Hero card.
+    .short = Draw 1 Hero card if you have at least 1 Virtue.
     .shows = Justice and Royalty
 
 rules-062 =
     On gaining this Trait, if you have at least 1 Corruption, draw 1 Antihero card.
+    .short = Draw 1 Antihero card if you have at least 1 Corruption.
     .shows = Infamy and Nature
 
 rules-063 =
@@ -330,34 +338,42 @@ rules-077 =
 
 rules-078 =
     On gaining this Trait, if a symbol of Strength or Constitution entered your Story on your previous turn, gain 1 XP.
+    .short = +1 XP if a symbol of Strength or Constitution came on your previous turn.
     .shows = Strength and 1 Triumph
 
 rules-079 =
     On gaining this Trait, obtain a Virtue.
+    .short = Obtain a Virtue.
     .shows = Charisma and Justice
 
 rules-080 =
     On gaining this Trait, if a symbol of Strength or Dexterity entered your Story on your previous turn, gain 1 XP.
+    .short = +1 XP if a symbol of Strength or Dexterity came on your previous turn.
     .shows = Dexterity and 1 Tragedy
 
 rules-081 =
     On gaining this Trait, if a symbol of Constitution or Charisma entered your Story on your previous turn, gain 1 XP.
+    .short = +1 XP if a symbol of Constitution or Charisma came on your previous turn.
     .shows = Constitution and 1 Triumph
 
 rules-082 =
     On gaining this Trait, if a symbol of Dexterity or Wisdom entered your Story on your previous turn, gain 1 XP.
+    .short = +1 XP if a symbol of Dexterity or Wisdom came on your previous turn.
     .shows = Wisdom and Nature
 
 rules-083 =
     On gaining this Trait, if a symbol of Intelligence or Wisdom entered your Story on your previous turn, gain 1 XP.
+    .short = +1 XP if a symbol of Intelligence or Wisdom came on your previous turn.
     .shows = Intelligence and Arcane
 
 rules-084 =
     On gaining this Trait, if a symbol of Intelligence or Charisma entered your Story on your previous turn, gain 1 XP.
+    .short = +1 XP if a symbol of Intelligence or Charisma came on your previous turn.
     .shows = Charisma and Royalty
 
 rules-085 =
     On gaining this Trait, take a Corruption, then draw 1 Antihero card.
+    .short = Take a Corruption, then draw 1 Antihero card.
     .shows = Dexterity and Infamy
 
 rules-086 =
@@ -437,30 +453,37 @@ rules-100 =
 
 rules-101 =
     On gaining this Trait, if you have at least 1 Virtue, gain 2 XP.
+    .short = +2 XP if you have at least 1 Virtue.
     .shows = Justice and 2 Triumph
 
 rules-102 =
     On gaining this Trait, if you have at least 3 Strength symbols, gain 2 XP.
+    .short = +2 XP if you have at least 3 Strength symbols.
     .shows = Strength and Nature
 
 rules-103 =
     On gaining this Trait, draw 2 Hero or Antihero cards.
+    .short = Draw 2 Hero or Antihero cards.
     .shows = Wisdom and Divinity
 
 rules-104 =
     On gaining this Trait, if you have at least 3 Traits, gain 3 XP.
+    .short = +3 XP if you have at least 3 Traits.
     .shows = Royalty and 2 Triumph
 
 rules-105 =
     On gaining this Trait, if you have at least 3 different Story icons, gain 3 XP.
+    .short = +3 XP if you have at least 3 different Story icons.
     .shows = Intelligence and Arcane
 
 rules-106 =
     On gaining this Trait, if you have at least 3 Corruptions, gain 2 XP.
+    .short = +2 XP if you have at least 3 Corruptions.
     .shows = Infamy and 2 Tragedy
 
 rules-107 =
     On gaining this Trait, if you have at least 3 cards in hand, gain 2 XP.
+    .short = +2 XP if you have at least 3 cards in hand.
     .shows = Royalty and 2 Tragedy
 
 rules-108 =
@@ -758,138 +781,183 @@ rules-158 =
 
 rules-159 =
     After a cast for a path of Strength or Constitution, add 2 to the result.
+    .short = Strength or Constitution: +2.
 
 rules-160 =
     After a cast for a path of Dexterity or Wisdom, add 2 to the result.
+    .short = Dexterity or Wisdom: +2.
 
 rules-161 =
     After a cast for a path of Intelligence or Charisma, add 2 to the result.
+    .short = Intelligence or Charisma: +2.
 
 rules-162 =
     After a cast for a path of Strength or Charisma, add 2 to the result.
+    .short = Strength or Charisma: +2.
 
 rules-163 =
     After a cast for a path of Constitution, Wisdom or Charisma, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
+    .short = Constitution, Wisdom or Charisma: +1 if it is your turn, otherwise +2.
 
 rules-164 =
     After a cast for a path of Dexterity or Intelligence, add 2 to the result.
+    .short = Dexterity or Intelligence: +2.
 
 rules-165 =
     After a cast for a path of Constitution or Wisdom, add 2 to the result.
+    .short = Constitution or Wisdom: +2.
 
 rules-166 =
     After a cast for a path of Strength, Dexterity or Intelligence, if it is your turn, add 1 to the result; otherwise, add 2 to the result.
+    .short = Strength, Dexterity or Intelligence: +1 if it is your turn, otherwise +2.
 
 rules-167 =
     After a Hero’s cast against the Adversary, add 2 to the result.
+    .short = Against the Adversary: +2.
 
 rules-168 =
     After a Hero’s cast against the Adversary, add 1 to the result, then the Adversary loses 1 XP.
+    .short = Against the Adversary: +1, then the Adversary loses 1 XP.
 
 rules-169 =
     After any cast, at the end of any turn or on your turn outside a Challenge, obtain a Virtue.
+    .short = Obtain a Virtue.
 
 rules-170 =
     After any cast, at the end of any turn or on your turn outside a Challenge, obtain a Virtue.
+    .short = Obtain a Virtue.
 
 rules-171 =
     After a Hero’s cast, add 1 to the result per Divinity icon in that Hero’s Story.
+    .short = A cast: +1 per Divinity icon in that Hero’s Story.
 
 rules-172 =
     After a Hero’s cast, add 1 to the result per Arcane icon in that Hero’s Story.
+    .short = A cast: +1 per Arcane icon in that Hero’s Story.
 
 rules-173 =
     After a Hero’s cast, add 1 to the result per Justice icon in that Hero’s Story.
+    .short = A cast: +1 per Justice icon in that Hero’s Story.
 
 rules-174 =
     After any cast, at the end of any turn or on your turn outside a Challenge, the Adversary loses 1 XP.
+    .short = The Adversary loses 1 XP.
 
 rules-175 =
     After any cast, at the end of any turn or on your turn outside a Challenge, the Adversary loses 1 XP.
+    .short = The Adversary loses 1 XP.
 
 rules-176 =
     After a Hero’s cast, that Hero casts all the runes again.
+    .short = A cast: cast everything again.
 
 rules-177 =
     After a Hero’s cast, that Hero casts all the runes again.
+    .short = A cast: cast everything again.
 
 rules-178 =
     In response to an Antihero or Action card, cancel it.
+    .short = In response to an Antihero or Action card, cancel it.
 
 rules-179 =
     In response to an Antihero or Action card, cancel it.
+    .short = In response to an Antihero or Action card, cancel it.
 
 rules-180 =
     On your turn outside a Challenge, gain 2 XP.
+    .short = Outside a Challenge: +2 XP.
 
 rules-181 =
     After a Hero’s cast, that Hero adds a symbol of either Skill of the Challenge and casts the rune.
+    .short = A cast: one more Skill rune.
 
 rules-182 =
     After a Hero’s cast, that Hero adds a symbol of either Skill of the Challenge and casts the rune.
+    .short = A cast: one more Skill rune.
 
 rules-183 =
     After a cast for a path of Dexterity or Intelligence, add 2 to the result.
+    .short = Dexterity or Intelligence: +2.
 
 rules-184 =
     After a cast for a path of Strength or Dexterity, add 2 to the result.
+    .short = Strength or Dexterity: +2.
 
 rules-185 =
     After a cast for a path of Constitution or Intelligence, add 2 to the result.
+    .short = Constitution or Intelligence: +2.
 
 rules-186 =
     After a cast for a path of Strength or Wisdom, add 2 to the result.
+    .short = Strength or Wisdom: +2.
 
 rules-187 =
     After a cast for a path of Constitution or Charisma, add 2 to the result.
+    .short = Constitution or Charisma: +2.
 
 rules-188 =
     After a cast for a path of Wisdom or Charisma, add 2 to the result.
+    .short = Wisdom or Charisma: +2.
 
 rules-189 =
     After your cast, spend 1 XP to add 2 to the result.
+    .short = Your cast: spend 1 XP to +2.
 
 rules-190 =
     After any cast, at the end of any turn or on your turn outside a Challenge, take 1 XP from the Adversary.
+    .short = Take 1 XP from the Adversary.
 
 rules-191 =
     After any cast, at the end of any turn or on your turn outside a Challenge, take 1 XP from the Adversary.
+    .short = Take 1 XP from the Adversary.
 
 rules-192 =
     After your cast, spend 1 XP to add 2 to the result.
+    .short = Your cast: spend 1 XP to +2.
 
 rules-193 =
     After a Hero’s cast, add 1 free Dark Rune to the cast.
+    .short = A cast: 1 free Dark Rune.
 
 rules-194 =
     After a Hero’s cast, add 1 free Dark Rune to the cast.
+    .short = A cast: 1 free Dark Rune.
 
 rules-195 =
     After a Hero’s cast, add 1 to the result per Royalty icon in that Hero’s Story.
+    .short = A cast: +1 per Royalty icon in that Hero’s Story.
 
 rules-196 =
     After a Hero’s cast, add 1 to the result per Infamy icon in that Hero’s Story.
+    .short = A cast: +1 per Infamy icon in that Hero’s Story.
 
 rules-197 =
     After a Hero’s cast, add 1 to the result per Nature icon in that Hero’s Story.
+    .short = A cast: +1 per Nature icon in that Hero’s Story.
 
 rules-198 =
     After your cast, take a Corruption to add 3 to the result.
+    .short = Your cast: take a Corruption to +3.
 
 rules-199 =
     After your cast, take a Corruption to add 3 to the result.
+    .short = Your cast: take a Corruption to +3.
 
 rules-200 =
     After another Hero’s cast, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.
+    .short = Another Hero’s cast: −2; outside a Challenge: +1 XP.
 
 rules-201 =
     After another Hero’s cast, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.
+    .short = Another Hero’s cast: −2; outside a Challenge: +1 XP.
 
 rules-202 =
     After another Hero’s cast, raise the difficulty by 2; or else, on your turn outside a Challenge, gain 1 XP.
+    .short = Another Hero’s cast: difficulty +2; outside a Challenge: +1 XP.
 
 rules-203 =
     On your turn outside a Challenge, choose one: take up to 2 XP from another Hero, or gain 1 XP.
+    .short = Outside a Challenge: up to 2 XP from another Hero or +1 XP.
 
 choice-203-0 = Take up to 2 XP from another Hero
 
@@ -897,9 +965,12 @@ choice-203-1 = Gain 1 XP
 
 rules-204 =
     In response to a Hero, Antihero or Action card, cancel it.
+    .short = In response to a Hero, Antihero or Action card, cancel it.
 
 rules-205 =
     After a Hero’s cast, that Hero casts all the runes again.
+    .short = A cast: cast everything again.
 
 rules-206 =
     On your turn outside a Challenge, gain 2 XP.
+    .short = Outside a Challenge: +2 XP.

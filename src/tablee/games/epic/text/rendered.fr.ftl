@@ -223,34 +223,42 @@ rules-054 =
 
 rules-055 =
     En gagnant ce Trait, si vous avez au moins 1 symbole Dextérité, gagnez 1 XP.
+    .short = +1 XP si vous avez au moins 1 symbole Dextérité.
     .shows = Constitution
 
 rules-056 =
     En gagnant ce Trait, si vous avez au moins 1 symbole Constitution, gagnez 1 XP.
+    .short = +1 XP si vous avez au moins 1 symbole Constitution.
     .shows = Force
 
 rules-057 =
     En gagnant ce Trait, si vous avez au moins 1 symbole Sagesse, gagnez 1 XP.
+    .short = +1 XP si vous avez au moins 1 symbole Sagesse.
     .shows = Dextérité
 
 rules-058 =
     En gagnant ce Trait, si vous avez au moins 1 symbole Charisme, gagnez 1 XP.
+    .short = +1 XP si vous avez au moins 1 symbole Charisme.
     .shows = Intelligence
 
 rules-059 =
     En gagnant ce Trait, si vous avez au moins 1 symbole Force, gagnez 1 XP.
+    .short = +1 XP si vous avez au moins 1 symbole Force.
     .shows = Charisme
 
 rules-060 =
     En gagnant ce Trait, si vous avez au moins 1 symbole Intelligence, gagnez 1 XP.
+    .short = +1 XP si vous avez au moins 1 symbole Intelligence.
     .shows = Sagesse
 
 rules-061 =
     En gagnant ce Trait, si vous avez au moins 1 Vertu, piochez 1 carte Héros.
+    .short = Piochez 1 carte Héros si vous avez au moins 1 Vertu.
     .shows = Justice et Royauté
 
 rules-062 =
     En gagnant ce Trait, si vous avez au moins 1 Corruption, piochez 1 carte Antihéros.
+    .short = Piochez 1 carte Antihéros si vous avez au moins 1 Corruption.
     .shows = Infamie et Nature
 
 rules-063 =
@@ -330,34 +338,42 @@ rules-077 =
 
 rules-078 =
     En gagnant ce Trait, si un symbole Force ou Constitution est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
+    .short = +1 XP si un symbole Force ou Constitution est entré à votre tour précédent.
     .shows = Force et 1 point de Triomphe
 
 rules-079 =
     En gagnant ce Trait, obtenez une Vertu.
+    .short = Obtenez une Vertu.
     .shows = Charisme et Justice
 
 rules-080 =
     En gagnant ce Trait, si un symbole Force ou Dextérité est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
+    .short = +1 XP si un symbole Force ou Dextérité est entré à votre tour précédent.
     .shows = Dextérité et 1 point de Tragédie
 
 rules-081 =
     En gagnant ce Trait, si un symbole Constitution ou Charisme est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
+    .short = +1 XP si un symbole Constitution ou Charisme est entré à votre tour précédent.
     .shows = Constitution et 1 point de Triomphe
 
 rules-082 =
     En gagnant ce Trait, si un symbole Dextérité ou Sagesse est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
+    .short = +1 XP si un symbole Dextérité ou Sagesse est entré à votre tour précédent.
     .shows = Sagesse et Nature
 
 rules-083 =
     En gagnant ce Trait, si un symbole Intelligence ou Sagesse est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
+    .short = +1 XP si un symbole Intelligence ou Sagesse est entré à votre tour précédent.
     .shows = Intelligence et Arcane
 
 rules-084 =
     En gagnant ce Trait, si un symbole Intelligence ou Charisme est entré dans votre Histoire à votre tour précédent, gagnez 1 XP.
+    .short = +1 XP si un symbole Intelligence ou Charisme est entré à votre tour précédent.
     .shows = Charisme et Royauté
 
 rules-085 =
     En gagnant ce Trait, prenez une Corruption, puis piochez 1 carte Antihéros.
+    .short = Prenez une Corruption, puis piochez 1 carte Antihéros.
     .shows = Dextérité et Infamie
 
 rules-086 =
@@ -437,30 +453,37 @@ rules-100 =
 
 rules-101 =
     En gagnant ce Trait, si vous avez au moins 1 Vertu, gagnez 2 XP.
+    .short = +2 XP si vous avez au moins 1 Vertu.
     .shows = Justice et 2 points de Triomphe
 
 rules-102 =
     En gagnant ce Trait, si vous avez au moins 3 symboles Force, gagnez 2 XP.
+    .short = +2 XP si vous avez au moins 3 symboles Force.
     .shows = Force et Nature
 
 rules-103 =
     En gagnant ce Trait, piochez 2 cartes Héros ou Antihéros.
+    .short = Piochez 2 cartes Héros ou Antihéros.
     .shows = Sagesse et Divinité
 
 rules-104 =
     En gagnant ce Trait, si vous avez au moins 3 Traits, gagnez 3 XP.
+    .short = +3 XP si vous avez au moins 3 Traits.
     .shows = Royauté et 2 points de Triomphe
 
 rules-105 =
     En gagnant ce Trait, si vous avez au moins 3 icônes Histoire différentes, gagnez 3 XP.
+    .short = +3 XP si vous avez au moins 3 icônes Histoire différentes.
     .shows = Intelligence et Arcane
 
 rules-106 =
     En gagnant ce Trait, si vous avez au moins 3 Corruptions, gagnez 2 XP.
+    .short = +2 XP si vous avez au moins 3 Corruptions.
     .shows = Infamie et 2 points de Tragédie
 
 rules-107 =
     En gagnant ce Trait, si vous avez au moins 3 cartes en main, gagnez 2 XP.
+    .short = +2 XP si vous avez au moins 3 cartes en main.
     .shows = Royauté et 2 points de Tragédie
 
 rules-108 =
@@ -758,138 +781,183 @@ rules-158 =
 
 rules-159 =
     Après un lancer pour une voie de Force ou de Constitution, ajoutez 2 au résultat.
+    .short = Force ou Constitution : +2.
 
 rules-160 =
     Après un lancer pour une voie de Dextérité ou de Sagesse, ajoutez 2 au résultat.
+    .short = Dextérité ou Sagesse : +2.
 
 rules-161 =
     Après un lancer pour une voie d’Intelligence ou de Charisme, ajoutez 2 au résultat.
+    .short = Intelligence ou Charisme : +2.
 
 rules-162 =
     Après un lancer pour une voie de Force ou de Charisme, ajoutez 2 au résultat.
+    .short = Force ou Charisme : +2.
 
 rules-163 =
     Après un lancer pour une voie de Constitution, de Sagesse ou de Charisme, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
+    .short = Constitution, Sagesse ou Charisme : +1 si c’est votre tour, sinon +2.
 
 rules-164 =
     Après un lancer pour une voie de Dextérité ou d’Intelligence, ajoutez 2 au résultat.
+    .short = Dextérité ou Intelligence : +2.
 
 rules-165 =
     Après un lancer pour une voie de Constitution ou de Sagesse, ajoutez 2 au résultat.
+    .short = Constitution ou Sagesse : +2.
 
 rules-166 =
     Après un lancer pour une voie de Force, de Dextérité ou d’Intelligence, si c’est votre tour, ajoutez 1 au résultat ; sinon, ajoutez 2 au résultat.
+    .short = Force, Dextérité ou Intelligence : +1 si c’est votre tour, sinon +2.
 
 rules-167 =
     Après le lancer d’un Héros contre l’Adversaire, ajoutez 2 au résultat.
+    .short = Contre l’Adversaire : +2.
 
 rules-168 =
     Après le lancer d’un Héros contre l’Adversaire, ajoutez 1 au résultat, puis l’Adversaire perd 1 XP.
+    .short = Contre l’Adversaire : +1, puis l’Adversaire perd 1 XP.
 
 rules-169 =
     Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, obtenez une Vertu.
+    .short = Obtenez une Vertu.
 
 rules-170 =
     Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, obtenez une Vertu.
+    .short = Obtenez une Vertu.
 
 rules-171 =
     Après le lancer d’un Héros, ajoutez 1 au résultat par icône Divinité dans son Histoire.
+    .short = Un lancer : +1 par icône Divinité dans son Histoire.
 
 rules-172 =
     Après le lancer d’un Héros, ajoutez 1 au résultat par icône Arcane dans son Histoire.
+    .short = Un lancer : +1 par icône Arcane dans son Histoire.
 
 rules-173 =
     Après le lancer d’un Héros, ajoutez 1 au résultat par icône Justice dans son Histoire.
+    .short = Un lancer : +1 par icône Justice dans son Histoire.
 
 rules-174 =
     Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, l’Adversaire perd 1 XP.
+    .short = L’Adversaire perd 1 XP.
 
 rules-175 =
     Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, l’Adversaire perd 1 XP.
+    .short = L’Adversaire perd 1 XP.
 
 rules-176 =
     Après le lancer d’un Héros, ce Héros relance toutes ses runes.
+    .short = Un lancer : tout relancer.
 
 rules-177 =
     Après le lancer d’un Héros, ce Héros relance toutes ses runes.
+    .short = Un lancer : tout relancer.
 
 rules-178 =
     En réponse à une carte Antihéros ou Action, annulez-la.
+    .short = En réponse à une carte Antihéros ou Action, annulez-la.
 
 rules-179 =
     En réponse à une carte Antihéros ou Action, annulez-la.
+    .short = En réponse à une carte Antihéros ou Action, annulez-la.
 
 rules-180 =
     À votre tour hors d’un Défi, gagnez 2 XP.
+    .short = Hors d’un Défi : +2 XP.
 
 rules-181 =
     Après le lancer d’un Héros, ce Héros ajoute un symbole de l’une ou l’autre Compétence du Défi et lance la rune.
+    .short = Un lancer : une rune de Compétence de plus.
 
 rules-182 =
     Après le lancer d’un Héros, ce Héros ajoute un symbole de l’une ou l’autre Compétence du Défi et lance la rune.
+    .short = Un lancer : une rune de Compétence de plus.
 
 rules-183 =
     Après un lancer pour une voie de Dextérité ou d’Intelligence, ajoutez 2 au résultat.
+    .short = Dextérité ou Intelligence : +2.
 
 rules-184 =
     Après un lancer pour une voie de Force ou de Dextérité, ajoutez 2 au résultat.
+    .short = Force ou Dextérité : +2.
 
 rules-185 =
     Après un lancer pour une voie de Constitution ou d’Intelligence, ajoutez 2 au résultat.
+    .short = Constitution ou Intelligence : +2.
 
 rules-186 =
     Après un lancer pour une voie de Force ou de Sagesse, ajoutez 2 au résultat.
+    .short = Force ou Sagesse : +2.
 
 rules-187 =
     Après un lancer pour une voie de Constitution ou de Charisme, ajoutez 2 au résultat.
+    .short = Constitution ou Charisme : +2.
 
 rules-188 =
     Après un lancer pour une voie de Sagesse ou de Charisme, ajoutez 2 au résultat.
+    .short = Sagesse ou Charisme : +2.
 
 rules-189 =
     Après votre lancer, dépensez 1 XP pour ajouter 2 au résultat.
+    .short = Votre lancer : dépensez 1 XP pour +2.
 
 rules-190 =
     Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, prenez 1 XP à l’Adversaire.
+    .short = Prenez 1 XP à l’Adversaire.
 
 rules-191 =
     Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, prenez 1 XP à l’Adversaire.
+    .short = Prenez 1 XP à l’Adversaire.
 
 rules-192 =
     Après votre lancer, dépensez 1 XP pour ajouter 2 au résultat.
+    .short = Votre lancer : dépensez 1 XP pour +2.
 
 rules-193 =
     Après le lancer d’un Héros, ajoutez au lancer 1 rune Sombre gratuite.
+    .short = Un lancer : 1 rune Sombre gratuite.
 
 rules-194 =
     Après le lancer d’un Héros, ajoutez au lancer 1 rune Sombre gratuite.
+    .short = Un lancer : 1 rune Sombre gratuite.
 
 rules-195 =
     Après le lancer d’un Héros, ajoutez 1 au résultat par icône Royauté dans son Histoire.
+    .short = Un lancer : +1 par icône Royauté dans son Histoire.
 
 rules-196 =
     Après le lancer d’un Héros, ajoutez 1 au résultat par icône Infamie dans son Histoire.
+    .short = Un lancer : +1 par icône Infamie dans son Histoire.
 
 rules-197 =
     Après le lancer d’un Héros, ajoutez 1 au résultat par icône Nature dans son Histoire.
+    .short = Un lancer : +1 par icône Nature dans son Histoire.
 
 rules-198 =
     Après votre lancer, prenez une Corruption pour ajouter 3 au résultat.
+    .short = Votre lancer : prenez une Corruption pour +3.
 
 rules-199 =
     Après votre lancer, prenez une Corruption pour ajouter 3 au résultat.
+    .short = Votre lancer : prenez une Corruption pour +3.
 
 rules-200 =
     Après le lancer d’un autre Héros, retirez 2 au résultat ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
+    .short = Lancer d’un autre Héros : −2 ; hors d’un Défi : +1 XP.
 
 rules-201 =
     Après le lancer d’un autre Héros, retirez 2 au résultat ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
+    .short = Lancer d’un autre Héros : −2 ; hors d’un Défi : +1 XP.
 
 rules-202 =
     Après le lancer d’un autre Héros, augmentez de 2 la difficulté ; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.
+    .short = Lancer d’un autre Héros : difficulté +2 ; hors d’un Défi : +1 XP.
 
 rules-203 =
     À votre tour hors d’un Défi, au choix : prenez jusqu’à 2 XP à un autre Héros, ou gagnez 1 XP.
+    .short = Hors d’un Défi : jusqu’à 2 XP d’un autre Héros ou +1 XP.
 
 choice-203-0 = Prendre jusqu’à 2 XP à un autre Héros
 
@@ -897,9 +965,12 @@ choice-203-1 = Gagner 1 XP
 
 rules-204 =
     En réponse à une carte Héros, Antihéros ou Action, annulez-la.
+    .short = En réponse à une carte Héros, Antihéros ou Action, annulez-la.
 
 rules-205 =
     Après le lancer d’un Héros, ce Héros relance toutes ses runes.
+    .short = Un lancer : tout relancer.
 
 rules-206 =
     À votre tour hors d’un Défi, gagnez 2 XP.
+    .short = Hors d’un Défi : +2 XP.

@@ -49,7 +49,11 @@ kind-ACTION = Action
 
 ## Effects
 
-effect-XP = gain { amount-xp }
+effect-XP =
+    { $mood ->
+        [short] +{ amount-xp }
+       *[other] gain { amount-xp }
+    }
 effect-HERO = draw { $n } Hero { amount-cards }
 effect-ANTI = draw { $n } Antihero { amount-cards }
 effect-CARD = draw { $n } Hero or Antihero { amount-cards }
@@ -64,20 +68,38 @@ effect-CORRUPTION =
        *[other] { $n } Corruptions
     }
 effect-RESULT =
-    { $sign ->
-        [minus] subtract { $n } from the result
-       *[plus] add { $n } to the result
+    { $mood ->
+        [short] { $sign ->
+            [minus] −{ $n }
+           *[plus] +{ $n }
+        }
+       *[other] { $sign ->
+            [minus] subtract { $n } from the result
+           *[plus] add { $n } to the result
+        }
     }
 effect-DIFFICULTY =
-    { $sign ->
-        [minus] lower
-       *[plus] raise
-    } the difficulty by { $n }
+    { $mood ->
+        [short] difficulty { $sign ->
+            [minus] −{ $n }
+           *[plus] +{ $n }
+        }
+       *[other] { $sign ->
+            [minus] lower
+           *[plus] raise
+        } the difficulty by { $n }
+    }
 effect-DARK =
-    add { $n } free { $n ->
+    { $mood ->
+        [short] {""}
+       *[other] add{ " " }
+    }{ $n } free { $n ->
         [one] Dark Rune
        *[other] Dark Runes
-    } to the cast
+    }{ $mood ->
+        [short] {""}
+       *[other] { " " }to the cast
+    }
 effect-ADVXP =
     { $mood ->
         [infinitive] make the Adversary { $sign ->
@@ -100,12 +122,19 @@ effect-EXPLORE =
         [one] once
        *[other] { $n } times
     } without paying, before you add a card
-effect-STEALXP = take up to { amount-xp } from another Hero
+effect-STEALXP =
+    { $mood ->
+        [short] up to { amount-xp } from another Hero
+       *[other] take up to { amount-xp } from another Hero
+    }
 effect-TRI = score { icon-TRI }
 effect-TRA = score { icon-TRA }
 effect-RETRY =
     { $whose ->
-        [challenger] that Hero casts all the runes again
+        [challenger] { $mood ->
+            [short] cast everything again
+           *[other] that Hero casts all the runes again
+        }
        *[you] cast all your runes again
     }
 effect-CLASSOFF = your Class has no effect in this Challenge; any bonus it has already given is lost
@@ -113,6 +142,11 @@ effect-PICKDARK = choose its face
 effect-CANCEL = cancel it
 effect-FREE_DARK = on each of your turns, the first Dark Rune you choose to add is free
 effect-SYMBOL =
+    { $mood ->
+        [short] one more Skill rune
+       *[other] { effect-SYMBOL-whole }
+    }
+effect-SYMBOL-whole =
     { $whose ->
         [challenger] that Hero adds a symbol of { $icons ->
             [choice] either Skill of the Challenge
@@ -133,6 +167,7 @@ effect-AND =
     }
 effect-CHOICE =
     { $mood ->
+        [short] { $first } or { $last }
         [infinitive] { $first } or { $last }
        *[imperative] choose one: { $first }, or { $last }
     }
@@ -140,11 +175,13 @@ effect-PAY = { $cost } to { $effect }
 effect-PER = { $effect } per { $quantity }
 effect-IF =
     { $mood ->
+        [short] { $effect } if { $condition }
         [infinitive] { $effect } if { $condition }
        *[imperative] if { $condition }, { $effect }
     }
 effect-IF-ELSE =
     { $mood ->
+        [short] { $effect } if { $condition }, otherwise { $otherwise }
         [infinitive] { $effect } if { $condition }, otherwise { $otherwise }
        *[imperative] if { $condition }, { $effect }; otherwise, { $otherwise }
     }
@@ -172,7 +209,10 @@ condition-PREV =
     { $sort ->
         [skill] a symbol
        *[story] an icon
-    } of { $icons } entered your Story on your previous turn
+    } of { $icons } { $mood ->
+        [short] came on your previous turn
+       *[other] entered your Story on your previous turn
+    }
 condition-TRAITS =
     you have at least { $n ->
         [one] 1 Trait
@@ -352,6 +392,23 @@ timing-ANY = { $windows }, { $effect }
 timing-OWN = { $windows }, { $effect }
 timing-RE = in response to { AN($kinds) } card, { $effect }
 timing-or = { $first }; or else, { $last }
+
+## In brief, on a card too small for its whole text, which is read by holding it up.
+
+brief-CH =
+    { $filter ->
+        [path] { $icons }
+        [adversary] against the Adversary
+       *[any] { $whose ->
+            [own] your cast
+            [other] another Hero’s cast
+           *[any] a cast
+        }
+    }: { $effect }
+brief-ANY = { $effect }
+brief-OWN = outside a Challenge: { $effect }
+brief-RE = { timing-RE }
+brief-or = { $first }; { $last }
 
 ## Whole cards
 

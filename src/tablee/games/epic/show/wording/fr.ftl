@@ -92,7 +92,11 @@ kind-ACTION = Action
 
 ## Effets
 
-effect-XP = { word-gain } { amount-xp }
+effect-XP =
+    { $mood ->
+        [short] +{ amount-xp }
+       *[other] { word-gain } { amount-xp }
+    }
 effect-HERO = { word-draw } { amount-cards } Héros
 effect-ANTI = { word-draw } { amount-cards } Antihéros
 effect-CARD = { word-draw } { amount-cards } Héros ou Antihéros
@@ -110,26 +114,41 @@ effect-CORRUPTION =
        *[other] { $n } Corruptions
     }
 effect-RESULT =
-    { $sign ->
-        [minus] { $mood ->
-            [infinitive] retirer
-           *[imperative] retirez
+    { $mood ->
+        [short] { $sign ->
+            [minus] −{ $n }
+           *[plus] +{ $n }
         }
-       *[plus] { word-add }
-    } { $n } au résultat
+       *[other] { $sign ->
+            [minus] { $mood ->
+                [infinitive] retirer
+               *[imperative] retirez
+            }
+           *[plus] { word-add }
+        } { $n } au résultat
+    }
 effect-DIFFICULTY =
-    { $sign ->
-        [minus] { $mood ->
-            [infinitive] réduire
-           *[imperative] réduisez
+    { $mood ->
+        [short] difficulté { $sign ->
+            [minus] −{ $n }
+           *[plus] +{ $n }
         }
-       *[plus] { $mood ->
-            [infinitive] augmenter
-           *[imperative] augmentez
-        }
-    } de { $n } la difficulté
+       *[other] { $sign ->
+            [minus] { $mood ->
+                [infinitive] réduire
+               *[imperative] réduisez
+            }
+           *[plus] { $mood ->
+                [infinitive] augmenter
+               *[imperative] augmentez
+            }
+        } de { $n } la difficulté
+    }
 effect-DARK =
-    { word-add } au lancer { $n ->
+    { $mood ->
+        [short] {""}
+       *[other] { word-add } au lancer{ " " }
+    }{ $n ->
         [one] 1 rune Sombre gratuite
        *[other] { $n } runes Sombres gratuites
     }
@@ -159,12 +178,19 @@ effect-EXPLORE =
         [one] une fois
        *[other] { $n } fois
     } sans payer, avant d’ajouter une carte
-effect-STEALXP = { word-take } jusqu’à { amount-xp } à un autre Héros
+effect-STEALXP =
+    { $mood ->
+        [short] jusqu’à { amount-xp } d’un autre Héros
+       *[other] { word-take } jusqu’à { amount-xp } à un autre Héros
+    }
 effect-TRI = { word-score } { icon-TRI }
 effect-TRA = { word-score } { icon-TRA }
 effect-RETRY =
     { $whose ->
-        [challenger] ce Héros relance toutes ses runes
+        [challenger] { $mood ->
+            [short] tout relancer
+           *[other] ce Héros relance toutes ses runes
+        }
        *[you] { $mood ->
             [infinitive] relancer
            *[imperative] relancez
@@ -183,6 +209,11 @@ effect-CANCEL =
     }
 effect-FREE_DARK = à chacun de vos tours, la première rune Sombre que vous choisissez d’ajouter est gratuite
 effect-SYMBOL =
+    { $mood ->
+        [short] une rune de Compétence de plus
+       *[other] { effect-SYMBOL-whole }
+    }
+effect-SYMBOL-whole =
     { $whose ->
         [challenger] ce Héros ajoute un symbole { $icons ->
             [choice] de l’une ou l’autre Compétence du Défi
@@ -206,6 +237,7 @@ effect-AND =
     }
 effect-CHOICE =
     { $mood ->
+        [short] { $first } ou { $last }
         [infinitive] { $first } ou { $last }
        *[imperative] au choix : { $first }, ou { $last }
     }
@@ -213,11 +245,13 @@ effect-PAY = { $cost } pour { $effect }
 effect-PER = { $effect } par { $quantity }
 effect-IF =
     { $mood ->
+        [short] { $effect } si { $condition }
         [infinitive] { $effect } si { $condition }
        *[imperative] si { $condition }, { $effect }
     }
 effect-IF-ELSE =
     { $mood ->
+        [short] { $effect } si { $condition }, sinon { $otherwise }
         [infinitive] { $effect } si { $condition }, sinon { $otherwise }
        *[imperative] si { $condition }, { $effect } ; sinon, { $otherwise }
     }
@@ -245,7 +279,10 @@ condition-PREV =
     { $sort ->
         [skill] un symbole { $icons } est entré
        *[story] une icône { $icons } est entrée
-    } dans votre Histoire à votre tour précédent
+    } { $mood ->
+        [short] à votre tour précédent
+       *[other] dans votre Histoire à votre tour précédent
+    }
 condition-TRAITS =
     vous avez au moins { $n ->
         [one] 1 Trait
@@ -425,6 +462,23 @@ timing-ANY = { $windows }, { $effect }
 timing-OWN = { $windows }, { $effect }
 timing-RE = en réponse à une carte { $kinds }, { $effect }
 timing-or = { $first } ; ou bien, { $last }
+
+## En bref, sur une carte trop petite pour son texte entier ; on le lit en la prenant en main.
+
+brief-CH =
+    { $filter ->
+        [path] { $icons }
+        [adversary] contre l’Adversaire
+       *[any] { $whose ->
+            [own] votre lancer
+            [other] lancer d’un autre Héros
+           *[any] un lancer
+        }
+    } : { $effect }
+brief-ANY = { $effect }
+brief-OWN = hors d’un Défi : { $effect }
+brief-RE = { timing-RE }
+brief-or = { $first } ; { $last }
 
 ## Cartes entières
 
