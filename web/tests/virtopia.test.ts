@@ -41,7 +41,6 @@ describe('the table read aloud', () => {
       'Qui reste sur l’Ignorance',
       'Qui reste sur la Surveillance / Évasion',
     ])
-    expect(t('ui-virtopia-sheet-captives', { flaw: cardNoun('FE', t) })).toBe('Captifs de l’Extrémisme')
     expect(t('ui-virtopia-row', { virtue: 'Justice', leader: 'Anselme' })).toBe('Justice, ligne d’Anselme')
   })
 })

@@ -411,7 +411,7 @@ ask-FreeCaptives =
        *[other] Choose the { $most } captives to free.
     }
     .other = { $who } is choosing which captives to free.
-ask-PassTower = A result is stored: use it at this watchtower, or roll again? Either way, it is gone afterwards.
+ask-PassTower = A result is stored: use it, or roll again? Either way, it is gone afterwards.
     .other = { $who } is facing the watchtower.
 ask-MoveByFear =
     Fear: { $left ->
@@ -887,7 +887,7 @@ ui-virtopia-sheet-hope = Hope left
 ui-virtopia-sheet-sanctions = Sanctions suffered
 ui-virtopia-sheet-prisons = Open prisons
 ui-virtopia-sheet-box = In the box
-ui-virtopia-sheet-captives = Captives of { $flaw }
+ui-virtopia-sheet-captives = Captives: { $flaw }
 
 # Here the bots are on our side.
 ui-against =

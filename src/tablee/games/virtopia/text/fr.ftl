@@ -439,7 +439,7 @@ ask-FreeCaptives =
        *[other] Choisissez les { $most } captifs à libérer.
     }
     .other = { $who } choisit les captifs à libérer.
-ask-PassTower = Un résultat est en réserve : l’utiliser à ce mirador, ou relancer ? Dans les deux cas, il disparaît.
+ask-PassTower = Un résultat est en réserve : l’utiliser, ou relancer ? Dans les deux cas, il disparaît.
     .other = { $who } est face au mirador.
 ask-MoveByFear =
     Crainte : { $left ->
@@ -919,7 +919,7 @@ ui-virtopia-sheet-hope = Espoir restant
 ui-virtopia-sheet-sanctions = Sanctions subies
 ui-virtopia-sheet-prisons = Prisons ouvertes
 ui-virtopia-sheet-box = Dans la boîte
-ui-virtopia-sheet-captives = Captifs { DU($flaw) }
+ui-virtopia-sheet-captives = Captifs : { $flaw }
 
 # Ici, les bots sont dans notre camp.
 ui-against =
