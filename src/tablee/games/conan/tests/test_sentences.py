@@ -159,7 +159,7 @@ def test_a_fight_in_french() -> None:
     heroes = {"A": "H02", "B": "H08"}
     given: dict[str, Any] = {"adventures": "A07 A13", "at": {"A": "A07"}, "challenges": ["B C01 A07"]}
     pos = table({"A": "R12", "B": "R04"}, heroes=heroes, **given)
-    assert asked(pos, "fr").startswith("Choisissez aux Mines de cuivre rouge un Défi à affronter")
+    assert asked(pos, "fr").startswith("Aux Mines de cuivre rouge, choisissez un Défi à affronter")
     play(pos, "A face C01", "A open 1", "B follow", "A choose force", "A lay R12", "B lay R04", "A stop", "B stop")
     assert "Irma affronte les Chacals des ruines, Défi posé par Hugo." in french(pos)
     assert "Irma choisit la Force." in french(pos)

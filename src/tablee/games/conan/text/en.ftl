@@ -483,9 +483,9 @@ ask-HeroTurn =
     { $can ->
         [go] Your Hero is on the road: choose an Adventure to go to.
         [accomplish] Accomplish { THE($adventure) }, or choose another Adventure.
-        [fight] At { THE($adventure) }, choose a Challenge to face or a rival to duel, or pass.
+        [fight] At { THE($adventure) }, face a Challenge, challenge a rival or pass.
         [face] At { THE($adventure) }, choose a Challenge to face, or pass.
-        [duel] At { THE($adventure) }, choose a rival to duel, or another Adventure, or pass.
+        [duel] At { THE($adventure) }, challenge a rival, choose another Adventure or pass.
         [move] Choose another Adventure for your Hero, or pass.
         [escape] Choose an Adventure to run to, or pass.
        *[wait] Nothing to do at { THE($adventure) }: pass.

@@ -577,9 +577,9 @@ ask-HeroTurn =
     { $can ->
         [go] Votre Héros est sur les routes : choisissez l’Aventure où il va.
         [accomplish] Accomplissez { LE($adventure) }, ou choisissez une autre Aventure.
-        [fight] Choisissez { AU($adventure) } un Défi à affronter ou un rival à provoquer, ou passez.
-        [face] Choisissez { AU($adventure) } un Défi à affronter, ou passez.
-        [duel] Choisissez { AU($adventure) } un rival à provoquer, ou une autre Aventure, ou passez.
+        [fight] { CAP(AU($adventure)) }, affrontez un Défi, provoquez un rival ou passez.
+        [face] { CAP(AU($adventure)) }, choisissez un Défi à affronter, ou passez.
+        [duel] { CAP(AU($adventure)) }, provoquez un rival, changez d’Aventure ou passez.
         [move] Choisissez une autre Aventure pour votre Héros, ou passez.
         [escape] Choisissez l’Aventure où fuir, ou passez.
        *[wait] Rien à faire { AU($adventure) } : passez.
