@@ -166,7 +166,7 @@ def test_every_picture_is_shown() -> None:
 
 def test_the_reference_has_every_public_module() -> None:
     shown = {name for page in PAGES for name in re.findall(r"automodule:: ([\w.]+)", text(page))}
-    packages = ("tablee.engine", "tablee.engine.match", "tablee.bots", "tablee.testing")
+    packages = ("tablee.engine", "tablee.engine.match", "tablee.engine.text", "tablee.bots", "tablee.testing")
     modules = {
         found.name
         for name in packages

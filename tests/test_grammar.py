@@ -9,8 +9,8 @@ import pytest
 from fluent.runtime import FluentResource
 
 import tablee
-from tablee.engine.grammar import FUNCTIONS, Words
 from tablee.engine.text import empty_bundle
+from tablee.engine.text.grammar import FUNCTIONS, Words
 from tablee.sentences import card_text, cards_text
 
 CASES = json.loads((Path(__file__).parent.parent / "web" / "tests" / "grammar.json").read_text("utf-8"))

@@ -16,9 +16,9 @@ from fluent.syntax.visitor import Visitor
 
 import tablee
 from tablee import Position, Rng
-from tablee.engine import text
 from tablee.engine.errors import IllegalMove
 from tablee.engine.game import Game
+from tablee.engine.text import texts as text
 from tablee.telling import action_telling, plain, told_events, told_view
 
 ENVELOPE = 150

@@ -29,8 +29,8 @@ from typing import NamedTuple
 
 from . import telling
 from .engine.game import Game
-from .engine.grammar import Words
 from .engine.offers import Reason
+from .engine.text.grammar import Words
 from .telling import plain
 
 __all__ = ["action_text", "card_text", "cards_text", "event_text", "joined", "plain", "question_text", "reason_text"]

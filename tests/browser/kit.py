@@ -19,8 +19,8 @@ from typing import Any, Final
 from fluent.runtime import FluentResource
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
-from tablee.engine.grammar import Words as Noun
 from tablee.engine.text import empty_bundle, source
+from tablee.engine.text.grammar import Words as Noun
 from tablee.server.loadtest import Server
 
 from ..server.conftest import FAST, Friend, asked

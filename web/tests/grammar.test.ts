@@ -1,7 +1,7 @@
 /** How names and nouns join a sentence: the same cases are tried in Python (tests/test_grammar.py). */
 import { describe, expect, it } from 'vitest'
 import { makeBundle, say } from '../src/lib/fluent'
-import { FUNCTIONS, Words } from '../src/lib/grammar'
+import { FUNCTIONS, Words } from '../src/lib/text/grammar'
 import cases from './grammar.json'
 
 describe('a name or noun joins a sentence', () => {

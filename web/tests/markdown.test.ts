@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { clauses, inline, parse, plain } from '../src/lib/markdown'
+import { clauses, inline, parse, plain } from '../src/lib/text/markdown'
 
 const rules = (lang: string): string =>
   readFileSync(new URL(`../../src/tablee/games/push/RULES.${lang}.md`, import.meta.url), 'utf8')

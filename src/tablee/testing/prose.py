@@ -18,8 +18,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from ..engine.game import Game
-from ..engine.grammar import elides
 from ..engine.rng import Rng
+from ..engine.text.grammar import elides
 from ..sentences import action_text, event_text, question_text
 from .texts import entries
 

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { SvelteMap } from 'svelte/reactivity'
 import titles from 'virtual:titles'
 import type { Translate, Vars } from './game'
-import { FUNCTIONS } from './grammar'
+import { FUNCTIONS } from './text/grammar'
 import type { Lang } from './types'
 
 const ofFrame = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { import: 'default' })

@@ -14,7 +14,7 @@
  */
 import type { Component } from 'svelte'
 import type { Chooser } from './chooser.svelte'
-import type { Words } from './grammar'
+import type { Words } from './text/grammar'
 import type { Action, CampaignInfo, GameEvent, Lang, Outcome, SeatInfo, View } from './types'
 
 export type Vars = { [name: string]: string | number | Words | undefined }

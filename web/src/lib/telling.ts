@@ -8,7 +8,7 @@
  */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Translate, Vars } from './game'
-import { Words } from './grammar'
+import { Words } from './text/grammar'
 import type { Action, GameEvent, Meaning, Reason, Telling, Value, Values, View } from './types'
 
 const NOTHING: Telling = { meanings: {}, cards: {}, silent: [] }

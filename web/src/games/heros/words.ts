@@ -1,5 +1,5 @@
 /** Cards in words, for screen readers. */
-import type { Words } from '../../lib/grammar'
+import type { Words } from '../../lib/text/grammar'
 import { cardText, cardWords, cardsText, joined } from '../../lib/telling'
 import { face, hidden, virtue } from './cards'
 import type { Answer, Say } from './types'

@@ -1,7 +1,7 @@
 /** What can be chosen now, seen from the things on the table: each click on one of them is a part of an action. */
 import type { Chooser, Part } from '../../lib/chooser.svelte'
 import { matches } from '../../lib/chooser.svelte'
-import type { Words } from '../../lib/grammar'
+import type { Words } from '../../lib/text/grammar'
 import type { View } from '../../lib/types'
 import { COLOURS, FLAWS, PRISONS, total, VIRTUES } from './cards'
 import type {

@@ -1,5 +1,5 @@
 /** Cells, crowds and odds in words, for screen readers and for the log. */
-import type { Words } from '../../lib/grammar'
+import type { Words } from '../../lib/text/grammar'
 import { cardWords, noun } from '../../lib/telling'
 import { COLOURS, LEADERS, total } from './cards'
 import type { Say, VirtopiaCell, VirtopiaLeader, VirtopiaTower, VirtopiaView } from './types'

@@ -18,7 +18,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from ....engine.content import Content
-from ....engine.grammar import FUNCTIONS
+from ....engine.text.grammar import FUNCTIONS
 from ..rules.challenge.windows import CHALLENGE, MAIN, TURN_END, fits
 from ..rules.content import (
     ACTION,

@@ -15,8 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
-from ....engine.grammar import Words
 from ....engine.text import Texts
+from ....engine.text.grammar import Words
 from ..rules.content import EpicContent
 from .deeds import DARK, GIFTED, GOOD, TOLD, Deed, bond, lead, tone
 from .printed import PRINTED

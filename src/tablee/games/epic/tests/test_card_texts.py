@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee.engine.grammar import FUNCTIONS
 from tablee.engine.text import LANGUAGES
+from tablee.engine.text.grammar import FUNCTIONS
 
 from ..rules.challenge.windows import fits
 from ..rules.vocabulary import (

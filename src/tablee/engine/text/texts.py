@@ -19,7 +19,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .errors import BadContent, TableeError
+from ..errors import BadContent, TableeError
 from .grammar import FUNCTIONS
 
 COMMON: Final = "tablee"

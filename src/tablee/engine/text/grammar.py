@@ -1,7 +1,7 @@
 """How a name or a noun joins a sentence: elision, contraction, articles and agreement, as functions of Fluent.
 
 French needs them wherever a sentence takes a person, a card or a place as a value; English seldom. The functions are the same
-in `web/src/lib/grammar.ts`, and every message of every language may use them:
+in `web/src/lib/text/grammar.ts`, and every message of every language may use them:
 
 >>> de("Zoé"), de("Irma"), que("Yves"), a("le Cadran")
 ('de Zoé', 'd’Irma', 'qu’Yves', 'au Cadran')

@@ -1,6 +1,6 @@
 /**
  * How a name or a noun joins a sentence: elision, contraction, articles and agreement, as functions of Fluent, the same as in
- * `src/tablee/engine/grammar.py`, where they are explained.
+ * `src/tablee/engine/text/grammar.py`, where they are explained.
  */
 import { FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle'
 
