@@ -168,11 +168,11 @@ tale-dark-12 = The sky was clear, and it made no difference: { tale-they } { $de
 
 tale-then-1 = { $hero } { $deed }, then { $next }.
 tale-then-2 = { tale-Named } { $deed } and, as soon as the boots were dry, { $next }.
-tale-then-3 = { $hero } { $deed } and, to keep in practice, { $next }.
+tale-then-3 = { $hero } { $deed } and, the following spring, { $next }.
 tale-then-4 = { tale-Named } { $deed }; the year after, { tale-they } { $next }.
 tale-then-5 = Next { $hero } { $deed }; hardly a breath later { tale-they } { $next }.
 tale-then-6 = Two matters followed: { $hero } { $deed }, then { $next }.
-tale-then-7 = { tale-Named } { $deed } and, while about it, { $next }.
+tale-then-7 = { tale-Named } { $deed } and, barely home again, { $next }.
 tale-then-8 = Word went from village to village: { $hero } { $deed }, then { $next }.
 
 tale-fall-1 = { $hero } { $deed }; and yet, a year later, { tale-they } { $next }.

@@ -145,11 +145,11 @@ tale-dark-12 = Le ciel était clair, et cela n’empêcha rien : { tale-they }
 
 tale-then-1 = { $hero } { $deed }, puis { $next }.
 tale-then-2 = { tale-Named } { $deed } et, sitôt les bottes sèches, { $next }.
-tale-then-3 = { $hero } { $deed } et, pour ne pas perdre la main, { $next }.
+tale-then-3 = { $hero } { $deed } et, au printemps suivant, { $next }.
 tale-then-4 = { tale-Named } { $deed } ; l’année d’après, { tale-they } { $next }.
 tale-then-5 = Ensuite { $hero } { $deed } ; à peine le temps de souffler, et { tale-they } { $next }.
 tale-then-6 = Deux affaires suivirent : { $hero } { $deed }, puis { $next }.
-tale-then-7 = { tale-Named } { $deed } et, dans la foulée, { $next }.
+tale-then-7 = { tale-Named } { $deed } et, à peine de retour, { $next }.
 tale-then-8 = On se le disait d’un village à l’autre : { $hero } { $deed }, puis { $next }.
 
 tale-fall-1 = { $hero } { $deed } ; et pourtant, un an plus tard, { tale-they } { $next }.
