@@ -113,6 +113,22 @@ def test_what_is_no_campaign_is_refused_in_a_sentence(tablee: Tablee, tmp_path: 
     assert tablee("campaign", "import", "missing.json").returncode == 2
 
 
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "ce n’est pas un fichier JSON entier"),
+        ("{}", "il ne nomme aucun jeu"),
+        ('{"game": "epic"}', "ce n’est pas une campagne enregistrée."),
+        ('{"game": "push"}', "le jeu « push » n’a pas de campagne"),
+        ('{"game": "epic", "tablee-campaign": 1, "name": "x", "chapters": 3}', "cette campagne est abîmée, à cet endroit"),
+    ],
+)
+def test_what_is_no_campaign_is_refused_in_ones_language(tablee: Tablee, tmp_path: Path, text: str, why: str) -> None:
+    (tmp_path / "bad.json").write_text(text, "utf-8")
+    ran = tablee("--lang", "fr", "campaign", "import", "bad.json")
+    assert f"bad.json n’est pas une campagne valable : {why}" in " ".join(ran.stderr.split())
+
+
 def test_a_campaign_is_named_on_import_renamed_and_deleted(tablee: Tablee, tmp_path: Path) -> None:
     saved(tmp_path / "won.json", won=True)
     assert "les-sept-gués" in tablee("campaign", "import", "won.json").stdout + tablee("campaign", "list").stdout

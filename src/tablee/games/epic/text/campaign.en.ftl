@@ -187,29 +187,29 @@ epilogue-defeat =
 
     She teaches it to them. It has only two letters; anyone can manage it. At the end of the bench there is a free place.
 
-## What a campaign does not allow
+## What a campaign does not allow: the end of a sentence, after a colon
 
-campaign-name = A campaign has a name of at most { $longest } letters.
-campaign-choose-first = This chapter was lost: choose first whether to play it again or to go on.
-campaign-decides = The campaign itself decides on { $options }.
-campaign-not-over = This match is not over.
-campaign-envelope = Chapter { $chapter } cannot be of envelope { $given }.
-campaign-adversary = Chapter { $chapter } cannot be played against “{ $given }”.
-campaign-legacy = Chapter { $chapter } cannot have the legacy { $given }.
-campaign-quest = Chapter { $chapter } cannot have the Quest face “{ $given }”.
-campaign-then = Chapter { $chapter } leaves nothing to choose, and yet “{ $given }” was chosen.
-campaign-choice = One may “replay” or go “on”, not “{ $given }”.
-campaign-nothing-to-choose = There is nothing to choose: only a lost chapter may be played again or left behind.
-campaign-no-hero = This campaign has no such Hero.
-campaign-long-tale = A tale has at most { $longest } letters.
-campaign-no-file = This is no saved campaign.
-campaign-format = This campaign is saved in format { $given }; this version reads format { $format }.
-campaign-game = This is a campaign of “{ $game }”.
-campaign-damaged = This campaign is damaged at { $where }.
-campaign-heroes = A chapter is played with 1 to 4 Heroes, not { $count }.
-campaign-too-long = A name or a tale is too long.
-campaign-language = A tale is told in a language other than French or English.
-campaign-score = Chapter { $chapter }: { $hero } cannot have { $score } points.
-campaign-lost-winner = Chapter { $chapter }: it was lost, and yet { $hero } is said to have won it.
-campaign-winner = Chapter { $chapter }: { $hero } is said to have won with { $score } points, where the highest score is { $best }.
-campaign-no-winner = Chapter { $chapter }: { $hero } has the highest score, { $score } points, and is said not to have won.
+campaign-name = a campaign has a name of at most { $longest } letters.
+campaign-choose-first = this chapter was lost: choose first whether to play it again or to go on.
+campaign-decides = the campaign itself decides on { $options }.
+campaign-not-over = this match is not over.
+campaign-envelope = chapter { $chapter } cannot be of envelope { $given }.
+campaign-adversary = chapter { $chapter } cannot be played against “{ $given }”.
+campaign-legacy = chapter { $chapter } cannot have the legacy { $given }.
+campaign-quest = chapter { $chapter } cannot have the Quest face “{ $given }”.
+campaign-then = chapter { $chapter } leaves nothing to choose, and yet “{ $given }” was chosen.
+campaign-choice = one may “replay” or go “on”, not “{ $given }”.
+campaign-nothing-to-choose = there is nothing to choose: only a lost chapter may be played again or left behind.
+campaign-no-hero = this campaign has no such Hero.
+campaign-long-tale = a tale has at most { $longest } letters.
+campaign-no-file = this is no saved campaign.
+campaign-format = this campaign is saved in format { $given }; this version reads format { $format }.
+campaign-game = this is a campaign of “{ $game }”.
+campaign-damaged = this campaign is damaged at { $where }.
+campaign-heroes = a chapter is played with 1 to 4 Heroes, not { $count }.
+campaign-too-long = a name or a tale is too long.
+campaign-language = a tale is told in a language other than French or English.
+campaign-score = chapter { $chapter }: { $hero } cannot have { $score } points.
+campaign-lost-winner = chapter { $chapter }: it was lost, and yet { $hero } is said to have won it.
+campaign-winner = chapter { $chapter }: { $hero } is said to have won with { $score } points, where the highest score is { $best }.
+campaign-no-winner = chapter { $chapter }: { $hero } has the highest score, { $score } points, and is said not to have won.

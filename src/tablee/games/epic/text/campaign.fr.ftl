@@ -187,29 +187,29 @@ epilogue-defeat =
 
     Elle le leur apprend. Il n’a que trois lettres, tout le monde y arrive. Au bout du banc, il y a une place libre.
 
-## Ce qu’une campagne ne permet pas
+## Ce qu’une campagne ne permet pas : la fin d’une phrase, après deux-points
 
-campaign-name = Une campagne a un nom, de { $longest } lettres au plus.
-campaign-choose-first = Ce chapitre a été perdu : choisissez d’abord de le rejouer ou de continuer.
-campaign-decides = La campagne décide elle-même de : { $options }.
-campaign-not-over = Cette partie n’est pas finie.
-campaign-envelope = Le chapitre { $chapter } ne peut pas venir de l’enveloppe { $given }.
-campaign-adversary = Le chapitre { $chapter } ne peut pas se jouer contre « { $given } ».
-campaign-legacy = Le chapitre { $chapter } ne peut pas avoir pour effets hérités : { $given }.
-campaign-quest = Le chapitre { $chapter } ne peut pas avoir la Quête sur la face « { $given } ».
-campaign-then = Le chapitre { $chapter } ne laisse rien à choisir, et pourtant on y a choisi « { $given } ».
-campaign-choice = On peut rejouer (« replay ») ou continuer (« on »), pas « { $given } ».
-campaign-nothing-to-choose = Il n’y a rien à choisir : seul un chapitre perdu se rejoue ou se laisse derrière soi.
-campaign-no-hero = Ce Héros n’est pas de cette campagne.
-campaign-long-tale = Un récit a { $longest } lettres au plus.
-campaign-no-file = Ce n’est pas une campagne enregistrée.
-campaign-format = Cette campagne est enregistrée au format { $given } ; cette version lit le format { $format }.
-campaign-game = C’est une campagne de « { $game } ».
-campaign-damaged = Cette campagne est abîmée, à cet endroit : { $where }.
-campaign-heroes = Un chapitre se joue avec 1 à 4 Héros, pas { $count }.
-campaign-too-long = Un nom ou un récit est trop long.
-campaign-language = Un récit est dans une autre langue que le français ou l’anglais.
-campaign-score = Chapitre { $chapter } : { $hero } ne peut pas avoir { $score } points.
-campaign-lost-winner = Chapitre { $chapter } : il a été perdu, et pourtant { $hero } y aurait gagné.
-campaign-winner = Chapitre { $chapter } : { $hero } aurait gagné avec { $score } points, quand le plus haut score est de { $best }.
-campaign-no-winner = Chapitre { $chapter } : { $hero } a le plus haut score, { $score } points, et n’aurait pas gagné.
+campaign-name = une campagne a un nom, de { $longest } lettres au plus.
+campaign-choose-first = ce chapitre a été perdu : choisissez d’abord de le rejouer ou de continuer.
+campaign-decides = la campagne décide elle-même de : { $options }.
+campaign-not-over = cette partie n’est pas finie.
+campaign-envelope = le chapitre { $chapter } ne peut pas venir de l’enveloppe { $given }.
+campaign-adversary = le chapitre { $chapter } ne peut pas se jouer contre « { $given } ».
+campaign-legacy = le chapitre { $chapter } ne peut pas avoir pour effets hérités : { $given }.
+campaign-quest = le chapitre { $chapter } ne peut pas avoir la Quête sur la face « { $given } ».
+campaign-then = le chapitre { $chapter } ne laisse rien à choisir, et pourtant on y a choisi « { $given } ».
+campaign-choice = on peut rejouer (« replay ») ou continuer (« on »), pas « { $given } ».
+campaign-nothing-to-choose = il n’y a rien à choisir : seul un chapitre perdu se rejoue ou se laisse derrière soi.
+campaign-no-hero = ce Héros n’est pas de cette campagne.
+campaign-long-tale = un récit a { $longest } lettres au plus.
+campaign-no-file = ce n’est pas une campagne enregistrée.
+campaign-format = cette campagne est enregistrée au format { $given } ; cette version lit le format { $format }.
+campaign-game = c’est une campagne de « { $game } ».
+campaign-damaged = cette campagne est abîmée, à cet endroit : { $where }.
+campaign-heroes = un chapitre se joue avec 1 à 4 Héros, pas { $count }.
+campaign-too-long = un nom ou un récit est trop long.
+campaign-language = un récit est dans une autre langue que le français ou l’anglais.
+campaign-score = chapitre { $chapter } : { $hero } ne peut pas avoir { $score } points.
+campaign-lost-winner = chapitre { $chapter } : il a été perdu, et pourtant { $hero } y aurait gagné.
+campaign-winner = chapitre { $chapter } : { $hero } aurait gagné avec { $score } points, quand le plus haut score est de { $best }.
+campaign-no-winner = chapitre { $chapter } : { $hero } a le plus haut score, { $score } points, et n’aurait pas gagné.
