@@ -71,13 +71,13 @@ def _parts(value: object) -> Sequence[Words]:
     return value.parts if isinstance(value, Words) else (Words(str(value)),)
 
 
-def _and(parts: Sequence[str]) -> str:
-    return ", ".join(parts[:-1]) + " et " + parts[-1] if len(parts) > 1 else "".join(parts)
+def _and(parts: Sequence[str], and_: str = "et") -> str:
+    return f"{', '.join(parts[:-1])} {and_} {parts[-1]}" if len(parts) > 1 else "".join(parts)
 
 
-def _each(joined: Callable[[Words], str]) -> Callable[[object], str]:
+def _each(joined: Callable[[Words], str], and_: str = "et") -> Callable[[object], str]:
     """Do it to every part of a list."""
-    return lambda value: _and([joined(part) for part in _parts(value)])
+    return lambda value: _and([joined(part) for part in _parts(value)], and_)
 
 
 def elides(text: str) -> bool:
@@ -131,13 +131,11 @@ def form(value: object) -> str:
     return "fp" if all(each.startswith("f") for each in forms) else "mp"
 
 
-def the(value: object) -> str:
-    text = str(value)
+def _the(text: Words) -> str:
     return text[0].lower() + text[1:] if ENGLISH_ARTICLE.match(text) else f"the {text}"
 
 
-def an(value: object) -> str:
-    text = str(value)
+def _an(text: Words) -> str:
     if ENGLISH_ARTICLE.match(text):
         return text[0].lower() + text[1:]
     vowel = text[:1].lower() in "aeiou" and not SPELLED_YOU.match(text)
@@ -151,6 +149,8 @@ a = _each(lambda noun: _after("à", _lowered(noun)))
 que = _each(lambda noun: _elided("que", _lowered(noun)))
 du = _each(lambda noun: _after("de", _with_article(noun)))
 au = _each(lambda noun: _after("à", _with_article(noun)))
+the = _each(_the, "and")
+an = _each(_an, "and")
 
 FUNCTIONS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "LE": le,

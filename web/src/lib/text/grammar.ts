@@ -49,8 +49,8 @@ const textOf = (value: FluentValue | undefined): string =>
 const partsOf = (value: FluentValue | undefined): readonly Words[] =>
   value instanceof Words ? value.parts : [new Words(textOf(value))]
 
-const and = (parts: readonly string[]): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}` : parts.join('')
+const joined = (parts: readonly string[], and: string): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}` : parts.join('')
 
 /** Whether « de » and « que » lose their vowel before a text. */
 export function elides(text: string): boolean {
@@ -98,9 +98,9 @@ function an(text: string): string {
 
 /** Do it to every part of a list. */
 const each =
-  (joined: (noun: Words) => string): FluentFunction =>
+  (said: (noun: Words) => string, and = 'et'): FluentFunction =>
   ([value]) =>
-    and(partsOf(value).map(joined))
+    joined(partsOf(value).map(said), and)
 
 /** What messages may call. */
 export const FUNCTIONS: Record<string, FluentFunction> = {
@@ -113,6 +113,6 @@ export const FUNCTIONS: Record<string, FluentFunction> = {
   AU: each((noun) => after('à', withArticle(noun))),
   FORM: ([value]) => form(value),
   CAP: ([value]) => textOf(value).charAt(0).toUpperCase() + textOf(value).slice(1),
-  THE: ([value]) => the(textOf(value)),
-  AN: ([value]) => an(textOf(value)),
+  THE: each(({ value }) => the(value), 'and'),
+  AN: each(({ value }) => an(value), 'and'),
 }
