@@ -95,7 +95,7 @@ road-2 =
     .won = My mother swears that one night was enough and that not a bowl was broken. I have counted the bowls. She improves things a little; but about the night she tells the truth.
     .again = There was a first time, when the Lord got in at the door. My mother will not tell it: she sent it back, she says, like a cold dish. I have not inherited her nerve. I have inherited the ladle.
     .lost = I was four, and under the table, and all I saw of the battle was shoes. None of them stepped back before the others. It is not much of an inheritance. It is mine.
-    .spent = They refused that night more than once before it was left on their hands. I was four, and under the table: I saw the same shoes come back, muddier, and line up again.
+    .spent = They refused that night before it was left on their hands. I was four, and under the table: I saw the same shoes come back, muddier, and line up again.
 road-3 =
     .won = I have a token from Ironford in my pocket, still warm from my father’s hand. They said no there at the first attempt, I am told. It took me longer to spell it.
     .again = I have a token from Ironford in my pocket. It was struck more than once, because the first blow did not bite. My father says those are the ones that last. He says the same of my dictations.
@@ -110,12 +110,12 @@ road-5 =
     .won = A single night, and everything paid in cash: my father cannot get over it. In the evenings he counts the woollen stocking from Nightford again. It is all there. We had always been told that happiness came on credit.
     .again = Beside the woollen stocking my father keeps a night from Nightford that he would not sign for. He shows it to the children: a sheet of paper, an empty line. It is the dearest thing we own.
     .lost = We came in over the hills without lamps, hand in hand, those who had lost their shadows in the middle. The people of Brightford greeted them first. They took them for saints.
-    .spent = My father turned that contract down more than once, until he ran out of nights. Those who had lost their shadows walked in the middle; here they were taken for saints. They did not know how to say no.
+    .spent = My father turned that contract down until he ran out of nights. Those who had lost their shadows walked in the middle; here they were taken for saints. They did not know how to say no.
 road-6 =
     .won = At Brightford a single noon was enough. My aunt Maheut brought back a sheaf and planted it here in the snow. It does not grow. It does not freeze either. Somebody down there must find that provoking.
     .again = At Brightford my aunt Maheut had noon put off. We remind her of it at meals, to which she comes late. She answers that the sheaf she planted in the snow is in no hurry either.
     .lost = Under her pillow my aunt Maheut keeps the frozen seed from Brightford. The Judge knows, through the Confessor. He has not seized it. I believe he has no clause for things that have not grown yet.
-    .spent = At Brightford my aunt Maheut had noon put off more than once; in the end it came unannounced. The Judge’s file has a word for that: reoffending. She has had it framed.
+    .spent = At Brightford my aunt Maheut had noon put off; in the end it came unannounced. The Judge’s file has a word for that: reoffending. She has had it framed.
 
 ## All the defeats, counted on the way
 

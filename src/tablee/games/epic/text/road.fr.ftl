@@ -95,7 +95,7 @@ road-2 =
     .won = Ma mère jure qu’une nuit a suffi, et que pas un bol n’a été cassé. J’ai compté les bols. Elle embellit ; mais pour la nuit, elle dit vrai.
     .again = Il y eut une première fois, où le Seigneur passa la porte. Ma mère ne la raconte pas : elle l’a renvoyée, dit-elle, comme un plat froid. Je n’ai pas hérité de son aplomb. J’ai hérité de la louche.
     .lost = J’avais quatre ans, j’étais sous la table, et de la bataille je n’ai vu que des souliers. Aucun n’a reculé avant les autres. Ce n’est pas grand-chose, comme héritage. C’est le mien.
-    .spent = Ils ont refusé cette nuit-là plus d’une fois, avant qu’elle leur reste sur les bras. J’avais quatre ans, j’étais sous la table : j’ai vu les mêmes souliers revenir, plus crottés, et se remettre en ligne.
+    .spent = Ils ont refusé cette nuit-là, avant qu’elle leur reste sur les bras. J’avais quatre ans, j’étais sous la table : j’ai vu les mêmes souliers revenir, plus crottés, et se remettre en ligne.
 road-3 =
     .won = J’ai dans la poche un jeton de Gué-de-Fer, encore tiède de la main de mon père. Là-bas, paraît-il, on a dit non du premier coup. J’ai mis plus de temps à savoir l’écrire.
     .again = J’ai dans la poche un jeton de Gué-de-Fer, frappé plus d’une fois : le premier coup n’avait pas mordu. Mon père dit que ce sont ceux-là qui durent. Il le dit aussi de mes dictées.
@@ -110,12 +110,12 @@ road-5 =
     .won = Une seule nuit, et tout payé comptant : mon père n’en revient pas. Le soir, il recompte le bas de laine de Gué-la-Nuit. Tout y est. On nous avait toujours dit que le bonheur était à crédit.
     .again = À côté du bas de laine, mon père garde une nuit de Gué-la-Nuit qu’il n’a pas voulu signer. Il la montre aux enfants : un papier, une ligne vide. Nous n’avons rien de plus cher.
     .lost = Nous sommes arrivés par les collines, sans lampes, la main dans la main, ceux qui n’avaient plus d’ombre au milieu. Les gens de Gué-Clair les ont salués les premiers. Ils les prenaient pour des saints.
-    .spent = Mon père a refusé ce contrat-là plus d’une fois, puis il s’est trouvé à court de nuits. Ceux qui n’avaient plus d’ombre marchaient au milieu de nous ; ici, on les a pris pour des saints. Ils n’ont pas su dire non.
+    .spent = Mon père a refusé ce contrat-là tant qu’il lui est resté des nuits. Ceux qui n’avaient plus d’ombre marchaient au milieu de nous ; ici, on les a pris pour des saints. Ils n’ont pas su dire non.
 road-6 =
     .won = À Gué-Clair, un seul midi a suffi. Ma tante Maheut en a rapporté une gerbe, qu’elle a plantée là, dans la neige. Elle ne pousse pas. Elle ne gèle pas non plus. Là-dessous, quelqu’un doit trouver cela agaçant.
     .again = À Gué-Clair, ma tante Maheut a fait remettre midi. On le lui rappelle aux repas, où elle arrive en retard. Elle répond que la gerbe qu’elle a plantée dans la neige n’est pas pressée non plus.
     .lost = Ma tante Maheut garde sous son oreiller la semence gelée de Gué-Clair. Le Juge le sait, par la Confesseuse. Il ne l’a pas saisie. Je crois qu’il n’a pas d’article pour ce qui n’a pas encore poussé.
-    .spent = À Gué-Clair, ma tante Maheut a fait remettre midi plus d’une fois ; il a fini par venir sans prévenir. Le Juge a un mot pour cela, dans le dossier : récidive. Elle l’a fait encadrer.
+    .spent = À Gué-Clair, ma tante Maheut a fait remettre midi ; il a fini par venir sans prévenir. Le Juge a un mot pour cela, dans le dossier : récidive. Elle l’a fait encadrer.
 
 ## Toutes les défaites, comptées en chemin
 
