@@ -26,7 +26,6 @@ describe('the story of a campaign', () => {
         [passage('envelope-1', { ...end, part: 'last' })],
       ],
       t,
-      'fr',
     )
     expect(told).toHaveLength(4)
     expect(told[2]).toBe(t('fate-P1', {}, 'won'))
@@ -39,7 +38,6 @@ describe('the story of a campaign', () => {
     const [told] = tellStory(
       [[passage('wood'), passage('wood-nights', { values: { count: 3 }, items: [nights(2, 1), nights(5, 2)] })]],
       t,
-      'fr',
     )
     expect(told).toBe(`${t('wood')} ${t('wood-nights', { count: 3, list: 'une à Gué-de-Fer et deux à Gué-Clair' })}`)
     expect(told).not.toContain('{')

@@ -2,18 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  bundleOf,
-  fetchTexts,
-  hasText,
-  LANGS,
-  langsOf,
-  listed,
-  makeBundle,
-  nearest,
-  say,
-  translator,
-} from '../src/lib/fluent'
+import { bundleOf, fetchTexts, hasText, LANGS, langsOf, makeBundle, nearest, say, translator } from '../src/lib/fluent'
+import { joined } from '../src/lib/telling'
 import { plainWords, rulesOf } from '../src/lib/games'
 import { actionText, eventText, questionText } from '../src/lib/telling'
 import { seatNames } from '../src/lib/words'
@@ -76,7 +66,7 @@ describe('texts', () => {
     await fetchTexts('push')
     expect(translator('en', 'push')('title')).toContain('Push')
     expect(translator('fr')('app-name')).toBe('Tablée')
-    expect(listed('fr', ['A', 'B', 'C'])).toBe('A, B et C')
+    expect(joined(['A', 'B', 'C'], translator('fr'))).toBe('A, B et C')
   })
 
   it('names bots, free seats and people', () => {
@@ -142,7 +132,7 @@ describe('languages', () => {
     expect(translator('qps')('ui-play')).toBe(translator('en')('ui-play'))
     expect(translator('qps', 'push')('title')).toBe(translator('en', 'push')('title'))
     expect(await rulesOf('push', 'qps')).toBe(await rulesOf('push', 'en'))
-    expect(listed('qps', ['A', 'B'])).toBe('A and B')
+    expect(joined(['A', 'B'], translator('qps'))).toBe('A and B')
   })
 })
 

@@ -147,7 +147,3 @@ export function translator(lang: Lang, game = ''): Translate {
     return say(able === undefined || able === lang ? bundle : bundleOf(able, game), key, vars, attr)
   }
 }
-
-/** "A, B et C". */
-export const listed = (lang: Lang, items: string[]): string =>
-  new Intl.ListFormat([lang, ...FALLBACK], { type: 'conjunction' }).format(items)

@@ -1,14 +1,13 @@
-import { listed } from '../../lib/fluent'
 import type { Translate } from '../../lib/game'
-import type { Lang } from '../../lib/types'
+import { joined } from '../../lib/telling'
 import type { Passage, Story } from './types'
 
 const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).filter((line) => line.trim())
 
-function said(passage: Passage, t: Translate, lang: Lang): string {
-  const list = listed(
-    lang,
-    passage.items.map((item) => said(item, t, lang)),
+function said(passage: Passage, t: Translate): string {
+  const list = joined(
+    passage.items.map((item) => said(item, t)),
+    t,
   )
   const text = t(passage.key, { ...passage.values, list }, passage.attribute || undefined)
   if (!passage.part) return text
@@ -17,5 +16,5 @@ function said(passage: Passage, t: Translate, lang: Lang): string {
 }
 
 /** A story of the campaign as paragraphs of text. The server says which passages it has; here they are only put into words. */
-export const tellStory = (story: Story, t: Translate, lang: Lang): string[] =>
-  story.flatMap((line) => paragraphs(line.map((passage) => said(passage, t, lang)).join(' ')))
+export const tellStory = (story: Story, t: Translate): string[] =>
+  story.flatMap((line) => paragraphs(line.map((passage) => said(passage, t)).join(' ')))
