@@ -62,10 +62,10 @@ def payment(number: int, view: Mapping[str, Any]) -> list[str]:
 
 def event_of(event: Mapping[str, Any], me: int | None) -> dict[str, object]:
     """An exchange, told to the partner from the partner's side."""
-    if event["event"] != "swap" or event["partner"] != me:
+    if event["event"] not in EXCHANGES or event["partner"] != me:
         return {}
-    turned = {"seat": me, "partner": event["seat"], "given": event["received"], "received": event["given"]}
-    return {**event, **turned}
+    turned = {**event, "seat": me, "partner": event["seat"], "turned": 1}
+    return {**turned, "given": event["received"], "received": event["given"]} if event["event"] == "swap" else turned
 
 
 def event_values(event: Mapping[str, Any]) -> dict[str, object]:
@@ -74,8 +74,8 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
         return drawn(event["cards"][0])
     if event["event"] == "reveal":
         return read_aloud(event["cards"][0])
-    if event["event"] == "swap":  # told to the partner, it names the other one
-        return {"partner": (event["partner"],)}
+    if event["event"] in EXCHANGES:  # told to the partner, it names the other one
+        return {"partner": (event["partner"],), "turned": event.get("turned", 0)}
     return {"virtues": event["virtues"] + event["suns"]} if event["event"] == "score" else {}
 
 
@@ -125,6 +125,7 @@ def can_do(decision: str, view: Mapping[str, Any]) -> str:
     return "no" if verbs == {"decline"} else "yes"
 
 
+EXCHANGES: Final = ("announce", "exchange", "swap")
 VIRTUES: Final = [virtue(number) for number in range(1, 13)]
 GIFTS: Final = [*VIRTUES, "SUN"]
 

@@ -96,6 +96,22 @@ def test_nothing_happened_for_a_reason() -> None:
     assert told(last)[1] == "No effect: there is no avatar and no card left to draw."
     empty = play(table({"A": "V01"}, pile="A1"), "A draw", "A designate B")
     assert told(empty, 2)[1] == "Ada exchanges nothing with Blaise, who has nothing to give."
+    assert told(empty, 1)[1] == "You exchange nothing with Ada: you have nothing to give."
+
+
+@pytest.mark.parametrize(
+    ("lang", "announced", "exchanged"),
+    [
+        ("fr", "Vous allez échanger une carte avec Ada.", "Vous donnez le Courage à Ada et recevez un avantage."),
+        ("en", "You will exchange one card with Ada.", "You give Ada a Courage card and receive an advantage."),
+    ],
+)
+def test_whoever_is_met_reads_it_from_their_own_side(lang: str, announced: str, exchanged: str) -> None:
+    """HEROS-036, HEROS-063"""
+    met = play(table({"A": "V01", "B": "V03"}, pile="A1"), "A draw", "A designate B")
+    assert told(met, 1, lang)[-1] == announced
+    request = play(table({"B": "V01"}, players=2, advantages={"A": 1}), "A ask V01", "B offer virtue")
+    assert exchanged in told(request, 1, lang)
 
 
 def test_giving_a_card_is_no_answer() -> None:
@@ -130,7 +146,7 @@ def test_cards_and_virtues_have_their_articles() -> None:
     assert told(play(table(pile="D11"), "A draw"), 0)[0] == "You draw a flaw: Lying."
     assert told(play(table(pile="D11"), "A draw"), 1) == told(play(table(pile="SUN"), "A draw"), 1)
     posed = play(table({"A": "SUN V11"}, avatars={"A": "AV10"}, step=True), "A pose 1")
-    assert told(posed, 1, "fr")[0] == "Ada pose son avatar, l’arbitre, en payant le Soleil et l’Honnêteté."
+    assert told(posed, 1, "fr")[0] == "Ada pose son avatar, l’arbitre, en défaussant le Soleil et l’Honnêteté."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,5 +4,5 @@ fact-turns = turns
 fact-requests = requests
 fact-no-avatar-left = no avatar left
 fact-no-advantage-left = no advantage left
-fact-avatars-posed = avatars on the table
-ends-pile = a pile has run out
+fact-avatars-posed = avatars played
+ends-pile = the draw pile is empty

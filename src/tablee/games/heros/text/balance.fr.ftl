@@ -5,4 +5,4 @@ fact-requests = demandes
 fact-no-avatar-left = plus d’avatars
 fact-no-advantage-left = plus d’avantages
 fact-avatars-posed = avatars posés
-ends-pile = une pile est épuisée
+ends-pile = la pioche est vide

@@ -3,7 +3,7 @@
 ## The game
 
 title = Once a Hero, Always a Hero
-    .tagline = Twelve virtues, twelve ordinary lives: what if the hero were you?
+    .tagline = Twelve virtues, twelve ordinary lives, and enough to make a hero before tea.
 credits = A game by Delvarre (www.delvarre.net). The kinds of cards, their numbers and their effects come from the booklet; the virtues, the characters and the texts, which the booklet does not give, are Tablée’s.
     .short = Delvarre
 intro =
@@ -78,7 +78,7 @@ card-P02 = Everybody jumps!
 card-P03 = The endless wait
     .text = You are number 312; the counter calls number 9, then goes out to lunch. Whoever holds a Patience card loses one.
 card-P04 = “What’s the point?”
-    .text = “It will rain, the glue won’t hold, and it’s nearly time anyway.” Whoever holds a Perseverance card loses one.
+    .text = “It will rain, the glue won’t hold, and it’s nearly teatime anyway.” Whoever holds a Perseverance card loses one.
 card-P05 = The killjoy
     .text = “A treasure hunt? We’ll find nothing but pebbles,” and every shoulder drops. Whoever holds an Enthusiasm card loses one.
 card-P06 = “We’ve always done it this way”
@@ -238,7 +238,7 @@ option-first = First player
 
 ask-DrawOrAsk =
     { $can ->
-        [ask] Your turn: draw a card or, for an advantage, ask for a virtue.
+        [ask] Your turn: draw a card, or use an advantage to ask for a virtue.
         [must] Everyone has just asked: this time, draw a card.
        *[draw] Your turn: draw a card.
     }
@@ -376,7 +376,11 @@ event-answers = { $who } offers { AN($cards) } card.
 event-nooffer = No offer: { $who } keeps the advantage but loses the turn.
     .you = No offer: you keep your advantage but lose your turn.
 event-exchange = { $who } receives { AN($cards) } card and gives { $partner } an advantage.
-    .you = You receive { AN($cards) } card and give { $partner } an advantage.
+    .you =
+        { $turned ->
+            [1] You give { $partner } { AN($cards) } card and receive an advantage.
+           *[0] You receive { AN($cards) } card and give { $partner } an advantage.
+        }
 event-takers = { $who } takes up the challenge, discards { AN($cards) } card and gains an advantage.
     .you = You take up the challenge, discard { AN($cards) } card and gain an advantage.
 event-unserved = There are no advantages left: { $who } keeps the card.
@@ -393,7 +397,10 @@ event-announce =
     }
     .you =
         { $count ->
-            [0] You exchange nothing with { $partner }, who has nothing to give.
+            [0] { $turned ->
+                [1] You exchange nothing with { $partner }: you have nothing to give.
+               *[0] You exchange nothing with { $partner }, who has nothing to give.
+            }
             [one] You will exchange one card with { $partner }.
            *[other] You will exchange two cards with { $partner }.
         }
@@ -402,7 +409,7 @@ event-swap =
         [one] { $who } exchanges one card with { $partner }.
        *[other] { $who } exchanges two cards with { $partner }.
     }
-    .seen = You exchange with { $partner }. Given: { $given }. Received: { $received }.
+    .seen = You exchange with { $partner }: your { $given } for { $received }.
 event-changed = { $who } changes avatars.
     .seen = You change avatars: now you are { THE($cards) }.
 event-advantage = { $who } receives an advantage.

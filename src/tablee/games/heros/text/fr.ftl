@@ -3,7 +3,7 @@
 ## Le jeu
 
 title = Héros un jour, héros toujours
-    .tagline = Douze vertus, douze vies ordinaires : et si le héros, c’était vous ?
+    .tagline = Douze vertus, douze vies ordinaires, et de quoi faire un héros avant le goûter.
 credits = Un jeu de Delvarre (www.delvarre.net). Les sortes de cartes, leurs nombres et leurs effets viennent du livret ; les vertus, les personnages et les textes, que le livret ne donne pas, sont de Tablée.
     .short = Delvarre
 intro =
@@ -102,7 +102,7 @@ card-P02 = Tout le monde saute !
 card-P03 = L’attente sans fin
     .text = Vous avez le numéro 312 ; le guichet appelle le 9, puis part déjeuner. Qui a une carte Patience en perd une.
 card-P04 = « À quoi bon ? »
-    .text = « Il va pleuvoir, la colle ne tiendra pas, et puis il est presque l’heure. » Qui a une carte Persévérance en perd une.
+    .text = « Il va pleuvoir, la colle ne tiendra pas, et puis c’est bientôt l’heure. » Qui a une carte Persévérance en perd une.
 card-P05 = Le rabat-joie
     .text = « Une chasse au trésor ? On ne trouvera que des cailloux », et les épaules retombent. Qui a une carte Enthousiasme en perd une.
 card-P06 = « On a toujours fait ainsi »
@@ -350,9 +350,9 @@ act-give2 = Donner { LE($cards) }
     .short = { $cards }
 act-giveto = Donner { LE($first) } { A($who1) } et { LE($second) } { A($who2) }
     .short = { $first } → { $who1 }, { $second } → { $who2 }
-act-pose = Poser votre avatar en payant { LE($cards) }
+act-pose = Poser votre avatar avec { LE($cards) }
     .short = { $cards }
-act-correct = Corriger { LE($defect) } en payant { LE($payment) }
+act-correct = Corriger { LE($defect) } avec { LE($payment) }
     .short = { $defect } · { $payment }
 act-finish = Terminer votre tour
     .short = le tour
@@ -414,7 +414,11 @@ event-answers = { $who } offre { LE($cards) }.
 event-nooffer = Aucune offre : { $who } garde son avantage mais perd son tour.
     .you = Aucune offre : vous gardez votre avantage mais perdez votre tour.
 event-exchange = { $who } reçoit { LE($cards) } et donne un avantage { A($partner) }.
-    .you = Vous recevez { LE($cards) } et donnez un avantage { A($partner) }.
+    .you =
+        { $turned ->
+            [1] Vous donnez { LE($cards) } { A($partner) } et recevez un avantage.
+           *[0] Vous recevez { LE($cards) } et donnez un avantage { A($partner) }.
+        }
 event-takers = { $who } relève le défi, défausse { LE($cards) } et gagne un avantage.
     .you = Vous relevez le défi, défaussez { LE($cards) } et gagnez un avantage.
 event-unserved = La réserve d’avantages est vide : { $who } garde sa carte.
@@ -431,7 +435,10 @@ event-announce =
     }
     .you =
         { $count ->
-            [0] Vous n’échangez rien avec { $partner }, qui n’a rien à donner.
+            [0] { $turned ->
+                [1] Vous n’échangez rien avec { $partner } : vous n’avez rien à donner.
+               *[0] Vous n’échangez rien avec { $partner }, qui n’a rien à donner.
+            }
             [one] Vous allez échanger une carte avec { $partner }.
            *[other] Vous allez échanger deux cartes avec { $partner }.
         }
@@ -459,12 +466,12 @@ event-nothing =
             [3] La pile d’avatars est vide : vous piochez une autre carte.
            *[other] Sans effet : il n’y a plus ni avatar ni carte à piocher.
         }
-event-pose = { $who } pose son avatar, { LE($cards) }, en payant { LE($paid) }.
-    .you = Vous posez votre avatar, { LE($cards) }, en payant { LE($paid) }.
+event-pose = { $who } pose son avatar, { LE($cards) }, en défaussant { LE($paid) }.
+    .you = Vous posez votre avatar, { LE($cards) }, en défaussant { LE($paid) }.
 event-newavatar = { $who } prend un avatar secret.
     .seen = Votre avatar secret : { LE($cards) }.
-event-correct = { $who } corrige un défaut, { LE($cards) }, en payant { LE($paid) }.
-    .you = Vous corrigez un défaut, { LE($cards) }, en payant { LE($paid) }.
+event-correct = { $who } corrige un défaut, { LE($cards) }, avec { LE($paid) }.
+    .you = Vous corrigez un défaut, { LE($cards) }, avec { LE($paid) }.
 event-end = La pioche est vide : on montre les mains et on compte !
 event-score =
     { $who } : avatars posés { $posed }, avantages { $advantages }, vertus et soleils { $virtues }, défauts { $defects }, avatar non posé { $avatar }. Total : { $total ->
@@ -656,7 +663,7 @@ ui-heros-hand =
     }
 ui-heros-hand-empty = Votre main est vide.
 ui-heros-playable = À choisir.
-ui-heros-wins = { $who }, héros du jour !
+ui-heros-wins = Héros du jour : { $who } !
 ui-heros-share = Héros ensemble !
 ui-heros-points-total =
     { $points ->
