@@ -609,7 +609,7 @@ event-start = Four Leaders stand up. { $who } begins.
     .you = Four Leaders stand up. You begin.
 event-leader = { $who } plays { $leader }.
     .you = You play { $leader }.
-event-common = { $leader } is shared: everyone takes a turn.
+event-common = { $leader } is the shared Leader, played by everyone in turn.
 event-order = { $who } will play { $leader } first.
     .you = You will play { $leader } first.
 event-place = { $leader }’s starting points: green on { $green }, blue on { $blue }, yellow on { $yellow }, red on { $red }.
@@ -744,7 +744,7 @@ refuse-VIRTO-077 = To struggle against a Flaw, the Leader needs a point in the o
 refuse-VIRTO-090 = Choose a meeple on a Virtue cell.
 refuse-VIRTO-091 = When the Virtue cells are empty, and only then, the Leader gives up points of their own.
 refuse-VIRTO-093 = Choose a Virtue or Action cell with a meeple of the colour rolled.
-refuse-VIRTO-095 = Different Leaders each lose that many points: choose one of theirs.
+refuse-VIRTO-095 = Choose a point on the Leader’s card; finish with one Leader before you choose another, and none of them twice.
 refuse-VIRTO-096 = That Leader has too few points to lose.
 refuse-VIRTO-097 = Choose, for the prison, a Virtue or Action cell with a meeple of the colour rolled.
 refuse-VIRTO-101 = Choose a colour of which the City has a meeple.
@@ -850,8 +850,8 @@ ui-virtopia-prison = Open prison: { $name } ({ $colours }). Inside: { $meeples }
 ui-virtopia-leave-on = Who stays on { $card }?
 ui-virtopia-leave-with =
     { $count ->
-        [0] Leave alone
-       *[other] Leave with { $count }
+        [0] Go alone
+       *[other] Go with { $count }
     }
 ui-virtopia-give-back = Put back a { $colour } meeple
 ui-virtopia-start-points = Starting points
@@ -933,8 +933,8 @@ why-odds =
     }
 why-fifth = Gives { $flaw } a fifth captive: the game is lost.
 why-then = Past the watchtower, { $virtue } can be developed at once.
-why-ready = On arrival, { $virtue } can be developed next turn.
-why-ready-flaw = On arrival, you can struggle against { $flaw } next turn.
+why-ready = From there, { $virtue } can be developed next turn.
+why-ready-flaw = From there, you can struggle against { $flaw } next turn.
 why-no-tower = No watchtower on the way.
 why-leave-captive = Of the colours in hand, the most plentiful on the circle and in the City: { $colour }.
 why-leave-active = Of the colours in hand, the scarcest on the circle and in the City: { $colour }.
@@ -943,7 +943,7 @@ why-take = The colour most needed: { $colour }.
 why-free-all = All back on the circle: active meeples pay for Sanctions.
 why-free-point = A { $virtue } point right now.
 why-place = Two points in one Virtue let this Leader develop it for the others.
-why-stored = The total will be { $total }, no surprise.
+why-stored = The total will be { $total }: no surprises.
 why-roll = A new roll does better in { $percent }% of cases.
 why-roll-lost = The stored result would lead straight to defeat.
 why-scare =

@@ -21,7 +21,7 @@ story-title = La ville sans nom
 story-intro =
     Virtopia avait quatre portes et pas une serrure. On y entrait pour s’abriter de la pluie, on y restait pour la conversation.
 
-    Puis vint le Conseil, provisoire depuis trente et un ans. Il fit peindre des yeux sur les murs, pour la sécurité ; ôta les livres, pour le ménage ; et remplaça les fontaines par des miradors, qui consomment moins d’eau. Le nom même de la ville fut rayé des cartes. On dit maintenant «  Ici », et l’on baisse la voix.
+    Puis vint le Conseil, provisoire depuis trente et un ans. Il fit peindre des yeux sur les murs, pour la sécurité ; ôta les livres, pour le ménage ; et remplaça les fontaines par des miradors, qui consomment moins d’eau. Le nom même de la ville fut rayé des cartes. On dit maintenant « Ici », et l’on baisse la voix.
 
     Mais depuis quelque temps, la nuit, des affiches fleurissent : une feuille, une goutte, un soleil, une flamme. L’encre n’est pas sèche que la rue les sait par cœur.
 
@@ -378,7 +378,7 @@ option-leaders-CWJT = Courage, Sagesse, Justice, Tempérance
 option-leaders-CJTW = Courage, Justice, Tempérance, Sagesse
 option-leaders-CJWT = Courage, Justice, Sagesse, Tempérance
 option-first = Qui commence
-    .help = Tiré au sort, à moins de choisir.
+    .help = Le sort décide, sauf si vous choisissez.
 option-open_recruit = Recrutement ouvert
     .help = À la lettre du livret : le Recrutement est permis même quand la Ville est vide. Il n’amène personne et couche le Leader.
 option-fleeting_die = Dé fugace
@@ -637,7 +637,7 @@ event-start = Quatre Leaders se lèvent. { $who } commence.
     .you = Quatre Leaders se lèvent. Vous commencez.
 event-leader = { $who } joue { $leader }.
     .you = Vous jouez { $leader }.
-event-common = { $leader } est en commun : chacun son tour.
+event-common = { $leader } est le Leader commun, joué à tour de rôle.
 event-order = { $who } jouera d’abord { $leader }.
     .you = Vous jouerez d’abord { $leader }.
 event-place = Points de départ { DE($leader) } : le vert en { $green }, le bleu en { $blue }, le jaune en { $yellow }, le rouge en { $red }.
@@ -772,7 +772,7 @@ refuse-VIRTO-077 = Pour lutter contre une Faille, le Leader doit avoir un point 
 refuse-VIRTO-090 = Choisissez un meeple posé sur une case Vertu.
 refuse-VIRTO-091 = Quand les cases Vertu sont vides, et seulement alors, le Leader cède ses propres points.
 refuse-VIRTO-093 = Choisissez une case Vertu ou Action où se trouve un meeple de la couleur du dé.
-refuse-VIRTO-095 = Des Leaders différents perdent chacun ce nombre de points : choisissez l’un des leurs.
+refuse-VIRTO-095 = Choisissez un point qui est sur la carte du Leader ; finissez avec lui avant d’en choisir un autre, et jamais deux fois le même.
 refuse-VIRTO-096 = Ce Leader a trop peu de points à perdre.
 refuse-VIRTO-097 = Choisissez, pour la prison, une case Vertu ou Action où se trouve un meeple de la couleur du dé.
 refuse-VIRTO-101 = Choisissez une couleur dont la Ville a un meeple.
@@ -930,7 +930,7 @@ ui-against =
     }
 ui-setup-title = { $game } : avec des bots
 
-## Pourquoi un robot conseille un coup
+## Pourquoi un bot conseille un coup
 
 why-develop =
     { $count ->
