@@ -41,7 +41,8 @@ SPOKEN_APART: Final = re.compile(r"onz|oui\b|ouistiti|uhlan|y[aeiou]", re.IGNORE
 """Words that begin with a vowel and are treated as if they did not."""
 
 OWN_ARTICLE: Final = re.compile(r"(?:Les?|La|Une?|Des) |L’")
-ENGLISH_ARTICLE: Final = re.compile(r"(?:The|An?) ")
+ENGLISH_ARTICLE: Final = re.compile(r"(?:[Tt]he|[Aa]n?) |\d")
+"""How a text begins that needs no article in English: with its own, or with a number."""
 CONTRACTED: Final = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
 SPELLED_YOU: Final = re.compile(r"(?:u[nst]i|eu|one\b|once\b|us[eu])", re.IGNORECASE)
 """Words that begin with a vowel and are said with a consonant: a unicorn, a eulogy, a one-eyed cat."""

@@ -13,7 +13,7 @@ const ASPIRATED = new RegExp(
 /** Words that begin with a vowel and are treated as if they did not. */
 const SPOKEN_APART = /^(?:onz|oui(?![\p{L}\p{N}_])|ouistiti|uhlan|y[aeiou])/iu
 const OWN_ARTICLE = /^(?:(?:Les?|La|Une?|Des) |L’)/
-const ENGLISH_ARTICLE = /^(?:The|An?) /
+const ENGLISH_ARTICLE = /^(?:(?:[Tt]he|[Aa]n?) |\d)/
 /** Words that begin with a vowel and are said with a consonant. */
 const SPELLED_YOU = /^(?:u[nst]i|eu|one(?!\w)|once(?!\w)|us[eu])/i
 const CONTRACTED = { 'de le ': 'du ', 'de les ': 'des ', 'à le ': 'au ', 'à les ': 'aux ' }
