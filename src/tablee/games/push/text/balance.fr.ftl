@@ -7,5 +7,5 @@ fact-runs = suites
 fact-pushes = Push joués
 fact-discards = défausses
 fact-eliminated = cartes éliminées à la dernière manche
-ends-round = au bout de la manche
-ends-tournament = au bout du tournoi
+ends-round = à la fin de la manche
+ends-tournament = à la fin du tournoi

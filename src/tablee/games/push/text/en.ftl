@@ -13,7 +13,7 @@ intro =
 how-to-play-1 = Everyone takes a team and secretly picks starter cards: together they make a star of columns.
 how-to-play-2 = On your turn, one action: extend a column with a hero of a neighbouring value, or cover an opponent’s hero of the same value.
 how-to-play-3 = Pairs and runs place several heroes at once; a Push shoves the last card up and knocks out the one before it.
-how-to-play-4 = When somebody runs out of cards, add up: ten points per column you win, plus your best card in each one.
+how-to-play-4 = When somebody runs out of cards, add up: ten points per column you win, plus your best card in every column.
 
 ## The teams
 
@@ -235,7 +235,7 @@ act-place = Place { $value } on column { $column }
         [yes] ✗ { $last }
        *[no] · { $last }
     }
-act-pair = Place a pair of { $value } on column { $column }
+act-pair = Place the { $value } pair on column { $column }
     .short = 2 × { $value } → { $column } { $covers ->
         [yes] ✗ { $last }
        *[no] · { $last }
@@ -362,10 +362,10 @@ refuse-PUSH-007 = Starter cards are heroes of your own team, at most two of one 
 refuse-PUSH-008 = Your starter cards are chosen: there is no going back.
 refuse-PUSH-010 = The star has no column with that number.
 refuse-PUSH-020 = Only heroes, from 0 to 9, go into a column.
-refuse-PUSH-031 = It is your turn: cover, place a +1/−1, a pair or a run, play a Push, or discard.
+refuse-PUSH-031 = It is your turn: cover, place a card as +1/−1, a pair or a run, play a Push, or discard.
 refuse-PUSH-033 = You do not hold that card.
 refuse-PUSH-042 = You cannot cover a card of your own team.
-refuse-PUSH-048 = The value must be the same as the last card’s, or next to it on the circle.
+refuse-PUSH-048 = The value must be the same as the last card’s, or its neighbour on the circle.
 refuse-PUSH-050 = A pair needs two heroes of the same value in your hand.
 refuse-PUSH-060 = A run is three heroes from your hand whose values follow one another on the circle.
 refuse-PUSH-064 = A run extends the value just before or just after it, or covers an opponent’s card equal to one of its ends: not here.
@@ -377,7 +377,7 @@ refuse-PUSH-134 = The target score is for tournaments only: choose the tournamen
 refuse-PUSH-136 = The maximum number of rounds is for tournaments only: choose the tournament first.
 refuse-PUSH-140 = The Super Push leaves the box only in Apocalypse mode.
 refuse-PUSH-141 = A Super Push moves the last card up by 1, 2 or 3 steps.
-refuse-PUSH-143 = That column is too short to move up that many steps.
+refuse-PUSH-143 = That column is too short for that many steps.
 
 ## The guided first turn
 
@@ -386,7 +386,7 @@ guide-2 = Everything happens at the last card, the one at the free end: you exte
 guide-3 = This is your hand: three cards of your team. Touch one to see where it can go.
 guide-4 = What glows can be played: first a card, then a column. It takes a neighbouring value, or the same value on an opponent’s hero. And 9 is next to 0!
 guide-5 = A Push never joins a column: it shoves the last card up, and the one before it goes flying.
-guide-6 = Keep an eye on the score: ten points per column you lead, plus your best card in each one.
+guide-6 = Keep an eye on the score: ten points per column you lead, plus your best card in every column.
 
 ## The table on screen
 
@@ -485,7 +485,7 @@ ui-push-points =
        *[other] { $points } points if the round ended now.
     }
 ui-push-pick = Choose a card
-ui-push-bell = Time’s up!
+ui-push-bell = It’s over!
 ui-push-next-column = Which column takes { $card }?
 ui-push-next-push = Which column do you push?
 ui-push-next-pair = Which column takes the pair?

@@ -13,7 +13,7 @@ intro =
 how-to-play-1 = Chacun prend une équipe et choisit en secret ses cartes de départ : elles forment une étoile de colonnes.
 how-to-play-2 = À votre tour, une action : prolongez une colonne d’un héros de valeur voisine, ou recouvrez un héros adverse de même valeur.
 how-to-play-3 = Paires et suites posent plusieurs héros d’un coup ; un Push fait remonter la dernière carte, qui éjecte la précédente.
-how-to-play-4 = Quelqu’un n’a plus de cartes ? On compte : dix points par colonne remportée, plus votre meilleure carte dans chacune.
+how-to-play-4 = Quelqu’un n’a plus de cartes ? On compte : dix points par colonne remportée, plus votre meilleure carte de chaque colonne.
 
 ## Les équipes
 
@@ -80,7 +80,7 @@ card-P6 = Âne Onyme
 card-P7 = Groin de Folie
     .tagline = Se roule dans la boue par pure stratégie.
 card-P8 = Cocoricochet
-    .tagline = À quatre heures, le crime ne dort plus. Les voisins non plus.
+    .tagline = Dès quatre heures, le crime ne dort plus. Les voisins non plus.
 card-P9 = Vachement Forte
     .tagline = Quatre estomacs, aucune pitié.
 
@@ -171,7 +171,7 @@ card-B-super = SUPER PUSH
 ## L’aide de jeu
 
 aid-title = Aide-mémoire
-aid-cover = Recouvrir : un héros sur la dernière carte d’un adversaire, si la valeur est la même. Elle est éliminée.
+aid-cover = Recouvrir : un héros sur la dernière carte d’un adversaire, de même valeur, qui est éliminée.
 aid-step = +1/−1 : un héros sur une dernière carte de valeur voisine, à vous ou non.
 aid-pair = Paire : deux héros de même valeur, posés là où l’un d’eux pourrait aller. Les deux restent visibles.
 aid-run = Suite : trois héros qui se suivent, en montant ou en descendant, pour prolonger une colonne ou recouvrir un adversaire.
@@ -201,9 +201,9 @@ option-aggressive = Partie agressive
 option-apocalypse = Mode Apocalypse
     .help = Chacun ajoute son Super Push à ses cartes : 1, 2 ou 3 crans d’un coup, une fois par manche.
 option-tournament = Tournoi
-    .help = Plusieurs manches, dont on additionne les points. Le premier total à 200, ou au score choisi, y met fin.
+    .help = Plusieurs manches, dont on additionne les points. Le premier total qui atteint 200, ou le score choisi, y met fin.
 option-first = Premier joueur
-    .help = Qui commence : la dernière personne à avoir croisé un super-héros. Sans choix, le sort décide.
+    .help = Qui commence : la dernière personne à avoir croisé un super-héros. Faute de choix, le sort décide.
 option-ages = Ordre des âges
     .help = Les sièges, du plus jeune au plus âgé : en tournoi, le plus jeune des derniers ex æquo commence la manche suivante.
 option-target = Score à atteindre
@@ -225,7 +225,7 @@ ask-ChooseStarters =
 ask-Turn =
     { $can ->
         [place] À vous : une action !
-        [push] Aucun héros ne se pose : poussez une colonne, ou défaussez.
+        [push] Aucun héros à poser : poussez une colonne, ou défaussez.
        *[discard] Rien ne va : défaussez une carte.
     }
     .other = { $who } réfléchit à son action.
@@ -385,7 +385,7 @@ refuse-PUSH-134 = Le score à atteindre ne sert qu’en tournoi : choisissez d
 refuse-PUSH-136 = Le nombre maximal de manches ne sert qu’en tournoi : choisissez d’abord le tournoi.
 refuse-PUSH-140 = Le Super Push ne sort de la boîte qu’en mode Apocalypse.
 refuse-PUSH-141 = Un Super Push fait remonter la dernière carte de 1, 2 ou 3 crans.
-refuse-PUSH-143 = Cette colonne est trop courte pour remonter d’autant de crans.
+refuse-PUSH-143 = Cette colonne est trop courte pour autant de crans.
 
 ## Le premier tour accompagné
 
@@ -394,7 +394,7 @@ guide-2 = Tout se passe sur la dernière carte, au bout de la colonne : c’es
 guide-3 = Voici votre main : trois cartes de votre équipe. Touchez-en une pour voir où elle peut aller.
 guide-4 = Ce qui s’illumine peut se jouer : une carte, puis une colonne. Il faut une valeur voisine, ou la même valeur sur un héros adverse. Et du 9, on passe au 0 !
 guide-5 = Un Push n’entre pas dans une colonne : il fait remonter la dernière carte, et celle d’avant s’envole.
-guide-6 = Gardez un œil sur le score : dix points par colonne menée, plus votre meilleure carte dans chacune.
+guide-6 = Gardez un œil sur le score : dix points par colonne menée, plus votre meilleure carte de chaque colonne.
 
 ## La table à l’écran
 
