@@ -265,9 +265,9 @@ def test_two_changers_that_differ_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("hero", "card", "words"),
     [
-        ("H05", "C02", "1 glory, the Mercenary’s pay."),
-        ("H01", "C11", "1 glory, the trophy of this Monster."),
-        ("H05", "C11", "2 glory, the trophy of this Monster and the Mercenary’s pay."),
+        ("H05", "C02", "1 more glory, the Mercenary’s pay."),
+        ("H01", "C11", "1 more glory, the trophy of this Monster."),
+        ("H05", "C11", "2 more glory, the trophy of this Monster and the Mercenary’s pay."),
     ],
 )
 def test_a_bonus_says_what_it_is_for(hero: str, card: str, words: str) -> None:
@@ -275,7 +275,7 @@ def test_a_bonus_says_what_it_is_for(hero: str, card: str, words: str) -> None:
     heroes = {"A": hero, "B": "H08"}
     pos = table({"A": "R01 R01 R04"}, heroes=heroes, at={"A": "A01"}, challenges=[f"B {card} A01"])
     play(pos, f"A face {card}", "A open 1", "B follow", "A choose force", "A lay R01", "B stop", "A lay R01", "A lay R04")
-    assert f"Ada gains another {words}" in log(pos)
+    assert f"Ada gains {words}" in log(pos)
 
 
 def test_several_cards_are_drawn_in_one_line() -> None:

@@ -45,7 +45,7 @@ card-H01 = Barbarian
     .text = Civilisation? He saw it up close once, just before the fire.
 card-H02 = Thief
     .power = Light Fingers
-    .effect = Whoever withdraws from an auction against you leaves you at least 2 glory, not 1.
+    .effect = Whoever withdraws from an auction against you loses at least 2 glory to you, not 1.
     .text = She has never forced a lock in her life. They simply confide in her.
 card-H03 = Sorcerer
     .power = Third Eye
@@ -84,7 +84,7 @@ card-H10 = Merchant
 
 -recover = When you accomplish it, take a card of your choice from the discard pile.
 -tribute = When you accomplish it, every other player with at least 2 glory gives you 1.
--passage = When you accomplish it, you may place your Hero at once on another Adventure open to you.
+-passage = When you accomplish it, you may place your Hero at once on another Adventure open to it.
 
 card-A01 = The Gallows Inn
     .text = Bed, soup and rope. The rope is included.
@@ -286,7 +286,7 @@ card-R13 = Recklessness
 ## The Action Specials
 
 card-N01 = Secret Passage
-    .effect = Place or move your Hero onto another Adventure open to you, even if held by Challenges.
+    .effect = Place or move your Hero onto another Adventure open to it, even if held by Challenges.
     .text = Pull the candlestick. No, not that one.
 card-N02 = Tavern Rumour
     .effect = Look in secret at every hidden Challenge on an Adventure where another player has placed at least one.
@@ -468,7 +468,7 @@ option-pacts = Pacts
 ask-OfferSwap = Choose a Hero to swap yours for, once only, or keep your own.
     .other = { $who } is sizing up the Heroes at the table.
 ask-AnswerSwap = { $proposer } offers you { THE($theirs) } for your { $mine }: accept or refuse.
-    .other = { $who } is weighing the swap of Heroes proposed by { $proposer }.
+    .other = { $who } is weighing a swap of Heroes with { $proposer }.
 ask-PlaceChallenge = Choose an Adventure to hide this Challenge on: { $card }.
     .other = { $who } is looking for a place to hide their first Challenge.
 ask-PlaceHero = Choose the Adventure where your Hero starts, never the one with your Challenge.
@@ -572,7 +572,7 @@ ask-AnswerTreaty =
             }
         }
     }
-    .other = { $who } is studying the treaty proposed by { $author }.
+    .other = { $who } is considering a treaty with { $author }.
 ask-AnswerAlliance =
     { $counter ->
         [1] { $other } answers with other terms
@@ -597,7 +597,7 @@ ask-AnswerPact =
            *[other] {" "}With a truce.
         } Accept or refuse.
     }
-    .other = { $who } is studying the pact proposed by { $author }.
+    .other = { $who } is considering a pact with { $author }.
 ask-KeepCard = Two omens: choose the one you keep. The other goes under the draw pile, known to you alone.
     .other = { $who } is reading the omens.
 
@@ -818,9 +818,9 @@ verb-counter = Counter
 verb-treaty = Treaty
 verb-give = Give
 verb-pay = Pay
-verb-charge = Claim glory
+verb-charge = Ask for glory
 verb-cede = Cede
-verb-claim = Claim an Object
+verb-claim = Ask for an Object
 verb-ask = Ask
 verb-truce = Truce
 verb-sign = Sign
@@ -899,7 +899,7 @@ event-set =
 event-arrive = { $who }’s Hero arrives at { THE($adventure) }.
     .you = Your Hero arrives at { THE($adventure) }.
 event-look = { $who } looks in secret at the hidden Challenges on { THE($adventure) }.
-    .seen = At { THE($adventure) } you discover: { $cards }.
+    .seen = At { THE($adventure) } you discover { THE($cards) }.
 event-phase = Round { $round }: { $phase }.
 event-pass = { $who } passes.
     .you = You pass.
@@ -910,8 +910,8 @@ event-special = { $who } plays { $cards }.
 event-rob = { $who } snatches { $amount } glory from { $other }.
     .you = You snatch { $amount } glory from { $other }.
     .me = { $who } snatches { $amount } glory from you.
-event-shift = { $who } moves a Challenge from { THE($origin) } to { THE($adventure) }: { $cards }.
-    .you = You move a Challenge from { THE($origin) } to { THE($adventure) }: { $cards }.
+event-shift = { $who } moves { THE($cards) } from { THE($origin) } to { THE($adventure) }.
+    .you = You move { THE($cards) } from { THE($origin) } to { THE($adventure) }.
 event-banish = { $who } exiles { $other }’s Hero, who is back on the road.
     .you = You exile { $other }’s Hero, who is back on the road.
     .me = { $who } exiles your Hero, who is back on the road.
@@ -949,9 +949,9 @@ event-raise = { $who } raises against { $other }: { $amount } glory.
 event-follow = { $who } matches { $amount } glory. Against { $other }, steel will decide.
     .you = You match { $amount } glory. Against { $other }, steel will decide.
     .me = { $who } matches your { $amount } glory. Steel will decide.
-event-withdraw = { $who } withdraws and leaves { $other } { $amount } glory.
-    .you = You withdraw and leave { $other } { $amount } glory.
-    .me = { $who } withdraws and leaves you { $amount } glory.
+event-withdraw = { $who } withdraws and loses { $amount } glory to { $other }.
+    .you = You withdraw and lose { $amount } glory to { $other }.
+    .me = { $who } withdraws and loses { $amount } glory to you.
 event-abandon = { $who } gives up a Challenge, { THE($cards) }.
     .you = You give up your Challenge, { THE($cards) }.
 event-choose = { $who } chooses { $attribute }.
@@ -965,12 +965,12 @@ event-stop = Wave { $wave }: { $who } stops there.
 event-reveal =
     { $cards_count ->
         [0] { $who } had laid no card.
-       *[other] { $who } turns up: { $cards }.
+       *[other] { $who } reveals { $cards }.
     }
     .you =
         { $cards_count ->
             [0] You had laid no card.
-           *[other] You turn up: { $cards }.
+           *[other] You reveal { $cards }.
         }
 event-parried =
     { $cards_count ->
@@ -1002,7 +1002,7 @@ event-shared = Bound by alliance, { $who } hands { $other } { $amount } glory.
     .you = Bound by alliance, you hand { $other } { $amount } glory.
     .me = Bound by alliance, { $who } hands you { $amount } glory.
 event-bonus =
-    { $who } gains another { $amount } glory{ $why ->
+    { $who } gains { $amount } more glory{ $why ->
         [1] , the trophy of this Monster.
         [2] , the Mercenary’s pay.
         [3] , the trophy of this Monster and the Mercenary’s pay.
@@ -1012,7 +1012,7 @@ event-bonus =
        *[other] .
     }
     .you =
-        You gain another { $amount } glory{ $why ->
+        You gain { $amount } more glory{ $why ->
             [1] , the trophy of this Monster.
             [2] , the Mercenary’s pay.
             [3] , the trophy of this Monster and the Mercenary’s pay.
@@ -1033,7 +1033,7 @@ event-eliminated =
        *[other] {" "}Hand: { $cards }.
     }{ $placed_count ->
         [0] {""}
-       *[other] {" "}Challenges: { $placed }.
+       *[other] {" "}Challenges: { THE($placed) }.
     }
     .you =
         You have no glory left, and already nobody quite recalls your name.{ $cards_count ->
@@ -1041,7 +1041,7 @@ event-eliminated =
            *[other] {" "}Your hand: { $cards }.
         }{ $placed_count ->
             [0] {""}
-           *[other] {" "}Your Challenges: { $placed }.
+           *[other] {" "}Your Challenges: { THE($placed) }.
         }
 event-accomplish = { $who } accomplishes { THE($adventure) }!
     .you = You accomplish { THE($adventure) }!
@@ -1278,7 +1278,7 @@ refuse-CONAN-208 = This Special would have no effect there: it needs a valid tar
 refuse-CONAN-209 = This Special works only in a resolution: save it for a fight.
 refuse-CONAN-211 = The Secret Passage leads to another Adventure on the table, one that carries none of your Challenges.
 refuse-CONAN-212 = You may only move a Challenge that you placed yourself, and to another Adventure.
-refuse-CONAN-302 = In the hero phase, yours moves, faces a Challenge, challenges a rival to a duel, accomplishes its Adventure, or passes.
+refuse-CONAN-302 = In the hero phase, your Hero moves, faces a Challenge, challenges a rival to a duel, accomplishes its Adventure, or passes.
 refuse-CONAN-303 = A Hero on the road must make a Move if it can.
 refuse-CONAN-308 = Choose another Adventure on the table.
 refuse-CONAN-309 = A Challenge holds your Hero on this Adventure: it cannot leave that way.
@@ -1294,8 +1294,8 @@ refuse-CONAN-505 = A raise must beat your opponent’s bid without exceeding the
 refuse-CONAN-509 = The Knight has just raised: you may only match or withdraw.
 refuse-CONAN-601 = Choose Force, Cunning or Spirit.
 refuse-CONAN-604 = Lay a card from your hand, or stop.
-refuse-CONAN-701 = You may only challenge a rival Hero to a duel, on the same Adventure.
-refuse-CONAN-801 = To accomplish the Adventure, neither a Challenge nor a rival Hero may be left on it.
+refuse-CONAN-701 = You may challenge only a rival Hero on the same Adventure to a duel.
+refuse-CONAN-801 = The Adventure can be accomplished only when no Challenge and no rival Hero is left on it.
 refuse-CONAN-805 = Choose a card from the discard pile.
 refuse-CONAN-810 = A Hero who has just accomplished an Adventure waits for the next hero phase before setting out again.
 refuse-CONAN-901 = Propose a treaty or an alliance, or pass.
@@ -1314,7 +1314,7 @@ refuse-CONAN-932 = Accept or refuse the alliance; only the player who was asked 
 refuse-CONAN-934 = Partners in an alliance do not challenge each other to duels.
 refuse-CONAN-1001 = Keep one of your two omens.
 refuse-CONAN-1202 = A truce forbids this until the end of the next hero phase.
-refuse-CONAN-1205 = A pact, if the table plays with them: say who gives to whom, then what. At most sixteen clauses; between two players glory goes one way only, in one amount.
+refuse-CONAN-1205 = Pacts are an option of the table: say who gives to whom, then what. At most sixteen clauses; between two players glory goes one way only, in one amount.
 
 ## The client: what the table says
 
@@ -1441,7 +1441,7 @@ ui-conan-give-glory = Glory I give
 ui-conan-give-card = To give a card, touch it in your hand.
 ui-conan-ask = I ask for
 ui-conan-ask-glory = Glory I ask for
-ui-conan-ask-card = Card no. { $n } I ask for
+ui-conan-ask-card = Card asked for, no. { $n }
 ui-conan-no-card = no card
 ui-conan-veiled = veiled
 ui-conan-shown = shown
@@ -1449,7 +1449,7 @@ ui-conan-take-back = Keep { $card } after all
 ui-conan-propose-to = Propose to { $who }
 ui-conan-propose-all = Propose to everybody
 ui-conan-written = Your treaty is written
-ui-conan-written-help = Sign it, add a clause from the list of choices, or undo what is too much.
+ui-conan-written-help = Sign it, add a clause from the list of choices, or undo what you do not want.
 ui-conan-sign-truce = Sign with a truce
 ui-conan-counter-to = Counter-proposal to { $who }
 ui-conan-counter-from = Counter-proposal from { $who } to { $other }

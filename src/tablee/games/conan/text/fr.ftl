@@ -174,7 +174,7 @@ card-A20 = L’Île aux oracles
 
 ## Les Défis : les Monstres
 
--trophy = Trophée : le Héros qui le surmonte par une résolution gagne 1 PG.
+-trophy = Trophée : 1 PG à qui surmonte ce Monstre par une résolution.
 
 card-C01 = Chacals des ruines
     .form = mp
@@ -562,7 +562,7 @@ option-pacts = Pactes
 ask-OfferSwap = Choisissez un Héros contre qui échanger le vôtre, une seule fois, ou gardez-le.
     .other = { $who } jauge les Héros de la table.
 ask-AnswerSwap = { $proposer } vous propose { LE($theirs) } contre { LE($mine) } : acceptez ou refusez.
-    .other = { $who } pèse l’échange de Héros proposé par { $proposer }.
+    .other = { $who } pèse un échange de Héros avec { $proposer }.
 ask-PlaceChallenge = Choisissez l’Aventure où cacher ce Défi : { $card }.
     .other = { $who } cherche où cacher son premier Défi.
 ask-PlaceHero = Choisissez l’Aventure où commence votre Héros, jamais celle qui porte votre Défi.
@@ -607,7 +607,7 @@ ask-AnswerBid =
     .other = { $who } doit répondre à une mise de { $bid } PG.
 ask-ChooseAttribute =
     { $duel ->
-        [1] Duel contre { $opponent }, { $stake } PG en jeu. L’autre vous provoque : choisissez Force, Ruse ou Esprit.
+        [1] Duel contre { $opponent }, { $stake } PG en jeu. On vous provoque : choisissez Force, Ruse ou Esprit.
        *[other] Face { AU($card) }, { $stake } PG en jeu : choisissez Force, Ruse ou Esprit.
     }
     .other = { $who } choisit l’attribut du combat.
@@ -666,7 +666,7 @@ ask-AnswerTreaty =
             }
         }
     }
-    .other = { $who } examine le traité proposé par { $author }.
+    .other = { $who } réfléchit à un traité avec { $author }.
 ask-AnswerAlliance =
     { $counter ->
         [1] { $other } répond par d’autres termes
@@ -691,7 +691,7 @@ ask-AnswerPact =
            *[other] {" "}Avec une trêve.
         } Acceptez ou refusez.
     }
-    .other = { $who } examine le pacte proposé par { $author }.
+    .other = { $who } réfléchit à un pacte avec { $author }.
 ask-KeepCard = Deux présages : choisissez celui que vous gardez. L’autre ira sous la pioche, à l’insu de tous.
     .other = { $who } lit ses présages.
 
@@ -773,7 +773,7 @@ act-withdraw =
         [0] {" "}(cela vous éliminerait)
        *[other] {""}
     }
-    .short = { $cost } PG de perdus
+    .short = perte : { $cost } PG
 act-follow =
     Suivre à { $bid } PG{ $ruin ->
         [0] {""}
@@ -912,9 +912,9 @@ verb-counter = Contrer
 verb-treaty = Traité
 verb-give = Donner
 verb-pay = Payer
-verb-charge = Réclamer des PG
+verb-charge = Demander des PG
 verb-cede = Céder
-verb-claim = Réclamer un Objet
+verb-claim = Demander un Objet
 verb-ask = Demander
 verb-truce = Trêve
 verb-sign = Signer
@@ -942,7 +942,7 @@ param-third = le troisième joueur (4 pour aucun)
 param-giver = qui donne
 param-taker = qui reçoit
 
-quarters-0 = rien
+quarters-0 = aucune part
 quarters-1 = un quart
 quarters-2 = la moitié
 quarters-3 = trois quarts
@@ -1004,8 +1004,8 @@ event-special = { $who } joue { LE($cards) }.
 event-rob = { $who } arrache { $amount } PG { A($other) }.
     .you = Vous arrachez { $amount } PG { A($other) }.
     .me = { $who } vous arrache { $amount } PG.
-event-shift = { $who } déplace un Défi { DU($origin) } vers { LE($adventure) } : { $cards }.
-    .you = Vous déplacez un Défi { DU($origin) } vers { LE($adventure) } : { $cards }.
+event-shift = { $who } déplace { LE($cards) } { DU($origin) } vers { LE($adventure) }.
+    .you = Vous déplacez { LE($cards) } { DU($origin) } vers { LE($adventure) }.
 event-banish = { $who } exile le Héros { DE($other) } : le voilà sur les routes.
     .you = Vous exilez le Héros { DE($other) } : le voilà sur les routes.
     .me = { $who } exile votre Héros : le voilà sur les routes.
@@ -1356,7 +1356,7 @@ term-card-loot =
 
 guide-1 = Voici les Aventures. La Difficulté dit combien de Défis chacune peut recevoir en tout ; le butin attend qui l’accomplira.
 guide-2 = Les cartes posées dessus sont des Défis. La pointe de l’épée désigne qui a posé chacun d’eux, et donc contre qui vous enchérirez.
-guide-3 = Voici votre Héros, son pouvoir et ses trois attributs. Tant qu’un Défi garde son Aventure, il ne peut pas la quitter.
+guide-3 = Voici votre Héros, son pouvoir et ses trois attributs. Tant qu’un Défi garde l’Aventure, votre Héros ne peut pas la quitter.
 guide-4 = Voici votre main. Une Aventure ou un Défi joué rapporte 1 point ; les Spéciales de Résolution se gardent pour les combats.
 guide-5 = Voici la gloire de chacun, visible de tous. C’est votre score et votre bourse de mises : à 30, la fin approche ; à 0, tout est perdu.
 guide-6 = Chaque manche a quatre phases : cartes, Héros, diplomatie, pioche. Ici, vous lisez toujours ce que l’on attend de vous.
@@ -1410,7 +1410,7 @@ refuse-CONAN-932 = Acceptez ou refusez l’alliance ; seul le joueur sollicit�
 refuse-CONAN-934 = Deux partenaires d’alliance ne se provoquent pas en duel.
 refuse-CONAN-1001 = Gardez l’un de vos deux présages.
 refuse-CONAN-1202 = Une trêve vous l’interdit jusqu’à la fin de la prochaine phase des Héros.
-refuse-CONAN-1205 = Un pacte, si la table les a choisis : dites qui donne à qui, puis quoi. Seize clauses au plus ; entre deux joueurs, des PG dans un seul sens, en une fois.
+refuse-CONAN-1205 = Les pactes sont une option de la table : dites qui donne à qui, puis quoi. Seize clauses au plus ; entre deux joueurs, des PG dans un seul sens, en une fois.
 
 ## Le client : ce que dit la table
 
@@ -1583,7 +1583,7 @@ ui-conan-pact-asked = Proposition.
 ui-conan-pact-agreed = Accord.
 ui-conan-pact-refused = Refus.
 ui-conan-pact-countered = Contre-proposition en réponse.
-ui-conan-pact-parted = Accord, rompu depuis.
+ui-conan-pact-parted = Accord, terminé depuis.
 ui-conan-refused-by = Refus { DE($who) }.
 ui-conan-sheet-rounds =
     { $rounds ->
@@ -1606,7 +1606,7 @@ why-hire-one =
         [0] Sans rien payer : un Défi de moins à coup sûr, et un Allié à vos côtés.
        *[other] Pour { $amount } PG : un Défi de moins à coup sûr, et un Allié à vos côtés.
     }
-why-lay-reckless = { CAP(LE($card)) } ne change pas le total : en cas de victoire, { $amount } PG de plus.
+why-lay-reckless = { CAP(LE($card)) } ne change pas le total mais, en cas de victoire, rapporte { $amount } PG de plus.
 why-play = Un point de gloire, et une destination de plus.
 why-set-block = Un point de gloire, et un obstacle de plus { AU($adventure) } avant qu’on n’emporte le butin.
 why-set-early = Un point de gloire ; et qui viendra { AU($adventure) } tombera dessus.
@@ -1651,7 +1651,7 @@ why-swap = Ce Héros gagne plus souvent que le vôtre.
 why-no-swap = Votre Héros gagne au moins aussi souvent.
 why-treaty =
     { $amount ->
-        [0] Vous y gagnez un peu tous les deux sur les autres.
+        [0] Vous y gagnez tous deux un peu sur les autres.
         [one] Cela devrait vous valoir un point de gloire, et l’autre y gagne aussi.
        *[other] Cela devrait vous valoir { $amount } points de gloire, et l’autre y gagne aussi.
     }
