@@ -338,7 +338,7 @@ def test_a_campaign_travels_as_a_file(server: Server) -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        ({}, "no saved campaign"),
+        ({}, "not a saved campaign"),
         ({"tablee-campaign": 9, "game": "epic"}, "format 9"),
         ({**chapter(won=True), "game": "push"}, "a campaign of “push”"),
         ({**chapter(won=True), "chapters": [1]}, "damaged"),

@@ -142,7 +142,7 @@ class Wording:
         return self.effect(effect, INFINITIVE, whose, COSTS[cost.kind])
 
     def payment(self, cost: Cost, effect: Effect, mood: str, whose: str) -> str:
-        return self.say("effect-PAY", cost=self.cost(cost, mood), effect=self.bought(cost, effect, whose))
+        return self.say("effect-PAY", mood=mood, cost=self.cost(cost, mood), effect=self.bought(cost, effect, whose))
 
     def cost(self, cost: Cost, mood: str) -> str:
         return self.say(f"cost-{COSTS[cost.kind]}", mood=mood, n=cost.amount, more="yes" if cost.more else "no")
@@ -218,7 +218,7 @@ class Wording:
         whose = CHALLENGER if mode.timing == TIM_CH and mode.whose != OWN else YOU
         effect = self.effect(mode.effect, SHORT, whose)
         if mode.cost:
-            effect = self.say("effect-PAY", cost=self.cost(mode.cost, IMPERATIVE), effect=effect)
+            effect = self.say("effect-PAY", mood=SHORT, cost=self.cost(mode.cost, IMPERATIVE), effect=effect)
         return self.say(
             f"brief-{TIMINGS[mode.timing].removeprefix('TIM-')}",
             filter=FILTERS[mode.filter],

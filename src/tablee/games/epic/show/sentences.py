@@ -62,9 +62,18 @@ def path_name(card: int, path: int) -> str:
     return label(card) if PRINTED.is_trait[card] else f"{label(card)}.{PATHS[path]}"
 
 
+def offering(face: int) -> int:
+    """The face that offers a choice of effects; of the two faces of an Adversary it is the Final one.
+
+    >>> offering(124), offering(151)
+    (125, 151)
+    """
+    return face + (PRINTED.deck[face] == ADVERSARY and face % 2 == 0)
+
+
 def choice(face: int, option: int) -> str:
-    """One of the effects that a face offers; of the two faces of an Adversary it is the Final one that does."""
-    return f"choice-{face + (PRINTED.deck[face] == ADVERSARY and face % 2 == 0):03}-{option}"
+    """One of the effects that a face offers."""
+    return f"choice-{offering(face):03}-{option}"
 
 
 def signed(change: int) -> str:
@@ -116,12 +125,17 @@ def event_values(event: Mapping[str, Any]) -> dict[str, object]:
         case "roll":
             return {"skills": event["first"] + event["second"]}
         case "choose":
-            return {"choice": choice(first, event["option"])}
+            return {"choice": choice(first, event["option"]), **offered(first)}
         case "xp" | "adversary":
             return {"change": signed(event["amount"])}
         case "turned":
             return {"face": label(first + 1)}
     return {}
+
+
+def offered(face: int) -> dict[str, object]:
+    """The Final face by its name, where an Adversary offers the choice; any other card says its own."""
+    return {"cards": label(offering(face))} if PRINTED.deck[face] == ADVERSARY else {}
 
 
 def attempted(card: int, path: int, difficulty: int) -> dict[str, object]:
@@ -133,7 +147,12 @@ def attempted(card: int, path: int, difficulty: int) -> dict[str, object]:
 
 def question_values(question: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, object]:
     """What the variables of a question's sentence stand for."""
-    return {"phase": phase(view)} if question["decision"] == "Turn" else {}
+    match question["decision"]:
+        case "Turn":
+            return {"phase": phase(view)}
+        case "ChooseEffect" if PRINTED.deck[question["card"]] == ADVERSARY:
+            return {"card": label(offering(question["card"]))}
+    return {}
 
 
 def phase(view: Mapping[str, Any]) -> str:

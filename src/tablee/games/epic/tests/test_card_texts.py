@@ -214,7 +214,7 @@ SENTENCES: Final = {
     163: "Après un lancer pour une voie de Constitution, de Sagesse ou de Charisme, si c’est votre tour, ajoutez 1 au "
     "résultat\u202f; sinon, ajoutez 2 au résultat.",
     169: "Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, obtenez une Vertu.",
-    172: "Après le lancer d’un Héros, ajoutez 1 au résultat par icône Arcane dans son Histoire.",
+    172: "Après le lancer d’un Héros, ajoutez 1 au résultat par icône Arcane de ce Héros.",
     180: "À votre tour hors d’un Défi, gagnez 2 XP.",
     189: "Après votre lancer, dépensez 1 XP pour ajouter 2 au résultat.",
     200: "Après le lancer d’un autre Héros, retirez 2 au résultat\u202f; ou bien, à votre tour hors d’un Défi, gagnez 1 XP.",
@@ -279,4 +279,5 @@ def test_a_brief_text_word_for_word() -> None:
     briefs = {159: "Force ou Constitution\u202f: +2.", 169: "Obtenez une Vertu.", 180: "Hors d’un Défi\u202f: +2 XP."}
     briefs[200] = "Lancer d’un autre Héros\u202f: −2\u202f; hors d’un Défi\u202f: +1 XP."
     assert {number: WORDINGS["fr"].brief(number) for number in briefs} == briefs
+    assert WORDINGS["en"].brief(189) == "Your cast: spend 1 XP for +2."
     assert WORDINGS["en"].brief(163) == "Constitution, Wisdom or Charisma: +1 if it is your turn, otherwise +2."

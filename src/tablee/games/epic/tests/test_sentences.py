@@ -45,6 +45,23 @@ def test_what_may_be_chosen_is_a_sentence_of_the_face_that_asks() -> None:
     assert GAME.texts.say("en", choice(151, 0)) == "Take a Corruption"
 
 
+def test_a_choice_of_an_adversary_names_its_final_face_and_nobodys_hand() -> None:
+    """EPIC-121: the ability is the Final face's; the same words tell the choice of another."""
+    event = {"event": "choose", "seat": 1, "option": 0, "cards": ["138"], "n": 1}
+    told = sentences.event_text(GAME, "en", event, NAMES, 0)
+    assert told == "Ada chooses (The Heiress of Shadows): Discard 1 card from hand."
+    view: dict[str, Any] = {
+        "question": {"decision": "ChooseEffect", "seat": 0, "card": 138},
+        "seat": 0,
+        "to_act": [0],
+        "legal": [],
+    }
+    asked = sentences.question_text(GAME, "fr", view, NAMES)
+    assert asked == "L’Héritière des Ombres\u202f: que choisissez-vous\u202f?"
+    view["question"]["card"] = 151
+    assert sentences.question_text(GAME, "fr", view, NAMES).startswith("Tentation")
+
+
 def test_the_question_of_a_turn_says_what_is_left_to_do() -> None:
     """EPIC-045, EPIC-116."""
     for verbs, wanted in ((["gain", "end"], "story"), (["face"], "face"), (["end", "play"], "done")):

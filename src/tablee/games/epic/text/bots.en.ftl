@@ -12,7 +12,7 @@ why-odds-dark =
 why-sure = A Trait never fails.
 why-final-skill = { $skill } will help against the Final Adversary.
 why-destiny = Your Destiny rewards { $icon }.
-why-set = One more { $icon } icon completes a better set.
+why-set = One more { $icon } icon makes a set larger.
 why-points =
     { $points ->
         [one] The path is worth one point.
@@ -27,7 +27,7 @@ why-play-own =
     }
 why-play-margin = Every extra point counts, and a card played is worth a point.
 why-play-help = This Hero’s success helps the whole team.
-why-play-against = This Hero is a rival: better that the Challenge fails.
+why-play-against = This Hero is a rival: better if the Challenge fails.
 why-cancel = Without that card on the stack the Challenge looks better.
 why-retry = A new cast is likely to do better.
 why-pass-safe = The Challenge is won already: the cards will be of use later.

@@ -8,7 +8,7 @@ envelope-1 = The Ferry House
 
         I am Oda. I keep the Ferry House, here where the Orvenne cannot decide between river and sea. My mother used to say that a queen once crossed this water with all her people, and paid with a promise: the shadow of those not yet born, in seven instalments. We laughed. This winter the Lord of Shadows came down from his tower to collect the first. His Bride sits with the sick, so gently that they tell her yes; in the morning there is someone in the bed who can no longer say no, and nothing on the wall.
 
-        Tomorrow he knocks here. Eat. Look at your shadow on the wood: it is still fond of you. Let us keep it so.
+        Tomorrow he knocks here. Eat. Look at your shadow on the wood: it is still attached to you. Let us keep it so.
     .victory =
         He fell at low tide, and the shadows he wore rose off him like birds off a field. Each went home to its own door. A few made mistakes: for three weeks the baker had the shadow of a very large dog, and was the better man for it.
 
@@ -80,7 +80,7 @@ envelope-4 = Night on Credit
 
         She need not ask for the fourth instalment. People bring it to her. She will make you an offer, and it will be an honest one. That is what worries me.
     .rival =
-        Do you hear? No, quite. There has not been a bird in this forest since the Clockmaker made better ones.
+        Do you hear that? No, exactly. There has not been a bird in this forest since the Clockmaker made better ones.
 
         I am Aubin, Tiphaine’s son. Nightford market never closes now. The stalls open by themselves; copper arms weigh, cut, give credit, give change. What turns behind the dials is the talent stolen at Clerksford. In a musical box I recognised a washerwoman’s voice. The Copper Valet will open the door for you and take your coat, and then whatever is under it.
 
@@ -88,11 +88,11 @@ envelope-4 = Night on Credit
     .victory =
         The market was still there when the sun came in. There was nothing terrible about it: planks, canvas, a great many drawers. We opened the drawers.
 
-        The shadows came out blinking. The debts, in a heap, burned without smoke, and in the ashes there was silver, real silver, which we shared out unequally, the most ruined first. Your part will wait for those who follow you, in a woollen stocking, under the table.
+        The shadows came out blinking. The debts, in a heap, burned without smoke, and in the ashes there was silver, real silver, which we shared out unequally, the most ruined first. Your share will wait for those who follow you, in a woollen stocking, under the table.
 
         Aubin carved your names in broad daylight. A blackbird sat down on the last one. Far off, on the hills, somebody had lit a fire, much too big for a bonfire.
     .defeat =
-        It was a good contract; we were the ones who had not read it. The forest closed over the market and its full drawers, and on every drawer the label was in our own hand.
+        It was a good contract; we were the ones who had misread it. The forest closed over the market and its full drawers, and on every drawer the label was in our own hand.
 
         We had to leave by the hills, at night, and our lamps paid the way out. What was taken from us has been in circulation since: shadow is like money, it goes where there is some already. Whoever is waiting further up has had a share, with interest.
 
@@ -102,7 +102,7 @@ envelope-5 = The Wheat and the Pyre
     .place = Brightford, in the wheat
     .keeper = Maheut
     .opening =
-        You can see clearly here. You can see too clearly. In Brightford the hills are fair, the temples white, and people are burned at noon, so that they shall cast no shadow.
+        You can see clearly here. You can see too clearly. In Brightford the hills are golden, the temples white, and people are burned at noon, so that they shall cast no shadow.
 
         I am Maheut, Aubin’s daughter. I watched the Great Penitent go by, barefoot, before three thousand people weeping with relief. He has read our books, that one; he knows about the queen and the seven instalments. The guilt is so old, he says, that everyone has a share in it: one need only find the guiltiest and give them back to the light. Behind him walks the White Flame. She is very beautiful. She believes every word she says.
 
@@ -110,7 +110,7 @@ envelope-5 = The Wheat and the Pyre
     .victory =
         When the Flame went out, there was nobody left on the steps but a farm girl with burnt hands, asking what time it was. We told her. She lives with us now.
 
-        The crowd went home, and did not look at itself. But the reapers left one sheaf standing in each field for those who had been burned, and around the sheaves, in the evenings, people began to tell: their names first, then yours, then the whole table. This country knows its heroes now. Others will be born of it, just from listening.
+        The crowd went home, and nobody met anybody’s eye. But the reapers left one sheaf standing in each field for those who had been burned, and around the sheaves, in the evenings, people began to tell: their names first, then yours, then the whole table. This country knows its heroes now. Others will be born of it, just from listening.
 
         Maheut carved until morning. That year the frost came from upstream, in the middle of the harvest.
     .defeat =
@@ -144,7 +144,7 @@ envelope-6 = Snow Bears No Witness
     .defeat =
         The ice held until evening. Then it gave, all of it, all at once, and there was no more waking or sleeping, no just and no guilty: only the water.
 
-        It went down over the six fords, undoing our road in order. They say that at Saltford it knocked before it came in. The sky has not risen since. This is the age of darkness, and we know each other by our voices.
+        It went down over the six fords, our troubles in reverse order. They say that at Saltford it knocked before it came in. The sky has not risen since. This is the age of darkness, and we know each other by our voices.
 
         Josse carved your names blind, with his thumb for a guide. The table floats; we had forgotten. We are sitting on it. It is going upstream.
 
@@ -189,11 +189,11 @@ epilogue-defeat =
 
 ## What a campaign does not allow: the end of a sentence, after a colon
 
-campaign-name = a campaign has a name of at most { $longest } letters.
+campaign-name = a campaign has a name of at most { $longest } characters.
 campaign-choose-first = this chapter was lost: choose first whether to play it again or to go on.
 campaign-decides = the campaign itself decides on { $options }.
 campaign-not-over = this match is not over.
-campaign-envelope = chapter { $chapter } cannot be of envelope { $given }.
+campaign-envelope = chapter { $chapter } cannot come from envelope { $given }.
 campaign-adversary = chapter { $chapter } cannot be played against “{ $given }”.
 campaign-legacy = chapter { $chapter } cannot have the legacy { $given }.
 campaign-quest = chapter { $chapter } cannot have the Quest face “{ $given }”.
@@ -201,8 +201,8 @@ campaign-then = chapter { $chapter } leaves nothing to choose, and yet “{ $giv
 campaign-choice = one may “replay” or go “on”, not “{ $given }”.
 campaign-nothing-to-choose = there is nothing to choose: only a lost chapter may be played again or left behind.
 campaign-no-hero = this campaign has no such Hero.
-campaign-long-tale = a tale has at most { $longest } letters.
-campaign-no-file = this is no saved campaign.
+campaign-long-tale = a tale has at most { $longest } characters.
+campaign-no-file = this is not a saved campaign.
 campaign-format = this campaign is saved in format { $given }; this version reads format { $format }.
 campaign-game = this is a campaign of “{ $game }”.
 campaign-damaged = this campaign is damaged at { $where }.

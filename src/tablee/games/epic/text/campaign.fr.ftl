@@ -189,7 +189,7 @@ epilogue-defeat =
 
 ## Ce qu’une campagne ne permet pas : la fin d’une phrase, après deux-points
 
-campaign-name = une campagne a un nom, de { $longest } lettres au plus.
+campaign-name = une campagne a un nom, de { $longest } caractères au plus.
 campaign-choose-first = ce chapitre a été perdu : choisissez d’abord de le rejouer ou de continuer.
 campaign-decides = la campagne décide elle-même de : { $options }.
 campaign-not-over = cette partie n’est pas finie.
@@ -201,7 +201,7 @@ campaign-then = le chapitre { $chapter } ne laisse rien à choisir, et pourtant 
 campaign-choice = on peut rejouer (« replay ») ou continuer (« on »), pas « { $given } ».
 campaign-nothing-to-choose = il n’y a rien à choisir : seul un chapitre perdu se rejoue ou se laisse derrière soi.
 campaign-no-hero = ce Héros n’est pas de cette campagne.
-campaign-long-tale = un récit a { $longest } lettres au plus.
+campaign-long-tale = un récit a { $longest } caractères au plus.
 campaign-no-file = ce n’est pas une campagne enregistrée.
 campaign-format = cette campagne est enregistrée au format { $given } ; cette version lit le format { $format }.
 campaign-game = c’est une campagne de « { $game } ».

@@ -8,7 +8,7 @@ credits = Call to Adventure: Epic Origins is © 2022 BWG (Brotherwise Games, Bro
     .short = © 2022 BWG (Brotherwise Games)
 intro =
     A Heritage, an Origin, a Class, a hidden Destiny: there is your Hero, with three pennies’ worth of experience and the whole road ahead.
-    Every turn is a page: a Trait of character, or a Challenge met by casting runes. Dark Runes help; they send the bill later.
+    Every turn is a page: a Trait to gain, or a Challenge to meet by casting runes. Dark Runes help; they send the bill later.
     Meanwhile the Adversary grows. In the end you all face it: if it has no XP left, the highest Destiny score wins; if it has any, you have all lost.
 how-to-play-1 = Put a Hero together, then add a card to the Story each turn, a Trait you gain or a Challenge you attempt: three under the Origin, three under the Class, three under the Destiny.
 how-to-play-2 = For a Challenge cast the Base Runes, those of your Skills and, for XP, Dark Runes. Reach the difficulty and the card is yours.
@@ -18,7 +18,7 @@ how-to-play-4 = Face the Adversary after Act II, and one last time at the end. I
 ## The end of the match
 
 reason-triumph = The Adversary has nothing left: the Heroes have triumphed, and the finest story wins.
-reason-defeat = Defeat: the Adversary is still standing, and will be the one to tell what came next.
+reason-defeat = Defeat: the Adversary is still standing, and will be the one to tell what happens next.
 reason-score = All nine pages are written: the finest story wins.
 
 ## The guided first turn
@@ -137,7 +137,7 @@ ask-Turn =
        *[done] Anything else before you end your turn?
     }
     .other = { $who } is taking a turn.
-ask-DarkRunes = How many Dark Runes do you add?
+ask-DarkRunes = Add how many Dark Runes?
     .other = { $who } is choosing how many Dark Runes to add.
 ask-PickFaces =
     { $runes ->
@@ -151,17 +151,17 @@ ask-UseHeritage = Double triangle! What does your Heritage do?
     .other = { $who } is calling on their Heritage.
 ask-Respond =
     { $ends ->
-        [0] Do you play a card on this Challenge?
-       *[other] The turn is ending: do you play a card?
+        [0] Play a card on this Challenge?
+       *[other] The turn is ending: play a card?
     }
     .other = { $who } may respond.
-ask-ChooseTarget = Which card do you cancel?
+ask-ChooseTarget = Cancel which card?
     .other = { $who } is choosing a card to cancel.
 ask-ChooseEffect = { $card }: which do you choose?
     .other = { $who } has to choose ({ $card }).
 ask-DiscardCards =
     { $left ->
-        [0] Do you discard another card?
+        [0] Discard another card?
         [one] Choose a card to discard.
        *[other] Choose { $left } cards to discard, one by one.
     }
@@ -169,12 +169,12 @@ ask-DiscardCards =
 ask-TakeCard =
     { $left ->
         [one] A Hero card, or an Antihero card?
-       *[other] { $left } cards to draw: is the next one Hero or Antihero?
+       *[other] { $left } cards to draw: is the next Hero or Antihero?
     }
     .other = { $who } is choosing a deck.
 ask-ChooseSymbol = Which Skill gets a symbol?
     .other = { $who } is choosing a Skill.
-ask-RobHero = Whom do you take XP from?
+ask-RobHero = Take XP from whom?
     .other = { $who } is choosing whom to take XP from.
 ask-OrderEffects = Two of your effects trigger together: which comes first?
     .other = { $who } is choosing the order of their effects.
@@ -480,7 +480,7 @@ event-place =
             [1] under your Class.
            *[other] under your Destiny.
         }
-event-fill = A new card of { $act }: { $cards }.
+event-fill = A new { $act } card: { $cards }.
 event-draw = { $who } draws { $cards }.
     .you = You draw { $cards }.
 event-discard = { $who } discards { $cards }.
@@ -500,7 +500,7 @@ event-level =
         }
 event-adversary = The Adversary: { $change } XP ({ $total } in all).
 event-turned = The Adversary shows its final face: { THE($face) }.
-event-late = Everybody has had twenty-four turns: the last turns begin.
+event-late = Everybody has had twenty-four turns: the end is announced.
 event-last = { $who }’s Story has its nine cards: the end is announced.
     .you = Your Story has its nine cards: the end is announced.
 event-destiny = { $who } reveals their Destiny: { $cards }.

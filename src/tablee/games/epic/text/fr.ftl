@@ -23,7 +23,7 @@ reason-score = Les neuf pages sont écrites : la plus belle histoire l’empor
 
 ## Le premier tour accompagné
 
-guide-1 = Voici votre Héros : son Héritage, son Origine, sa Classe et son Destin, que personne d’autre ne voit. Sous chacune des trois dernières viendront trois cartes.
+guide-1 = Voici votre Héros : son Héritage, son Origine, sa Classe et son Destin, que personne d’autre ne voit. Trois cartes viendront sous chacun des trois derniers.
 guide-2 = Voici votre piste de Corruption. En haut, on joue les cartes Héros ; en bas, les cartes Antihéros ; au milieu, les deux.
 guide-3 = Voici vos XP. Ils paient l’exploration et les runes Sombres, ou montent votre Classe : à 2, 4 et 6, elle donne ses effets pour toujours.
 guide-4 = Voici la rangée de l’Acte I. À chaque tour, prenez un Trait ou tentez un Défi, par la voie du haut ou par celle du bas, plus difficile d’un point et plus riche.
@@ -526,7 +526,7 @@ event-level =
         }
 event-adversary = L’Adversaire : { $change } XP ({ $total } en tout).
 event-turned = L’Adversaire montre son dernier visage : { LE($face) }.
-event-late = Chacun a joué vingt-quatre tours : les derniers tours commencent.
+event-late = Chacun a joué vingt-quatre tours : la fin s’annonce.
 event-last = L’Histoire { DE($who) } a ses neuf cartes : la fin s’annonce.
     .you = Votre Histoire a ses neuf cartes : la fin s’annonce.
 event-destiny = { $who } révèle son Destin : { $cards }.

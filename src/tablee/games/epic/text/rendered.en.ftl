@@ -16,7 +16,7 @@ rules-005 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or take a Corruption to add 2 to the result.
 
 rules-006 =
-    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 2 XP if this Challenge is a failure.
+    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 2 XP if this Challenge fails.
 
 rules-007 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or add a symbol of either Skill of the Challenge and cast the rune.
@@ -29,7 +29,7 @@ choice-008-0 = Draw 2 Hero cards
 choice-008-1 = Draw 2 Antihero cards
 
 rules-009 =
-    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 1 XP and draw 1 Hero or Antihero card if this Challenge is a success.
+    When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or gain 1 XP and draw 1 Hero or Antihero card if this Challenge succeeds.
 
 rules-010 =
     When your cast shows the double triangle, you may draw 1 Hero or Antihero card, or spend 1 XP to cast all your runes again.
@@ -560,13 +560,13 @@ rules-122 =
     The Adversary starts with 5 XP per Hero.
     When a Hero fails an Act Challenge, the Adversary gains 1 XP.
     When a cast shows the double triangle, an Action card is revealed.
-    When a Hero beats the Adversary, it loses 1 XP for each point above the difficulty.
+    A success against the Adversary takes 1 XP from it for each point above the difficulty.
 
 rules-123 =
     The Adversary starts with 6 XP per Hero.
     When a Hero fails an Act Challenge, the Adversary gains 2 XP.
     When a cast shows the double triangle, an Action card is revealed.
-    When a Hero beats the Adversary, it loses 1 XP for each point above the difficulty.
+    A success against the Adversary takes 1 XP from it for each point above the difficulty.
 
 rules-124 =
     When a Hero takes a Corruption, the Adversary gains 1 XP.
@@ -596,7 +596,7 @@ rules-127 =
     When your cast shows the double triangle, choose one: discard 1 card from your hand, or subtract 1 from the result.
     .shows = Difficulty 9, Strength and Intelligence; reward: 8 Triumph and Strength
 
-choice-127-0 = Discard 1 card from your hand
+choice-127-0 = Discard 1 card from hand
 
 choice-127-1 = Subtract 1 from the result
 
@@ -684,7 +684,7 @@ rules-139 =
     When your cast shows the double triangle, choose one: discard 1 card from your hand, or take a Corruption.
     .shows = Difficulty 8, Constitution and Charisma; reward: 7 Tragedy and Infamy
 
-choice-139-0 = Discard 1 card from your hand
+choice-139-0 = Discard 1 card from hand
 
 choice-139-1 = Take a Corruption
 
@@ -702,13 +702,13 @@ rules-141 =
 
 rules-142 =
     When a Hero plays an Antihero card, the Adversary gains 1 XP.
-    When a Hero succeeds at an Act Challenge and beats the difficulty by at least 2, the Adversary loses 1 XP.
+    When a Hero succeeds at an Act Challenge with at least 2 above the difficulty, the Adversary loses 1 XP.
     When you face it, if you have at least 1 Nature icon, add 2 to the result.
     .shows = Difficulty 7, Wisdom and Charisma; reward: a Hero card
 
 rules-143 =
     When a Hero plays an Antihero card, the Adversary gains 1 XP.
-    When a Hero succeeds at an Act Challenge and beats the difficulty by at least 2, the Adversary loses 1 XP.
+    When a Hero succeeds at an Act Challenge with at least 2 above the difficulty, the Adversary loses 1 XP.
     When your cast shows the double triangle, choose one: lose 1 XP, or the Adversary gains 1 XP.
     .shows = Difficulty 9, Strength and Wisdom; reward: 8 Triumph and Justice
 
@@ -756,7 +756,7 @@ rules-152 =
 rules-153 =
     Choose one: discard 2 cards from your hand, or raise the difficulty by 2.
 
-choice-153-0 = Discard 2 cards from your hand
+choice-153-0 = Discard 2 cards from hand
 
 choice-153-1 = Raise the difficulty by 2
 
@@ -901,7 +901,7 @@ rules-188 =
 
 rules-189 =
     After your cast, spend 1 XP to add 2 to the result.
-    .short = Your cast: spend 1 XP to +2.
+    .short = Your cast: spend 1 XP for +2.
 
 rules-190 =
     After any cast, at the end of any turn or on your turn outside a Challenge, take 1 XP from the Adversary.
@@ -913,7 +913,7 @@ rules-191 =
 
 rules-192 =
     After your cast, spend 1 XP to add 2 to the result.
-    .short = Your cast: spend 1 XP to +2.
+    .short = Your cast: spend 1 XP for +2.
 
 rules-193 =
     After a Hero’s cast, add 1 free Dark Rune to the cast.
@@ -937,11 +937,11 @@ rules-197 =
 
 rules-198 =
     After your cast, take a Corruption to add 3 to the result.
-    .short = Your cast: take a Corruption to +3.
+    .short = Your cast: take a Corruption for +3.
 
 rules-199 =
     After your cast, take a Corruption to add 3 to the result.
-    .short = Your cast: take a Corruption to +3.
+    .short = Your cast: take a Corruption for +3.
 
 rules-200 =
     After another Hero’s cast, subtract 2 from the result; or else, on your turn outside a Challenge, gain 1 XP.

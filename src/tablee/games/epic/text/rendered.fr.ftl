@@ -560,13 +560,13 @@ rules-122 =
     L’Adversaire commence avec 5 XP par Héros.
     Quand un Héros rate un Défi d’Acte, l’Adversaire gagne 1 XP.
     Quand un lancer montre le triangle double, une carte Action est révélée.
-    Quand un Héros bat l’Adversaire, celui-ci perd 1 XP par point au-dessus de la difficulté.
+    Réussir contre l’Adversaire lui ôte 1 XP par point au-dessus de la difficulté.
 
 rules-123 =
     L’Adversaire commence avec 6 XP par Héros.
     Quand un Héros rate un Défi d’Acte, l’Adversaire gagne 2 XP.
     Quand un lancer montre le triangle double, une carte Action est révélée.
-    Quand un Héros bat l’Adversaire, celui-ci perd 1 XP par point au-dessus de la difficulté.
+    Réussir contre l’Adversaire lui ôte 1 XP par point au-dessus de la difficulté.
 
 rules-124 =
     Quand un Héros prend une Corruption, l’Adversaire gagne 1 XP.
@@ -596,7 +596,7 @@ rules-127 =
     Quand votre lancer montre le triangle double, au choix : défaussez 1 carte de votre main, ou retirez 1 au résultat.
     .shows = Difficulté 9, Force et Intelligence ; récompense : 8 points de Triomphe et Force
 
-choice-127-0 = Défausser 1 carte de votre main
+choice-127-0 = Défausser 1 carte de la main
 
 choice-127-1 = Retirer 1 au résultat
 
@@ -684,7 +684,7 @@ rules-139 =
     Quand votre lancer montre le triangle double, au choix : défaussez 1 carte de votre main, ou prenez une Corruption.
     .shows = Difficulté 8, Constitution et Charisme ; récompense : 7 points de Tragédie et Infamie
 
-choice-139-0 = Défausser 1 carte de votre main
+choice-139-0 = Défausser 1 carte de la main
 
 choice-139-1 = Prendre une Corruption
 
@@ -756,7 +756,7 @@ rules-152 =
 rules-153 =
     Au choix : défaussez 2 cartes de votre main, ou augmentez de 2 la difficulté.
 
-choice-153-0 = Défausser 2 cartes de votre main
+choice-153-0 = Défausser 2 cartes de la main
 
 choice-153-1 = Augmenter de 2 la difficulté
 
@@ -828,16 +828,16 @@ rules-170 =
     .short = Obtenez une Vertu.
 
 rules-171 =
-    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Divinité dans son Histoire.
-    .short = Un lancer : +1 par icône Divinité dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Divinité de ce Héros.
+    .short = Un lancer : +1 par icône Divinité de ce Héros.
 
 rules-172 =
-    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Arcane dans son Histoire.
-    .short = Un lancer : +1 par icône Arcane dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Arcane de ce Héros.
+    .short = Un lancer : +1 par icône Arcane de ce Héros.
 
 rules-173 =
-    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Justice dans son Histoire.
-    .short = Un lancer : +1 par icône Justice dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Justice de ce Héros.
+    .short = Un lancer : +1 par icône Justice de ce Héros.
 
 rules-174 =
     Après n’importe quel lancer, à la fin de n’importe quel tour ou à votre tour hors d’un Défi, l’Adversaire perd 1 XP.
@@ -924,16 +924,16 @@ rules-194 =
     .short = Un lancer : 1 rune Sombre gratuite.
 
 rules-195 =
-    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Royauté dans son Histoire.
-    .short = Un lancer : +1 par icône Royauté dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Royauté de ce Héros.
+    .short = Un lancer : +1 par icône Royauté de ce Héros.
 
 rules-196 =
-    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Infamie dans son Histoire.
-    .short = Un lancer : +1 par icône Infamie dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Infamie de ce Héros.
+    .short = Un lancer : +1 par icône Infamie de ce Héros.
 
 rules-197 =
-    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Nature dans son Histoire.
-    .short = Un lancer : +1 par icône Nature dans son Histoire.
+    Après le lancer d’un Héros, ajoutez 1 au résultat par icône Nature de ce Héros.
+    .short = Un lancer : +1 par icône Nature de ce Héros.
 
 rules-198 =
     Après votre lancer, prenez une Corruption pour ajouter 3 au résultat.

@@ -109,7 +109,7 @@ road-4 =
 road-5 =
     .won = A single night, and everything paid in cash: my father cannot get over it. In the evenings he counts the woollen stocking from Nightford again. It is all there. We had always been told that happiness came on credit.
     .again = Beside the woollen stocking my father keeps a night from Nightford that he would not sign for. He shows it to the children: a sheet of paper, an empty line. It is the dearest thing we own.
-    .lost = We came in over the hills without lamps, hand in hand, those who had lost their shadows in the middle. The people of Brightford greeted them first. They took them for saints.
+    .lost = We came in over the hills without lamps, hand in hand, and in the middle those who had lost their shadows. The people of Brightford greeted them first. They took them for saints.
     .spent = My father turned that contract down until he ran out of nights. Those who had lost their shadows walked in the middle; here they were taken for saints. They did not know how to say no.
 road-6 =
     .won = At Brightford a single noon was enough. My aunt Maheut brought back a sheaf and planted it here in the snow. It does not grow. It does not freeze either. Somebody down there must find that provoking.
@@ -257,7 +257,7 @@ after-sum =
         [4] We won some, we lost some, and at the source it was all added up. It came out four fords short.
        *[other] We won some, we lost some, and at the source it was all added up. It came out five fords short.
     } This was pointed out to us with the greatest consideration.
-after-narrow = And it was a matter of an elbow: at the source we were beaten already, and it was the names that would not have it.
+after-narrow = And we won by an elbow: at the source we were beaten already, and it was the names that would not have it.
 after-nothing = Seven fords, seven defeats: we do like to be thorough. And yet, count. Seven times they had to come and beat us in our own house, at our own table; and seven times the table got away.
 
 ## The epilogue: what is left of each ford
@@ -300,7 +300,7 @@ nights =
 rival-R1 =
     .name = the Heiress of Shadows
     .won = Of the Heiress of Shadows an account book is left; the children learn subtraction from it.
-    .lost = The Heiress of Shadows died rich and in company, and nobody had ever contradicted her. They say she felt the lack of it.
+    .lost = The Heiress of Shadows died rich and well attended, and nobody had ever contradicted her. They say she felt the lack of it.
 rival-R2 =
     .name = the Clockmaker
     .won = In the end a child wound up the Clockmaker, to hear how her sentence finished. It finished: “please”.

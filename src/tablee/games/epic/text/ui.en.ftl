@@ -78,7 +78,12 @@ ui-epic-level =
        *[both] Corruption: level { $level } of 8, Hero and Antihero cards may be played
     }
 ui-epic-adversary = { $name }, { $xp } XP
-ui-epic-rival = { $who }: { $xp } XP, level { $level }, { $hand } in hand, { $pages } cards in the Story. Open the board.
+ui-epic-rival =
+    { $who }: { $xp } XP, level { $level }, { $hand } in hand, { $pages ->
+        [0] no card
+        [one] one card
+       *[other] { $pages } cards
+    } in the Story. Open the board.
 ui-epic-trait = Trait { $name }: { $signs }.
 ui-epic-challenge = Challenge { $name } ({ $skills }).
 ui-epic-path = { $path }, difficulty { $difficulty }: { $signs }
@@ -109,8 +114,8 @@ place-played = Played
 place-act-I-row = Act I
 place-act-II-row = Act II
 place-act-III-row = Act III
-place-opposition = Opposition
-place-stack = Being played
+place-opposition = Adversary
+place-stack = Stack
 counter-level = Level
 counter-reserve = Experience
 counter-adversary-xp = The Adversary’s experience

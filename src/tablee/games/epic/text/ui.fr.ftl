@@ -78,7 +78,12 @@ ui-epic-level =
        *[both] Corruption : niveau { $level } sur 8, on joue des cartes Héros et Antihéros
     }
 ui-epic-adversary = { $name }, { $xp } XP
-ui-epic-rival = { $who } : { $xp } XP, niveau { $level }, { $hand } en main, { $pages } cartes dans l’Histoire. Ouvrir le plateau.
+ui-epic-rival =
+    { $who } : { $xp } XP, niveau { $level }, { $hand } en main, { $pages ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $pages } cartes
+    } dans l’Histoire. Ouvrir le plateau.
 ui-epic-trait = Trait { $name } : { $signs }.
 ui-epic-challenge = Défi { $name } ({ $skills }).
 ui-epic-path = { $path }, difficulté { $difficulty } : { $signs }
@@ -109,8 +114,8 @@ place-played = Jouées
 place-act-I-row = Acte I
 place-act-II-row = Acte II
 place-act-III-row = Acte III
-place-opposition = Opposition
-place-stack = En jeu
+place-opposition = Adversaire
+place-stack = Pile
 counter-level = Niveau
 counter-reserve = Expérience
 counter-adversary-xp = Expérience de l’Adversaire

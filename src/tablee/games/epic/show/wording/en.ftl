@@ -112,7 +112,11 @@ effect-ADVXP =
         } { amount-xp }
     }
 effect-STEALADV = take { amount-xp } from the Adversary
-effect-DISCARD = discard { $n } { amount-cards } from your hand
+effect-DISCARD =
+    discard { $n } { amount-cards } from { $mood ->
+        [infinitive] hand
+       *[other] your hand
+    }
 effect-LOSEXP = lose { amount-xp }
 effect-EXPLORE =
     { $mood ->
@@ -171,7 +175,11 @@ effect-CHOICE =
         [infinitive] { $first } or { $last }
        *[imperative] choose one: { $first }, or { $last }
     }
-effect-PAY = { $cost } to { $effect }
+effect-PAY =
+    { $cost } { $mood ->
+        [short] for
+       *[other] to
+    } { $effect }
 effect-PER = { $effect } per { $quantity }
 effect-IF =
     { $mood ->
@@ -186,9 +194,9 @@ effect-IF-ELSE =
        *[imperative] if { $condition }, { $effect }; otherwise, { $otherwise }
     }
 effect-LATER =
-    { $effect } if this Challenge is { $outcome ->
-        [success] a success
-       *[fail] a failure
+    { $effect } if this Challenge { $outcome ->
+        [success] succeeds
+       *[fail] fails
     }
 
 ## Costs
@@ -315,7 +323,7 @@ trigger-SUCCESS =
        *[you] you succeed
     } at an Act Challenge{ $with ->
         [BOTTOM] { " " }by the bottom path
-        [MARGIN] { " " }and beats the difficulty by at least { $n }
+        [MARGIN] { " " }with at least { $n } above the difficulty
        *[none] { "" }
     }, { $effect }
 trigger-FAIL =
@@ -421,4 +429,4 @@ whole-top = top path: { $icons }
 whole-bottom = bottom path, difficulty +1: { $icons }
 whole-start = the Adversary starts with { amount-xp } per Hero
 whole-actions = when a cast shows the double triangle, an Action card is revealed
-whole-facing = when a Hero beats the Adversary, it loses 1 XP for each point above the difficulty
+whole-facing = a success against the Adversary takes 1 XP from it for each point above the difficulty

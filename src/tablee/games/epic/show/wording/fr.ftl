@@ -164,7 +164,11 @@ effect-ADVXP =
         } { amount-xp }
     }
 effect-STEALADV = { word-take } { amount-xp } à l’Adversaire
-effect-DISCARD = { word-discard } { amount-cards } de votre main
+effect-DISCARD =
+    { word-discard } { amount-cards } { $mood ->
+        [infinitive] de la main
+       *[other] de votre main
+    }
 effect-LOSEXP =
     { $mood ->
         [infinitive] perdre
@@ -314,12 +318,12 @@ condition-MARGIN = le résultat dépasse la difficulté d’au moins { $n }
 
 quantity-skill =
     symbole { $icons } { $whose ->
-        [challenger] dans son Histoire
+        [challenger] de ce Héros
        *[you] dans votre Histoire
     }
 quantity-story =
     icône { $icons } { $whose ->
-        [challenger] dans son Histoire
+        [challenger] de ce Héros
        *[you] dans votre Histoire
     }
 quantity-TRAITS = Trait
@@ -416,7 +420,7 @@ trigger-DARKPAY =
 trigger-CLASSLEVEL =
     quand la Classe { $whose ->
         [hero] d’un Héros
-       *[you] que vous suivez
+       *[you] de votre Héros
     } atteint 2, 4 ou 6 XP, { $effect }
 trigger-TURN = à chacun de vos tours, { $effect }
 trigger-END = { $effect }
@@ -491,4 +495,4 @@ whole-top = voie du haut : { $icons }
 whole-bottom = voie du bas, difficulté +1 : { $icons }
 whole-start = l’Adversaire commence avec { amount-xp } par Héros
 whole-actions = quand un lancer montre le triangle double, une carte Action est révélée
-whole-facing = quand un Héros bat l’Adversaire, celui-ci perd 1 XP par point au-dessus de la difficulté
+whole-facing = réussir contre l’Adversaire lui ôte 1 XP par point au-dessus de la difficulté
