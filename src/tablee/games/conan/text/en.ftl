@@ -522,7 +522,7 @@ ask-LayCards =
     .other = Wave { $wave } of 3: waiting for { $who }.
 ask-RecoverCard = Choose a card to take back from the discard pile.
     .other = { $who } is rummaging through the discard pile.
-ask-PlaceAgain = Accomplished! Choose another Adventure to join at once, or stay on the road.
+ask-PlaceAgain = Accomplished! Choose another Adventure to go to at once, or stay on the road.
     .other = { $who } may set out at once for another Adventure.
 ask-Propose =
     { $stage ->
@@ -534,7 +534,7 @@ ask-Propose =
            *[other] {" "}With a truce.
         } Add a clause, or sign.
         [clauses] Your pact with { $parties }. You give: { $gives }. You receive: { $gets }.{ $three ->
-            [2] {" "}Between them: { $rest }.
+            [2] {" "}Between the others: { $rest }.
            *[other] {""}
         }{ $truce ->
             [0] {""}
@@ -631,7 +631,7 @@ act-play = Play the Adventure: { $adventure } (+1 glory)
     .short = { $adventure }
 act-set = Hide { THE($challenge) } on { THE($adventure) } (+1 glory)
     .short = { $challenge } → { $adventure }
-act-slip = Secret Passage: make for { THE($adventure) }
+act-slip = Secret Passage: go to { THE($adventure) }
     .short = { $adventure }
 act-spy = Tavern Rumour: look at the hidden Challenges on { THE($adventure) }
     .short = { $adventure }
@@ -1152,17 +1152,17 @@ event-counter =
 event-concluded =
     Treaty concluded! { $who } gives { $other }: { $gives }. { $other } gives { $who }: { $asks }.{ $truce ->
         [0] {""}
-       *[other] {" "}A truce holds between them until the end of the next hero phase.
+       *[other] {" "}A truce holds until the end of the next hero phase.
     }
     .you =
         Treaty concluded with { $other }! You give: { $gives }. You receive: { $asks }.{ $truce ->
             [0] {""}
-           *[other] {" "}A truce holds between you until the end of the next hero phase.
+           *[other] {" "}A truce holds until the end of the next hero phase.
         }
     .me =
         Treaty concluded with { $who }! You give: { $asks }. You receive: { $gives }.{ $truce ->
             [0] {""}
-           *[other] {" "}A truce holds between you until the end of the next hero phase.
+           *[other] {" "}A truce holds until the end of the next hero phase.
         }
 event-pact =
     { $who } proposes a pact to { $parties }.{ $truce ->
@@ -1183,7 +1183,7 @@ event-agrees = { $who } accepts the pact proposed by { $other }.
 event-pacted =
     Pact concluded between { $who } and { $parties }!{ $truce ->
         [0] {""}
-       *[other] {" "}A truce holds between them until the end of the next hero phase.
+       *[other] {" "}A truce holds until the end of the next hero phase.
     }
 event-handed = { $who } gives { $other }: { $things }.
     .you = You give { $other }: { $things }.

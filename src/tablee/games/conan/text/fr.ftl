@@ -628,7 +628,7 @@ ask-Propose =
            *[other] {" "}Avec une trêve.
         } Ajoutez une clause, ou signez.
         [clauses] Votre pacte avec { $parties }. Vous donnez : { LE($gives) }. Vous recevez : { LE($gets) }.{ $three ->
-            [2] {" "}Entre eux : { LE($rest) }.
+            [2] {" "}Entre les autres : { LE($rest) }.
            *[other] {""}
         }{ $truce ->
             [0] {""}
@@ -1248,17 +1248,17 @@ event-counter =
 event-concluded =
     Traité conclu ! { $who } donne { A($other) } : { LE($gives) }. { $other } donne { A($who) } : { LE($asks) }.{ $truce ->
         [0] {""}
-       *[other] {" "}Trêve entre eux jusqu’à la fin de la prochaine phase des Héros.
+       *[other] {" "}Trêve jusqu’à la fin de la prochaine phase des Héros.
     }
     .you =
         Traité conclu avec { $other } ! Vous donnez : { LE($gives) }. Vous recevez : { LE($asks) }.{ $truce ->
             [0] {""}
-           *[other] {" "}Trêve entre vous jusqu’à la fin de la prochaine phase des Héros.
+           *[other] {" "}Trêve jusqu’à la fin de la prochaine phase des Héros.
         }
     .me =
         Traité conclu avec { $who } ! Vous donnez : { LE($asks) }. Vous recevez : { LE($gives) }.{ $truce ->
             [0] {""}
-           *[other] {" "}Trêve entre vous jusqu’à la fin de la prochaine phase des Héros.
+           *[other] {" "}Trêve jusqu’à la fin de la prochaine phase des Héros.
         }
 event-pact =
     { $who } propose un pacte { A($parties) }.{ $truce ->
@@ -1279,7 +1279,7 @@ event-agrees = { $who } accepte le pacte proposé par { $other }.
 event-pacted =
     Pacte conclu entre { $who } et { $parties } !{ $truce ->
         [0] {""}
-       *[other] {" "}Trêve entre eux jusqu’à la fin de la prochaine phase des Héros.
+       *[other] {" "}Trêve jusqu’à la fin de la prochaine phase des Héros.
     }
 event-handed = { $who } donne { A($other) } : { LE($things) }.
     .you = Vous donnez { A($other) } : { LE($things) }.

@@ -293,13 +293,15 @@ event-push = { $who } plays a Push on column { $column }: { $cards } moves up on
     .you = You play a Push on column { $column }: { $cards } moves up one step and eliminates { $gone }.
 event-superpush =
     { $who } plays the Super Push on column { $column }: { $cards } moves up { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+        [one] one step
+        [2] two steps
+       *[other] three steps
     } and eliminates { $gone }.
     .you =
         You play your Super Push on column { $column }: { $cards } moves up { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
+            [one] one step
+            [2] two steps
+           *[other] three steps
         } and eliminates { $gone }.
 event-discard = { $who } discards { $cards }.
     .you = You discard { $cards }.

@@ -300,14 +300,16 @@ event-cover = { $who } pose { $cards } sur la colonne { $column } et recouvre { 
 event-push = { $who } joue un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
     .you = Vous jouez un Push sur la colonne { $column } : { $cards } remonte d’un cran et élimine { $gone }.
 event-superpush =
-    { $who } joue son Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
-        [one] { $steps } cran
-       *[other] { $steps } crans
+    { $who } joue son Super Push sur la colonne { $column } : { $cards } remonte { $steps ->
+        [one] d’un cran
+        [2] de deux crans
+       *[other] de trois crans
     } et élimine { $gone }.
     .you =
-        Vous jouez votre Super Push sur la colonne { $column } : { $cards } remonte de { $steps ->
-            [one] { $steps } cran
-           *[other] { $steps } crans
+        Vous jouez votre Super Push sur la colonne { $column } : { $cards } remonte { $steps ->
+            [one] d’un cran
+            [2] de deux crans
+           *[other] de trois crans
         } et élimine { $gone }.
 event-discard = { $who } défausse { UN($cards) }.
     .you = Vous défaussez { UN($cards) }.
