@@ -159,8 +159,8 @@ def test_a_pact_in_words() -> None:
     pos = play(talks(), "A pact B C", "A between B C", "A name C02", "A between A B", "A give R12 concealed", "A pledge 2")
     view: Any = pos.view(0)
     assert question_text(GAME, "en", view, NAMES) == (
-        "Your pact with Blaise and Chloé. You give: Parry and 2 glory. You receive: nothing. Between the others: Quarry Brute. "
-        "Say what you give Blaise."
+        "Your pact with Blaise and Chloé. You give: Parry and 2 glory. You receive: nothing. "
+        "Between the others: Quarry Brute. Say what you give Blaise."
     )
     theirs: Any = pos.view(1)
     assert theirs["table"]["pact"] == []
