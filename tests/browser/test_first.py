@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import pytest
 from playwright.sync_api import expect
 
 from .checks import clean, fits
-from .kit import LAPTOP, PHONE, Crowd
+from .kit import EN, FR, LAPTOP, PHONE, Crowd
 from .test_people import sit_two, step
+
+SPEAK_FRENCH: Final = "localStorage.tablee = JSON.stringify({...JSON.parse(localStorage.tablee), lang: 'fr'})"
 
 
 @pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop", "phone"])
@@ -56,6 +61,30 @@ def test_among_people_hints_are_for_tables_that_allow_them(people: Crowd) -> Non
     step((ada, bob))
     ada.until(lambda: ada.due() or bob.due(1), "a question")
     expect((ada if ada.due() else bob).button("ui-hint")).to_be_visible()
+
+
+def test_a_hint_is_told_once_and_in_the_language_of_who_reads_it(people: Crowd) -> None:
+    """The sentence has the name, so that none stands before it; the server may still believe in another language."""
+    ada, bob = people(), people()
+    ada.home()
+    sheet = ada.set_out()
+    sheet.get_by_label(ada.say("ui-your-name")).fill("Ada")
+    sheet.get_by_label(ada.say("ui-allow-hints")).check()
+    sheet.get_by_role("button", name=ada.say("ui-create-table")).click()
+    ada.page.wait_for_url("**/t/*")
+    bob.join(f"/t/{ada.table_id}", "Bob")
+    step((ada, bob))
+    ada.until(lambda: ada.due() or bob.due(1), "a question")
+    asking, reading, name = (ada, bob, "Ada") if ada.due() else (bob, ada, "Bob")
+    asking.button("ui-hint").click()
+    expect(reading.page.locator(".said button")).to_have_text(EN("ui-said-hint", who=name), timeout=25_000)
+    reading.page.evaluate(SPEAK_FRENCH)
+    reading.page.reload()
+    reading.say = FR
+    expect(reading.ask).to_be_visible()
+    reading.tab("chat")
+    line = reading.page.get_by_role("log").get_by_role("listitem").locator("p")
+    expect(line).to_have_text(re.compile(rf"^{re.escape(FR('ui-said-hint', who=name))} \d\d:\d\d$"))
 
 
 @pytest.mark.parametrize(("size", "game"), [(LAPTOP, "push"), (PHONE, "push"), (LAPTOP, "virtopia"), (LAPTOP, "heros")])

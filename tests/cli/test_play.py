@@ -157,7 +157,7 @@ def test_help_hint_log_and_rule(tablee: Tablee) -> None:
     [
         (["play", "chess"], "no game “chess”"),
         (["play", "push", "--seats", "7"], "2 to 4 players, not 7"),
-        (["play", "push", "--seats", "many"], "--seats does not fit"),
+        (["play", "push", "--seats", "many"], "--seats is not valid"),
         (["play", "push", "--seat", "3"], "no seat 3"),
         (["play", "push", "--against", "genius"], "no bot “genius”"),
         (["play", "push", "--against", "easy,easy"], "2 bots for one opponent"),

@@ -6,7 +6,7 @@ import { bundleOf, fetchTexts, hasText, LANGS, langsOf, makeBundle, nearest, say
 import { joined } from '../src/lib/telling'
 import { plainWords, rulesOf } from '../src/lib/games'
 import { actionText, eventText, questionText } from '../src/lib/telling'
-import { seatNames } from '../src/lib/words'
+import { chatWords, seatNames } from '../src/lib/words'
 import type { View } from '../src/lib/types'
 
 const here = fileURLToPath(new URL('../src', import.meta.url))
@@ -84,6 +84,15 @@ describe('texts', () => {
     expect(names[0]).toBe('Zoé')
     expect(t('ui-bot-names').split(', ')).toContain(names[1])
     expect(names[2]).toBe(t('ui-open-seat'))
+  })
+
+  it('names who asked for a hint once, in the language of the page', () => {
+    const said = { type: 'chat', n: 1, seat: 0, name: 'Irma', text: 'Irma has asked for a hint.', at: 0 } as const
+    expect(chatWords({ ...said, what: 'hint' }, translator('fr'))).toEqual({
+      name: '',
+      text: 'Irma a demandé conseil.',
+    })
+    expect(chatWords(said, translator('fr'))).toEqual({ name: 'Irma', text: said.text })
   })
 
   it('tells one’s own doings to oneself', () => {

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.text import Text
 
 from ..engine.errors import BadMove, BadRecord, TableeError, UnknownGame
 from ..engine.game import Game
@@ -20,6 +22,9 @@ from ..registry import list_games
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 PIPED_WIDTH = 100
+KEPT: Final = str.maketrans("\u00a0\u202f", "\ue0a0\ue02f")
+"""No-break spaces, and what stands for each while lines are broken: Rich breaks them at any white space."""
+SHOWN: Final = {held: space for space, held in KEPT.items()}
 
 
 class Trouble(TableeError):
@@ -56,6 +61,25 @@ def say(game: Game | None = None) -> Say:
     return Say(Settings.lang, game)
 
 
+class Page(Console):
+    """A console that breaks no line at a no-break space, so that none begins with a French « ; »."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """Segments of what is printed; whatever has parts comes back here for each of them."""
+        for segment in super().render(unbroken(renderable), options):
+            yield segment._replace(text=segment.text.translate(SHOWN))
+
+
+def unbroken(renderable: RenderableType) -> RenderableType:
+    """A text whose no-break spaces hold until its lines are broken; anything else as it is."""
+    if isinstance(renderable, str):
+        return renderable.translate(KEPT)
+    if isinstance(renderable, Text):
+        renderable = renderable.copy()
+        renderable.plain = renderable.plain.translate(KEPT)
+    return renderable
+
+
 def out() -> Console:
     """The console for what a command tells."""
     return console(sys.stdout)
@@ -69,7 +93,7 @@ def err() -> Console:
 def console(file: Any) -> Console:
     """A console on a stream as it is now; what is piped gets a steady width."""
     wide = None if file.isatty() or "COLUMNS" in os.environ else PIPED_WIDTH
-    return Console(file=file, width=wide, highlight=False, emoji=False, markup=False)
+    return Page(file=file, width=wide, highlight=False, emoji=False, markup=False)
 
 
 def find_game(name: str) -> Game:

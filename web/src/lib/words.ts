@@ -1,5 +1,5 @@
 import type { GameUi, SeatMark, Translate } from './game'
-import type { SeatInfo, TableInfo, View } from './types'
+import type { ChatLine, SeatInfo, TableInfo, View } from './types'
 
 /** The frame's own marks: one colour, emblem and pattern for each seat. */
 const MARKS: SeatMark[] = [
@@ -36,3 +36,9 @@ export const endedText = (table: TableInfo, names: string[], t: Translate): stri
 
 export const levelText = (level: string | null, t: Translate): string =>
   level && /^(easy|normal|hard)$/.test(level) ? t(`ui-level-${level}`) : (level ?? '')
+
+/** A line of chat as it is shown: who says what; of what the table itself says, the sentence names whom it is about. */
+export const chatWords = (line: ChatLine, t: Translate): { name: string; text: string } => ({
+  name: line.what === undefined ? line.name : '',
+  text: line.what === 'hint' ? t('ui-said-hint', { who: line.name }) : line.text,
+})

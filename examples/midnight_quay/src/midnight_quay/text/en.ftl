@@ -8,9 +8,9 @@ intro =
     No moon, a leaking boat, and a customs officer with cold feet.
     Tonight everybody smuggles, and everybody inspects. What is in a crate matters little; what you say is in it matters a lot.
 how-to-play-1 = You hold three crates, worth 1 to 6. The others do not see them.
-how-to-play-2 = On your turn, lay one on the quay face down and say what it is worth. You may lie.
-how-to-play-3 = The next player waves it through, and you score what you said; or opens it.
-how-to-play-4 = Opened and less than you said: the inspector scores your claim. Opened and true: you score it twice.
+how-to-play-2 = On your turn, lay one on the quay, shut, and say what it is worth. You may lie.
+how-to-play-3 = The next player waves it through, and you score what you said; or they open it.
+how-to-play-4 = Opened and worth less: the inspector scores your claim. Worth as much, or more: you score it twice.
 
 ## The crates
 
@@ -79,8 +79,8 @@ event-wave = { $who } waves the crate through: { $claim } to its seller.
     .you = You wave the crate through: { $claim } to its seller.
 event-caught = { $who } opens the crate: { $cards }. A lie! { $who } scores { $claim }.
     .you = You open the crate: { $cards }. A lie! You score { $claim }.
-event-honest = { $who } opens the crate: { $cards }. It was true, and the seller scores { $points }.
-    .you = You open the crate: { $cards }. It was true, and the seller scores { $points }.
+event-honest = { $who } opens the crate: { $cards }. The claim holds, and the seller scores { $points }.
+    .you = You open the crate: { $cards }. The claim holds, and the seller scores { $points }.
 
 ## What is refused
 
@@ -109,7 +109,7 @@ kind-crate = contraband
 ## The player aid
 
 aid-title = At a glance
-aid-offer = Offer a crate face down, and claim a worth from 1 to 6.
+aid-offer = Offer a shut crate, and claim a worth from 1 to 6.
 aid-wave = Waved through: the seller scores what was said.
 aid-caught = Opened, and worth less: the inspector scores what was said.
-aid-honest = Opened, and true: the seller scores it twice.
+aid-honest = Opened, and worth as much or more: the seller scores it twice.

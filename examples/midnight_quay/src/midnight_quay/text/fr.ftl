@@ -3,14 +3,14 @@
 ## Le jeu
 
 title = Le Quai de minuit
-    .tagline = « Des navets, monsieur l’agent. Rien que des navets. »
+    .tagline = « Des navets, monsieur le douanier. Rien que des navets. »
 intro =
     Pas de lune, une barque qui prend l’eau, et un douanier qui a froid aux pieds.
     Cette nuit, tout le monde passe en fraude, et tout le monde contrôle. Peu importe ce qu’il y a dans une caisse ; ce qu’on en dit importe beaucoup.
 how-to-play-1 = Vous tenez trois caisses, d’une valeur de 1 à 6. Les autres ne les voient pas.
 how-to-play-2 = À votre tour, posez-en une sur le quai, fermée, et dites ce qu’elle vaut. Vous pouvez mentir.
 how-to-play-3 = Le suivant la laisse passer, et vous marquez ce que vous avez dit ; ou bien il l’ouvre.
-how-to-play-4 = Ouverte et moindre qu’annoncé : le contrôleur marque votre annonce. Ouverte et vraie : vous la marquez deux fois.
+how-to-play-4 = Ouverte, elle vaut moins : le contrôleur marque votre annonce. Elle vaut autant, ou plus : vous la marquez deux fois.
 
 ## Les caisses
 
@@ -79,8 +79,8 @@ event-wave = { $who } laisse passer la caisse : { $claim } à qui l’a vendue
     .you = Vous laissez passer la caisse : { $claim } à qui l’a vendue.
 event-caught = { $who } ouvre la caisse : { $cards }. Mensonge ! { $who } marque { $claim }.
     .you = Vous ouvrez la caisse : { $cards }. Mensonge ! Vous marquez { $claim }.
-event-honest = { $who } ouvre la caisse : { $cards }. C’était vrai, et qui l’a vendue marque { $points }.
-    .you = Vous ouvrez la caisse : { $cards }. C’était vrai, et qui l’a vendue marque { $points }.
+event-honest = { $who } ouvre la caisse : { $cards }. L’annonce tient, et qui l’a vendue marque { $points }.
+    .you = Vous ouvrez la caisse : { $cards }. L’annonce tient, et qui l’a vendue marque { $points }.
 
 ## Ce qui est refusé
 
@@ -112,4 +112,4 @@ aid-title = En un coup d’œil
 aid-offer = Offrez une caisse fermée, et annoncez une valeur de 1 à 6.
 aid-wave = Passée : qui l’a vendue marque l’annonce.
 aid-caught = Ouverte, et elle vaut moins : qui contrôle marque l’annonce.
-aid-honest = Ouverte, et c’était vrai : qui l’a vendue marque l’annonce deux fois.
+aid-honest = Ouverte, et elle vaut autant ou plus : qui l’a vendue marque l’annonce deux fois.

@@ -2,7 +2,7 @@
 
 fact-turns = tours
 fact-requests = demandes
-fact-no-avatar-left = plus d’avatars
-fact-no-advantage-left = plus d’avantages
+fact-no-avatar-left = avatars épuisés
+fact-no-advantage-left = avantages épuisés
 fact-avatars-posed = avatars posés
 ends-pile = la pioche est vide
