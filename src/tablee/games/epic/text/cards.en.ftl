@@ -127,7 +127,7 @@ card-039 = Dark Mage
     .tale = Then { $hero } opened the chained books of the dark mages, and something between the pages smiled.
 card-040 = Astrologer
     .flavour = The stars foresaw everything but the step on the balcony.
-    .tale = Then { $hero } studied the stars, and found there good news for every new talent.
+    .tale = Then { $hero } studied the stars, and found good news there for every new talent.
 
 ## Destinies
 
@@ -151,7 +151,7 @@ card-046 = Criminal Mastermind
     .tale = Deep down, { $hero } had held from the start all the threads of a scheme, in a hand that nobody would see.
 card-047 = Enlightened Master
     .flavour = Climbed the mountain, understood the universe, brought back the bread.
-    .tale = Deep down, { $hero } sought on every road the same small light, the one that burns no oil.
+    .tale = Deep down, { $hero } looked on every road for the same small light, the one that burns no oil.
 card-048 = Lonely Throne
     .flavour = Unrivalled views of the kingdom; one chair only.
     .tale = Deep down, { $hero } had always known that the highest chair in the hall is also the coldest.
@@ -160,7 +160,7 @@ card-049 = Champion of the Humble
     .tale = Deep down, { $hero } had strength only for others, and that was a great deal of strength.
 card-050 = Living Legend
     .flavour = By the third telling, the ogre is already two storeys high.
-    .tale = Deep down, { $hero } dreamt of a story still told when the fire had gone cold.
+    .tale = Deep down, { $hero } dreamt of a story that would still be told when the fire had gone cold.
 card-051 = Broken Heart
     .flavour = The finest songs are sad; this one has twenty verses.
     .tale = Deep down, { $hero } carried a sorrow so large that it took several songs to hold it.

@@ -235,7 +235,7 @@ card-094 = Noces d’Été
     .flavour = Deux familles, un gâteau, et quelqu’un qui se lève au mauvais moment.
     .top = Trouver l’Amour de sa Vie
     .bottom = S’opposer à l’Union
-    .top-tale = trouver l’amour de sa vie entre rôti et gâteau
+    .top-tale = trouver l’amour de sa vie entre le rôti et le gâteau
     .bottom-tale = s’opposer à une union princière devant trois cents invités
 card-095 = Pleine Lune
     .form = f
@@ -277,7 +277,7 @@ card-100 = Le Procès de la Rebouteuse
     .flavour = Elle a guéri le juge, le bourreau et la foule. Circonstance aggravante.
     .top = Plaider sa Cause
     .bottom = Attiser le Bûcher
-    .top-tale = plaider pour une rebouteuse devant les juges qu’elle avait guéris
+    .top-tale = plaider pour une rebouteuse que jugeaient ses propres patients
     .bottom-tale = attiser au nom du ciel le bûcher d’une rebouteuse
 
 ## Acte III : les Traits

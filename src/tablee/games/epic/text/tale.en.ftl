@@ -86,65 +86,65 @@ tale-act-1 = One fine day { $hero } { $deed }.
 tale-act-2 = Nobody had asked, but { $hero } { $deed }.
 tale-act-3 = To settle a bet, { $hero } { $deed }.
 tale-act-4 = That was the year { $hero } { $deed }.
-tale-act-5 = Very nearly single-handed, { $hero } { $deed }.
+tale-act-5 = Straight out of bed, { $hero } { $deed }.
 tale-act-6 = Between two showers { $hero } { $deed }.
 tale-act-7 = Against all advice, { $hero } { $deed }.
 tale-act-8 = One Thursday { $hero } { $deed }.
 tale-act-9 = People still talk of it: { $hero } { $deed }.
-tale-act-10 = There were witnesses: { $hero } { $deed }.
+tale-act-10 = In front of witnesses, { $hero } { $deed }.
 tale-act-11 = One thing led to another, and { tale-they } { $deed }.
 tale-act-12 = Without even putting { tale-their } bag down, { tale-they } { $deed }.
-tale-act-13 = With a little luck, { $hero } { $deed }.
+tale-act-13 = With more dash than method, { $hero } { $deed }.
 tale-act-14 = To general surprise, { tale-they } { $deed }.
 tale-act-15 = It was worth a try: { tale-they } { $deed }.
 tale-act-16 = Before the season was out, { tale-they } { $deed }.
 
 ## What takes time
 
-tale-span-1 = Then came a time for patience: { $hero } { $deed }.
+tale-span-1 = Then came a time for patience, and { $hero } { $deed }.
 tale-span-2 = Patience comes dear; { $hero } found some, and { $deed }.
 tale-span-3 = With hardly a complaint, { $hero } { $deed }.
 tale-span-4 = It took a while: { $hero } { $deed }.
 tale-span-5 = Others would have given up; { $hero } { $deed }.
 tale-span-6 = Never once looking at the clock, { tale-they } { $deed }.
 tale-span-7 = As stubborn as a mule, { tale-they } { $deed }.
-tale-span-8 = Nothing was missing, not even the boredom: { $hero } { $deed }.
+tale-span-8 = Boredom came along, and never paid its share: { $hero } { $deed }.
 
 ## What changes a life
 
-tale-turn-1 = The wind changed: { $hero } { $deed }.
-tale-turn-2 = Nothing was the same again: { $hero } { $deed }.
+tale-turn-1 = The wind changed, and { $hero } { $deed }.
+tale-turn-2 = Nothing was the same again from the day { $hero } { $deed }.
 tale-turn-3 = There is a before and an after: { $hero } { $deed }.
 tale-turn-4 = Without in the least planning to, { tale-they } { $deed }.
-tale-turn-5 = At that bend in the road { tale-they } { $deed }.
+tale-turn-5 = At the next bend in the road { tale-they } { $deed }.
 tale-turn-6 = Nobody had bet on it: { $hero } { $deed }.
 
 ## Good deeds
 
-tale-good-1 = While others looked away, { $hero } { $deed }.
+tale-good-1 = While others were still talking it over, { $hero } { $deed }.
 tale-good-2 = Hardly trembling, { $hero } { $deed }.
 tale-good-3 = Somebody had to { $bare }: it was { $hero }.
 tale-good-4 = Walk on by? { $hero } chose to { $bare }.
 tale-good-5 = That is when people took the measure of { $hero }, who { $deed }.
-tale-good-6 = For not one penny, { tale-they } { $deed }.
-tale-good-7 = Nobody would have blamed { tale-them } for leaving; { tale-they } { $deed }.
-tale-good-8 = Fine things are simply said: { $hero } { $deed }.
+tale-good-6 = Without charging a penny, { tale-they } { $deed }.
+tale-good-7 = Nothing obliged { tale-them } to; { tale-they } { $deed }.
+tale-good-8 = Fine deeds need few words: { $hero } { $deed }.
 tale-good-9 = Heart pounding, { tale-they } { $deed }.
 tale-good-10 = Remember this: { $hero } { $deed }.
-tale-good-11 = There is a song about it: { $hero } { $deed }.
+tale-good-11 = There is a song that tells how { $hero } { $deed }.
 tale-good-12 = Just as everyone stepped back, { $hero } { $deed }.
 tale-good-13 = Asking nothing in return, { tale-they } { $deed }.
 tale-good-14 = The happy surprise was { $hero }, who { $deed }.
-tale-good-15 = The sun got up specially: { $hero } { $deed }.
-tale-good-16 = Everyone had stopped hoping; { tale-they } { $deed }.
+tale-good-15 = The almanac had given no warning; { $hero } { $deed }.
+tale-good-16 = Courage turned up along the way, and { tale-they } { $deed }.
 
 ## Small sins
 
 tale-shady-1 = Magistrates, stop your ears: { $hero } { $deed }.
 tale-shady-2 = It was hardly sensible, but { $hero } { $deed }.
-tale-shady-3 = Virtue was looking out of the window: { $hero } { $deed }.
+tale-shady-3 = Virtue was looking out of the window when { $hero } { $deed }.
 tale-shady-4 = Not to be tried at home: { $hero } { $deed }.
-tale-shady-5 = In fairness, nobody was looking: { $hero } { $deed }.
+tale-shady-5 = In fairness, the chance was too good to miss: { $hero } { $deed }.
 tale-shady-6 = Known for bad ideas, { tale-they } had one more, and { $deed }.
 tale-shady-7 = Temptation asked politely, and { $hero } { $deed }.
 tale-shady-8 = One may as well laugh: { $hero } { $deed }.
@@ -153,9 +153,9 @@ tale-shady-8 = One may as well laugh: { $hero } { $deed }.
 
 tale-dark-1 = Here storytellers lower their voices: { $hero } { $deed }.
 tale-dark-2 = Nobody forced the hand of { $hero }, who { $deed }.
-tale-dark-3 = The songs skip this verse: { $hero } { $deed }.
+tale-dark-3 = The songs skip the verse in which { $hero } { $deed }.
 tale-dark-4 = One would like this to be a lie: { $hero } { $deed }.
-tale-dark-5 = Then came the hour nobody mentions: { $hero } { $deed }.
+tale-dark-5 = Then came the hour nobody mentions, and { $hero } { $deed }.
 tale-dark-6 = { tale-Named } went so far as to { $bare }.
 tale-dark-7 = Out of fear, or pride, or for gold, { tale-they } { $deed }.
 tale-dark-8 = This does not wash off: { $hero } { $deed }.
@@ -167,12 +167,12 @@ tale-dark-12 = The sky was clear, and it made no difference: { tale-they } { $de
 ## Two deeds in one breath
 
 tale-then-1 = { $hero } { $deed }, then { $next }.
-tale-then-2 = { tale-Named } { $deed } and, as soon as the boots were dry, { $next }.
-tale-then-3 = { $hero } { $deed } and, the following spring, { $next }.
+tale-then-2 = { tale-Named } { $deed }, and, as soon as the boots were dry, { $next }.
+tale-then-3 = { $hero } { $deed }, and, the following spring, { $next }.
 tale-then-4 = { tale-Named } { $deed }; the year after, { tale-they } { $next }.
 tale-then-5 = Next { $hero } { $deed }; hardly a breath later { tale-they } { $next }.
 tale-then-6 = Two matters followed: { $hero } { $deed }, then { $next }.
-tale-then-7 = { tale-Named } { $deed } and, barely home again, { $next }.
+tale-then-7 = { tale-Named } { $deed }, and, barely home again, { $next }.
 tale-then-8 = Word went from village to village: { $hero } { $deed }, then { $next }.
 
 tale-fall-1 = { $hero } { $deed }; and yet, a year later, { tale-they } { $next }.
@@ -182,7 +182,7 @@ tale-fall-4 = { $hero } { $deed }, then, without any warning, { $next }.
 tale-fall-5 = One day { $hero } { $deed }; another day the very same person { $next }.
 
 tale-amends-1 = { $hero } { $deed }; later, as if to pay for it, { tale-they } { $next }.
-tale-amends-2 = { $hero } { $deed }; nobody expected any good after that, and { tale-they } { $next }.
+tale-amends-2 = { $hero } { $deed }; nobody expected any good after that, but { tale-they } { $next }.
 tale-amends-3 = { $hero } { $deed }. Explain it who can: the season after, { tale-they } { $next }.
 tale-amends-4 = { $hero } { $deed }, was long ashamed of it, and { $next }.
 tale-amends-5 = { tale-Named } { $deed }; remorse came on foot, but it came, and { tale-they } { $next }.
@@ -199,21 +199,21 @@ tale-failure-2 = There was a hitch: { $fail }.
 tale-failure-3 = It was one of those days: { $fail }.
 tale-failure-4 = The envious remember it well: { $fail }.
 tale-failure-5 = Legend prefers to forget it: { $fail }.
-tale-failure-6 = Fair is fair: { $fail }.
+tale-failure-6 = It must be owned: { $fail }.
 tale-failure-7 = Once, nothing went right: { $fail }.
-tale-failure-8 = Falling teaches too: { $fail }.
+tale-failure-8 = One learns from failing, too: { $fail }.
 
 tale-relieved-1 = There was a setback: { $fail }, and it was { $other } who finished the job.
 tale-relieved-2 = One failure, all the same: { $fail }; { $other } saw to it later.
 tale-relieved-3 = Glory sometimes changes hands: { $fail }, then { $other } came by.
-tale-relieved-4 = { $other } tells it better: { $fail }, then the second attempt went well.
+tale-relieved-4 = { $other } tells it better: { $fail }, then somebody went about it differently.
 tale-relieved-5 = There was nothing for it but to step aside: { $fail }; { $other } had better luck.
 
 tale-failures-1 = Failures? There were { tale-count }; the best known: { $fail }.
 tale-failures-2 = Of { tale-count } setbacks, only one is told: { $fail }.
-tale-failures-3 = Bad luck struck { tale-count } times; once, { $fail }.
+tale-failures-3 = Bad luck struck { tale-count } times; on one occasion { $fail }.
 tale-failures-4 = There were { tale-count } defeats, this one above all: { $fail }.
-tale-failures-5 = Fate said no { tale-count } times: among other things, { $fail }.
+tale-failures-5 = Fate said no { tale-count } times, once very loudly: { $fail }.
 tale-failures-6 = The record shows { tale-count } false steps, one of them famous: { $fail }.
 tale-failures-7 = Of { tale-count } failed attempts, here is one: { $fail }.
 tale-failures-8 = Glory took { tale-count } days off; on one of them, { $fail }.
@@ -224,7 +224,7 @@ tale-calling-1 = Childhood over, { $hero } { $tail }
 tale-calling-2 = Then it was time to learn a trade. { $hero } { $tail }
 tale-calling-3 = One evening, without a word to anyone, { $hero } { $tail }
 tale-calling-4 = One has to live on something. { $hero } { $tail }
-tale-calling-5 = The world being wide, { $hero } { $tail }
+tale-calling-5 = All the quiet trades being taken, { $hero } { $tail }
 tale-calling-6 = Where the road forked, { $hero } { $tail }
 tale-calling-7 = At the age when others settle down, { $hero } { $tail }
 tale-calling-8 = On an impulse, { $hero } { $tail }
@@ -271,7 +271,7 @@ tale-never-4 = { $adversary } missed the appointment.
 tale-never-5 = There was much talk of { THE($adversary) }; { $hero } only ever saw the poster.
 tale-never-6 = { $hero } looked for { THE($adversary) } everywhere but in the right place.
 tale-never-7 = { $adversary } sent threats by post; the postman got lost.
-tale-never-8 = As for { THE($adversary) }, their paths never crossed.
+tale-never-8 = { $hero } and { THE($adversary) } never once met.
 
 ## What the road made of the Hero: Corruption, and the dark deed if there is one ($echo)
 
@@ -311,7 +311,7 @@ tale-darkened-stained-3 = At night { tale-they } counted sheep, and kept arrivin
 tale-darkened-stained-4 = { tale-Their } conscience looked everywhere except at { $echo }.
 tale-darkened-stained-5 = Mirrors sometimes showed { tale-them } { $echo }.
 
-tale-lost-1 = Of the light, nothing was left.
+tale-lost-1 = Of the light, however, nothing was left.
 tale-lost-2 = For all that, the shadow had taken everything, even the names of the stars.
 tale-lost-3 = And yet there was nobody behind those eyes any more.
 tale-lost-4 = The night, which lends gladly, had taken everything back.
@@ -326,14 +326,14 @@ tale-lost-stained-5 = Something behind those eyes no longer regretted { $echo }.
 ## The last battle; the first scene is the card’s own
 
 tale-facing-1 = At the end of the road { $hero } { $tail }
-tale-facing-2 = The last day came, and { THE($final) } with it. { $hero } stepped forward.
-tale-facing-3 = One door was left, and behind it { THE($final) }. { $hero } knocked.
-tale-facing-4 = Before { THE($final) }, { $hero } thought of childhood soup, and looked up.
+tale-facing-2 = The last day came, and { THE($final) } with it; { $hero } stepped forward.
+tale-facing-3 = { $hero } knocked at the last door; { THE($final) } answered it in person.
+tale-facing-4 = Before { THE($final) }, { $hero } thought of the soup at home, and looked up.
 tale-facing-5 = { $final } was waiting. { $hero } came late, which is a tactic.
 tale-facing-6 = When the moment came, { $hero } set { tale-their } hat straight and walked towards { THE($final) }.
 tale-facing-7 = { $hero } had a speech ready; { THE($final) } left no time for it.
 tale-facing-8 = The floor shook, and so did the candles: { $hero } and { THE($final) } stood face to face.
-tale-facing-9 = “After you,” said { THE($final) }. { $hero } went first.
+tale-facing-9 = “After you,” said { THE($final) } to { $hero }, who knew better.
 tale-facing-10 = It was raining when { $hero } found { THE($final) }, and raining still when it was over.
 
 ## The outcome: for the Hero, then for all
@@ -341,7 +341,7 @@ tale-facing-10 = It was raining when { $hero } found { THE($final) }, and rainin
 tale-won-triumph-1 = { $hero } prevailed, the Adversary fell, and every bell was rung.
 tale-won-triumph-2 = The blow struck home, the evil fell, and dawn found everyone dancing.
 tale-won-triumph-3 = It was a victory as clean as a stroke of the pen, and the world breathed again.
-tale-won-triumph-4 = { tale-They } won the fight, and the fight won the war.
+tale-won-triumph-4 = { $hero } won the fight, and the fight won the war.
 tale-won-triumph-5 = The Adversary was found at the bottom of a well, and { $hero } in front of an omelette.
 tale-won-triumph-6 = When the dust settled, { $hero } was still standing, and so was the world.
 tale-won-triumph-7 = The Adversary begged for mercy, then for a lawyer; it was over.
@@ -349,17 +349,17 @@ tale-won-triumph-8 = { $hero } had the last word, and it was a yawn: the war was
 
 tale-won-defeat-1 = { $hero } prevailed, but the evil had other roots.
 tale-won-defeat-2 = The duel was won, the war lost.
-tale-won-defeat-3 = { tale-They } held; the world did not.
+tale-won-defeat-3 = { $hero } held; the world did not.
 tale-won-defeat-4 = It was a victory in the midst of a disaster.
 tale-won-defeat-5 = { $hero } won that fight; elsewhere all the others were being lost.
 tale-won-defeat-6 = The blow landed, too late: the new decrees were already going up on the walls.
 
 tale-failed-triumph-1 = The blow missed, but the evil was spent.
 tale-failed-triumph-2 = { $hero } lost that fight, and the war was won.
-tale-failed-triumph-3 = { tale-They } bent; the evil, worn out, broke.
+tale-failed-triumph-3 = { $hero } bent; the evil, worn out, broke.
 tale-failed-triumph-4 = The duel was lost, but the world saved.
 tale-failed-triumph-5 = { $hero } rolled down the stairs; the Adversary, still laughing, did not see the end coming.
-tale-failed-triumph-6 = Nothing worked; but the Adversary had not enough left to last until evening.
+tale-failed-triumph-6 = Nothing worked; but the Adversary had too little left to last until evening.
 
 tale-failed-defeat-1 = { $hero } gave way, and night fell on the realm.
 tale-failed-defeat-2 = Everything was tried; night came all the same.
@@ -367,12 +367,12 @@ tale-failed-defeat-3 = The fight was lost, and the world with it.
 tale-failed-defeat-4 = Courage was not lacking; the rest was.
 tale-failed-defeat-5 = { $hero } fell, got up, fell; somebody closed the shutters of the world.
 tale-failed-defeat-6 = The Adversary did not even have to stand up.
-tale-failed-defeat-7 = At the thaw they found the hat of { $hero }.
+tale-failed-defeat-7 = At the thaw they found { $hero }’s hat.
 tale-failed-defeat-8 = One more day was needed, and there were none left.
 
 ## Companions
 
-tale-helped-1 = Without { $helper } and “{ $card }”, this would be a different story.
+tale-helped-1 = Without { $helper } and “{ $card }” the fight would not have lasted a minute.
 tale-helped-2 = “{ $card }”: that was { $helper }, right on time.
 tale-helped-3 = { $helper } stood by, with “{ $card }” in hand.
 tale-helped-4 = { $helper } had saved “{ $card }” for that day.
@@ -382,64 +382,64 @@ tale-helped-7 = Close by stood { $helper }; in the air, “{ $card }”.
 tale-helped-8 = That day { $helper } kept no accounts: “{ $card }” for everyone.
 tale-helped-9 = The finest moment belonged to { $helper }: “{ $card }”.
 tale-helped-10 = And who brought “{ $card }”? { $helper }.
-tale-helped-11 = “{ $card },” said { $helper }, and the wind changed.
-tale-helped-12 = It was close; { $helper } slipped in “{ $card }” at the last moment.
+tale-helped-11 = “{ $card },” { $helper } had said, and for a moment nobody was afraid.
+tale-helped-12 = At the worst moment { $helper } had slipped in “{ $card }”.
 
 tale-together-1 = { $friend } held the lantern.
 tale-together-2 = Further off, { $friend } was fighting too.
 tale-together-3 = { $friend } had promised to wait, and waited.
 tale-together-4 = Behind, { $friend } counted the blows.
 tale-together-5 = { $friend } carried the bags, and said nothing about it.
-tale-together-6 = Before dawn, { $friend } had shared the last of the bread.
+tale-together-6 = The night before, { $friend } had shared the last of the bread.
 
 ## What it cost
 
 tale-cost-dark-1 = The road had taken its fee: a little less daylight in the eyes.
-tale-cost-dark-2 = It cost a shadow longer than noon allows.
+tale-cost-dark-2 = It cost the songs of childhood, one by one.
 tale-cost-dark-3 = The mirror in the house was sold soon after.
 tale-cost-dark-4 = The debts were counted, and what cannot be counted.
 tale-cost-dark-5 = Something stayed behind that had known how to laugh.
-tale-cost-dark-6 = Horses would no longer take sugar from { tale-their } hand.
+tale-cost-dark-6 = Horses would no longer take sugar from { $hero }’s hand.
 
 tale-cost-scars-1 = It cost two teeth, one boot and the taste for betting.
-tale-cost-scars-2 = { tale-Their } left knee took to forecasting rain.
+tale-cost-scars-2 = { $hero }’s left knee took to forecasting rain.
 tale-cost-scars-3 = Every failure had signed its name on the skin.
 tale-cost-scars-4 = The spoon had to be learnt again with the other hand.
 tale-cost-scars-5 = The coat was all darns by then; so was the skin.
-tale-cost-scars-6 = At the inn the scars are told at one a tankard.
+tale-cost-scars-6 = At the inn every scar is good for a story and a tankard.
 
 tale-cost-light-1 = It had cost one hat.
 tale-cost-light-2 = The price: three winters away from the fire.
 tale-cost-light-3 = It cost some sleep, and a horse that was well liked.
 tale-cost-light-4 = The bill was light: grey hair and a lost flute.
 tale-cost-light-5 = It cost only youth, as everything does.
-tale-cost-light-6 = Home, in the meantime, had changed its roof and its cat.
+tale-cost-light-6 = Home, in the meantime, had acquired a new roof and another cat.
 tale-cost-light-7 = There were farewells, and one of them still counts.
 tale-cost-light-8 = In full settlement: one pair of worn-out boots.
 
 tale-cost-near-1 = It had been a matter of one breath.
 tale-cost-near-2 = One more blow, only one, and the story would go the other way.
-tale-cost-near-3 = Victory had passed so close that one felt the draught.
+tale-cost-near-3 = Victory had passed so close that you could feel the draught.
 tale-cost-near-4 = Almost nothing was missing, and that nothing cost everything.
 
-tale-cost-far-1 = The lamps were put out that night for a long time.
+tale-cost-far-1 = That night the lamps were put out, and they stayed out for years.
 tale-cost-far-2 = Roads were closed and songs forbidden.
-tale-cost-far-3 = It cost the realm, down to the names of the villages.
+tale-cost-far-3 = It cost everything, down to the names of the villages.
 tale-cost-far-4 = Flags were buried at the bottom of gardens.
 tale-cost-far-5 = Those who were left learnt to speak softly.
-tale-cost-far-6 = The price was the one that was feared, and it is still being paid.
+tale-cost-far-6 = The price was the one everybody had feared, and it is still being paid.
 
 ## Destiny
 
 tale-destiny-1 = Only then did the mask fall. { $hero } { $tail }
 tale-destiny-2 = Now everything must be told. { $hero } { $tail }
 tale-destiny-3 = At last the secret could be read. { $hero } { $tail }
-tale-destiny-4 = There remains what nobody knew. { $hero } { $tail }
+tale-destiny-4 = There remains the one thing nobody knew. { $hero } { $tail }
 tale-destiny-5 = A letter found later confesses it. { $hero } { $tail }
 tale-destiny-6 = People understood a little late. { $hero } { $tail }
 tale-destiny-7 = Under the cloak there was a reason. { $hero } { $tail }
-tale-destiny-8 = For why, after all, do any of it? { $hero } { $tail }
-tale-destiny-9 = By the end even the deaf had guessed. { $hero } { $tail }
+tale-destiny-8 = And why, after all, do any of it? { $hero } { $tail }
+tale-destiny-9 = By the end even the statues had guessed. { $hero } { $tail }
 tale-destiny-10 = The truth fitted on one line. { $hero } { $tail }
 tale-destiny-11 = At the bottom of the bag there was one last thing to say. { $hero } { $tail }
 tale-destiny-12 = Those who knew kept silent; now they speak. { $hero } { $tail }
@@ -448,10 +448,10 @@ tale-destiny-14 = This is what the smile was hiding. { $hero } { $tail }
 
 ## What remains of a fine deed ($echo)
 
-tale-legacy-1 = Children still draw { $echo } in chalk on the paving stones.
+tale-legacy-1 = In chalk, on the paving stones, children still draw { $echo }.
 tale-legacy-2 = A chapel window shows { $echo }, only cleaner.
 tale-legacy-3 = There is an inn whose sign shows { $echo }.
-tale-legacy-4 = Old folk by the fire tell of { $echo } with both hands.
+tale-legacy-4 = Old folk by the fire use both hands to tell of { $echo }.
 tale-legacy-5 = A lullaby sings of { $echo }, on three notes.
 tale-legacy-6 = Someone has embroidered { $echo } on a Sunday tablecloth.
 tale-legacy-7 = One potter paints { $echo } on every jug.
@@ -464,7 +464,7 @@ tale-crown-2 = Nobody did better, and the envious have counted twice: { tale-poi
 tale-crown-3 = At the feast the place of honour went to { $hero }, with { tale-points }.
 tale-crown-4 = { $hero } outdid them all, and legend keeps the tally: { tale-points }.
 tale-crown-5 = In the contest of legends { $hero } won the ham: { tale-points }.
-tale-crown-6 = They carved { $hero } at the very top of the stone: { tale-points }.
+tale-crown-6 = They carved the name of { $hero } at the very top of the stone: { tale-points }.
 tale-crown-7 = Ask who won: children answer { $hero }, and the total, { tale-points }.
 tale-crown-8 = The last glass was raised to { $hero }, who had won: { tale-points }.
 
@@ -519,27 +519,27 @@ tale-trait-4 = The years left { tale-them } { $gift }.
 
 ## Traits
 
-trait-055-1 = A childhood of falling off things left { tale-them } { $gift }.
+trait-055-1 = Years of falling off things left { tale-them } { $gift }.
 trait-055-2 = A few winters without a roof gave { tale-them } { $gift }.
 trait-056-1 = The hills of home gave { tale-them } { $gift }.
-trait-056-2 = At the village races people noticed { $gift }.
+trait-056-2 = At the village races { tale-they } showed { $gift }.
 trait-057-1 = Many nights of waking nobody gave { tale-them } { $gift }.
-trait-057-2 = Larders learnt to fear { $gift }.
+trait-057-2 = Larders suspected { tale-them } of { $gift }.
 trait-058-1 = It was, the teachers sighed, { $gift }.
 trait-058-2 = At riddles nobody liked to face { $gift }.
-trait-059-1 = From two valleys off one could hear { $gift }.
-trait-059-2 = The town crier envied { $gift }.
-trait-060-1 = Horse dealers dreaded { $gift }.
+trait-059-1 = The choirmaster discovered that { tale-they } had { $gift }.
+trait-059-2 = The town crier envied { tale-them } { $gift }.
+trait-060-1 = Horse dealers held against { tale-them } { $gift }.
 trait-060-2 = At cards people preferred to avoid { $gift }.
-trait-061-1 = At fairs they accepted, without a witness, { $gift }.
+trait-061-1 = The fairs knew { tale-them } for { $gift }.
 trait-061-2 = In place of gold, { tale-they } had { $gift }.
 trait-062-1 = The neighbours saw to it that { tale-they } had { $gift }.
-trait-062-2 = The vicar deplored { $gift }.
+trait-062-2 = From the pulpit the vicar gave { tale-them } { $gift }.
 trait-078-1 = Sundays brought { tale-them } { $gift }.
 trait-078-2 = The crowd made { tale-them } a present of { $gift }.
 trait-079-1 = Without ever asking, { tale-they } had { $gift }.
 trait-079-2 = Bread was sometimes stale, but there was always { $gift }.
-trait-080-1 = Captains appreciated { $gift }.
+trait-080-1 = Captains valued in { tale-them } { $gift }.
 trait-080-2 = For a living { tale-they } now had { $gift }.
 trait-081-1 = Three sieges later { tale-they } had { $gift }.
 trait-081-2 = Soldiers lent { tale-them } { $gift }.
@@ -548,20 +548,20 @@ trait-082-2 = A lame vixen taught { tale-them } { $gift }.
 trait-083-1 = Candles paid dearly for { $gift }.
 trait-083-2 = Borrowed books did not come back: blame { $gift }.
 trait-084-1 = A few well-placed jokes earned { tale-them } { $gift }.
-trait-084-2 = The kitchens kept { tale-them } { $gift }.
-trait-085-1 = Night itself spread { $gift }.
+trait-084-2 = The kitchens promised { tale-them } { $gift }.
+trait-085-1 = Night itself made { tale-them } { $gift }.
 trait-085-2 = Creditors crossed the road to avoid { $gift }.
 trait-101-1 = With age came { $gift }.
-trait-101-2 = In the end the courts consulted { $gift }.
+trait-101-2 = In the end the courts borrowed from { tale-them } { $gift }.
 trait-102-1 = Mountains came to know { $gift }.
-trait-102-2 = Locked doors discovered { $gift }.
+trait-102-2 = Locked doors discovered in { tale-them } { $gift }.
 trait-103-1 = Prayers kept short won { tale-them } { $gift }.
 trait-103-2 = One well-turned vow earned { tale-them } { $gift }.
 trait-104-1 = The coronation revealed { $gift }.
 trait-104-2 = The goldsmith measured twice, and delivered { $gift }.
 trait-105-1 = Under the hat there was now { $gift }.
-trait-105-2 = Twenty years of lamp oil went into { $gift }.
-trait-106-1 = One signature too many left { tale-them } { $gift }.
+trait-105-2 = Twenty years of lamp oil gave { tale-them } { $gift }.
+trait-106-1 = One signature too many left { tale-them } with { $gift }.
 trait-106-2 = The notary spoke softly: there was { $gift }.
 trait-107-1 = Behind the throne one could make out { $gift }.
 trait-107-2 = Ministers sensed, somewhere, { $gift }.
@@ -610,7 +610,7 @@ deed-069-top = wrestled a bear out of a mill
 deed-069-bottom = tamed the miller’s bear with patience and buttered bread
     .after = The village lost its honey and gained a doorman.
     .echo = the bear and its buttered bread
-deed-070-top = picked a chest with three locks in a back shop
+deed-070-top = picked all three locks of a chest in a back room
     .after = Inside was a fourth padlock.
     .echo = the chest with three locks
 deed-070-bottom = found a forgotten king’s rare coins among the junk
@@ -632,7 +632,7 @@ deed-073-top = explored the high woods with no map and no lunch
     .after = The mushrooms have not forgotten.
     .echo = the third tree on the left
 deed-073-bottom = saved a wounded beast that could still bite very well
-    .after = The scar is shaped like a new moon.
+    .after = The scar is shaped like a crescent moon.
     .echo = the beast that bit
 deed-074-top = put out an absent-minded alchemist’s sticky green fire
     .after = The eyebrows grew back, though green.
@@ -661,7 +661,7 @@ deed-077-bottom = sold marsh water to the feverish in gilded bottles
 deed-086-top = won the spring tournament fair and square
     .after = The crown of flowers lasted until the bath.
     .echo = the crown of flowers
-deed-086-bottom = sawed the favourite’s lance three parts through before the joust
+deed-086-bottom = sawed three-quarters through the favourite’s lance before the joust
     .after = People blamed woodworm, then the carpenter.
     .echo = the sawn lance
 deed-087-top = held the breach of a citadel until relief came
@@ -671,7 +671,7 @@ deed-087-bottom = burnt the besiegers’ camp while it slept
     .after = At dawn there were slippers among the ashes.
     .echo = the sleeping camp
 deed-088-top = beat a clan chief in front of all his cousins
-    .after = He had a great many cousins.
+    .after = The chief had a great many cousins.
     .echo = the chief and his cousins
 deed-088-bottom = made peace between two clans at war over a cow
     .after = The cow signed with a hoof.
@@ -728,7 +728,7 @@ deed-097-top = dug three days without sleep towards buried miners
     .after = On the fourth a hand came out of the earth, and held on.
     .echo = the buried miners
 deed-097-bottom = walled up a gallery where someone was still knocking
-    .after = It went on for two more days.
+    .after = The knocking went on for two more days.
     .echo = the walled-up gallery
 deed-098-top = drained a poisoned cup in a child king’s stead
     .after = It took six doctors and a great deal of milk.
@@ -736,14 +736,14 @@ deed-098-top = drained a poisoned cup in a child king’s stead
 deed-098-bottom = had an innocent cupbearer hanged with a single speech
     .after = Next day the real poisoner poured the wine.
     .echo = the innocent cupbearer
-deed-099-top = questioned the dead of a crypt to their last secret
+deed-099-top = questioned the dead of a crypt down to their last secret
     .after = All they wanted in return was news of their hens.
     .echo = the secrets of the crypt
 deed-099-bottom = laid a whole crypt of chatterers to rest
     .after = The gravedigger could finish a sentence at last.
     .echo = the quiet crypt
-deed-100-top = pleaded for a healer before the judges she had cured
-    .after = One judge coughed; she treated that as well.
+deed-100-top = pleaded for a healer on trial before her own patients
+    .after = One judge coughed; the accused treated that as well.
     .echo = the healer’s trial
 deed-100-bottom = fanned a healer’s pyre in heaven’s name
     .after = The next winter nobody knew how to treat a cough.
@@ -865,17 +865,17 @@ fail-097 = in the mine the gallery fell in again just short of the goal
 fail-098 = at the banquet the poison worked faster than words
 fail-099 = the dead in the crypt all talked at once
 fail-100 = the healer’s trial was adjourned for want of a sober judge
-fail-108 = the dragon yawned, and eyebrows had to be done without
+fail-108 = the dragon yawned, and the armour had to be left to cool
 fail-109 = the giants walked past without once looking down
 fail-110 = around the empty throne people mostly pointed at the door
 fail-111 = the desert of glass led everyone back to the start, barefoot
 fail-112 = the thunder engine took aim by itself, at a pair of new boots
 fail-113 = the angry forest was receiving nobody that day
-fail-114 = on the plain the banners fell in the mud, { tale-their } own first
+fail-114 = the banners on the plain fell in the mud, { tale-their } own first
 fail-115 = the two-faced prince kept both
 fail-116 = the elixir of eternity had gone off
 fail-117 = the pitchfork revolt went home to its hay
 fail-118 = on the other side, death checked the list and shut the door
 fail-119 = the book of fates would not open at the right page
 fail-120 = the court of the gods adjourned the case for three centuries
-fail-121 = the cult carried on without asking anybody’s opinion
+fail-121 = the cult of { tale-their } name carried on without asking { tale-their } opinion
