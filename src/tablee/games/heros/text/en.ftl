@@ -197,6 +197,11 @@ back-advantage =
         [one] an advantage
        *[other] { $count } advantages
     }
+cards-equal =
+    { $count ->
+        [2] two
+       *[other] { $count }
+    } { $card } cards
 
 ## The player aid
 
@@ -409,7 +414,11 @@ event-swap =
         [one] { $who } exchanges one card with { $partner }.
        *[other] { $who } exchanges two cards with { $partner }.
     }
-    .seen = You exchange with { $partner }: your { $given } for { $received }.
+    .seen =
+        You exchange with { $partner }: your { $count ->
+            [one] { $given } card for { AN($received) } card.
+           *[other] { $given } for { $received }.
+        }
 event-changed = { $who } changes avatars.
     .seen = You change avatars: now you are { THE($cards) }.
 event-advantage = { $who } receives an advantage.

@@ -235,6 +235,11 @@ back-advantage =
         [one] un avantage
        *[other] { $count } avantages
     }
+cards-equal =
+    { $count ->
+        [2] deux
+       *[other] { $count }
+    } cartes { $card }
 
 ## L’aide de jeu
 
@@ -447,7 +452,11 @@ event-swap =
         [one] { $who } échange une carte avec { $partner }.
        *[other] { $who } échange deux cartes avec { $partner }.
     }
-    .seen = Vous donnez { LE($given) } { A($partner) } et recevez { LE($received) }.
+    .seen =
+        { $count ->
+            [one] Vous donnez { LE($given) } { A($partner) } et recevez { LE($received) }.
+           *[other] Vous donnez { A($partner) } { LE($given) }, et recevez { LE($received) }.
+        }
 event-changed = { $who } change d’avatar.
     .seen = Vous changez d’avatar : voici { LE($cards) }.
 event-advantage = { $who } reçoit un avantage.
