@@ -46,4 +46,4 @@ def test_a_card_is_a_noun_with_the_form_that_its_message_declares(monkeypatch: p
     monkeypatch.setattr(game, "texts", game.texts.amended({"fr": {"card-V01.form": "m", "card-V02.form": "f"}}))
     assert FUNCTIONS["DU"](card_text(game, "fr", "V01")) == "du Courage"
     assert FUNCTIONS["LE"](cards_text(game, "fr", ["V01", "V02"])) == "le Courage et la Prudence"
-    assert FUNCTIONS["LE"](cards_text(game, "fr", ["V01", "V01"])) == "2 × Courage"
+    assert FUNCTIONS["LE"](cards_text(game, "fr", ["V01", "V01"])) == "deux cartes Courage"

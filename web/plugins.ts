@@ -152,8 +152,8 @@ export function titles(): Plugin {
 const TERMINAL =
   /^(?:help|word|cli|play|bot|arena|balance|bench|loadtest|verify|replay|fault|system)(?:-[\w-]+)? =.*\n(?:(?:[ \t]+.*)?\n)*?(?=\S|$(?![^]))/gm
 
-/** The files of games that only the terminal reads. */
-const BALANCE = /\/balance\.[a-z]+\.ftl$/
+/** The files of games that only Python reads: for the terminal's reports, and for tales, which come told from the server. */
+const TOLD_ELSEWHERE = /\/(?:balance|tale)\.[a-z]+\.ftl$/
 
 /** Texts as they are sent: without comments, and without what only the terminal says. */
 export function ftl(): Plugin {
@@ -161,7 +161,7 @@ export function ftl(): Plugin {
     name: 'tablee-ftl',
     transform(code, id) {
       if (!id.endsWith('.ftl')) return undefined
-      if (BALANCE.test(id)) return { code: "export default ''", map: null }
+      if (TOLD_ELSEWHERE.test(id)) return { code: "export default ''", map: null }
       const frame = id.includes('/tablee/text/')
       const said = `${code.replace(/^#.*\n/gm, '')}\n`
       return { code: `export default ${JSON.stringify(frame ? said.replace(TERMINAL, '') : said)}`, map: null }

