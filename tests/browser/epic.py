@@ -8,13 +8,14 @@ from typing import Any, Final, cast
 from playwright.sync_api import Locator, expect
 
 from tablee import Rng
+from tablee.games.epic import GAME
 from tablee.games.epic.rules.position import Epic
 from tablee.games.epic.tests.build import attempted, move, table
 from tablee.testing.notation import question
 
 from . import heros
 from .heros import caught_up, done
-from .kit import Somebody
+from .kit import LAPTOP, Crowd, Somebody
 
 STORIES: Final = {"A": "056 067 065b 078 088b", "B": "055 068b 073 083", "C": "058 070", "D": "062 072b 064"}
 HANDS: Final = {"A": "159 172 183 176", "B": "178 163 190", "C": "162 196", "D": "189"}
@@ -160,3 +161,39 @@ def to_the_end(ada: Somebody, seat: int = 0) -> None:
         ada.my_turn(seat)
         done(ada, seat, lambda: ada.tap(ada.page.locator(".dock .opt").last))
     expect(end).to_be_visible()
+
+
+CUT: Final = """([at, faces]) => {
+  const card = document.querySelector(at)
+  const put = (part, text) => card.querySelector(part) && (card.querySelector(part).textContent = text)
+  return faces.filter(([name, brief, whole]) => {
+    put(at.includes('hand') ? 'b' : '.title', name)
+    put('.rules:not(.whole)', brief)
+    put('.whole', whole)
+    return [...card.querySelectorAll('.rules, .top')].some((part) => part.scrollHeight > part.clientHeight + 1)
+  }).map(([name]) => name)
+}"""
+"""The faces of which a part would be cut off if they lay where a card lies now."""
+
+
+def nothing_cut(people: Crowd, lang: str, held: int) -> None:
+    """Hands of a size and the Traits of a row: the whole text, a shorter one, or the name alone; held up, all of it."""
+    say = GAME.texts.say
+    hand = " ".join(str(card) for card in range(159, 159 + held))
+    parts = {
+        card: [say(lang, f"card-{card:03}"), "", say(lang, f"rules-{card:03}")] for card in (*range(55, 63), *range(78, 86))
+    }
+    parts |= {card: [say(lang, f"card-{card}"), "", say(lang, f"rules-{card}")] for card in range(159, 207)}
+    faces = {card: [name, say(lang, f"rules-{card:03}", "short"), text] for card, (name, _, text) in parts.items()}
+    with Party(people, well_on(2, hands={"A": hand, "B": ""}, played={})) as party:
+        ada = party.browser(0, lang=lang)
+        ada.my_turn()
+        for width, height in (LAPTOP, (1920, 1080), (1024, 768)):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.wait_for_timeout(300)
+            hands = [face for card, face in faces.items() if card > 121]
+            traits = [face for card, face in faces.items() if card < 122]
+            assert ada.page.evaluate(CUT, [".hand .hand-card", hands]) == [], (width, height)
+            assert ada.page.evaluate(CUT, [".row-card:has(.rules)", traits]) == [], (width, height)
+        ada.page.locator(".hand .hand-card").first.click()
+        expect(ada.page.locator("[data-look] li").first).to_have_text(faces[159][2])

@@ -13,6 +13,8 @@ from tablee.games.conan import GAME
 
 from .build import play, table
 
+pytestmark = pytest.mark.words
+
 TEXTS: Final = GAME.texts
 CARDS: Final = sorted(GAME.box.numbers)
 FOLDER: Final = Path(__file__).parents[1]

@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.engine.text import LANGUAGES
 
+pytestmark = pytest.mark.words
+
 FOLDER: Final = resources.files("tablee.games.epic")
 ENVELOPES: Final = range(1, 8)
 WITH_RIVAL: Final = (2, 4, 6, 7)

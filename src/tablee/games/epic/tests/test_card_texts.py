@@ -30,6 +30,8 @@ from ..rules.vocabulary import (
 from ..show.card_text import WINDOWS, Wording, rendered
 from ..show.printed import PRINTED
 
+pytestmark = pytest.mark.words
+
 FOLDER: Final = Path(__file__).parents[1] / "text"
 NUMBERS: Final = range(1, 207)
 

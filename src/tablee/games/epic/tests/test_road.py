@@ -38,6 +38,8 @@ from ..show.campaign import (
 )
 from ..show.road import Outcome, Passage, Story, ending, listed, tell_story
 
+pytestmark = pytest.mark.words
+
 OUTCOMES: Final[tuple[Outcome, ...]] = ("won", "again", "lost", "spent")
 DEFEATS: Final[dict[Outcome, tuple[Choice, ...]]] = {
     "won": (),

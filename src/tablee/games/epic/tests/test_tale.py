@@ -29,6 +29,8 @@ from .tale_lives import (
     words,
 )
 
+pytestmark = pytest.mark.words
+
 MEETINGS: Final = {f"tale-{meeting}-" for meeting in ("beaten", "resisted", "never")}
 OUTCOMES: Final = {f"tale-{own}-{team}-" for own in ("won", "failed") for team in ("triumph", "defeat")}
 CHOSEN: Final = (

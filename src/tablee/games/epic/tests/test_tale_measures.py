@@ -12,6 +12,8 @@ from tablee.testing.prose import spoken_faults
 
 from .tale_measures import Measures, Tale, measure, shared_sentences, tales_of_matches
 
+pytestmark = pytest.mark.words
+
 MATCHES: Final = 40
 lang_of = pytest.mark.parametrize("lang", LANGUAGES)
 

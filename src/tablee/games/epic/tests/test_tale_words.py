@@ -13,6 +13,8 @@ from tablee.games.epic.show.tale import GIFT_VARIANTS, VARIANTS, tell
 
 from .tale_lives import ACTS, ELF, PACKAGE, TEXTS, deeds_of, fragment, lang_of, words
 
+pytestmark = pytest.mark.words
+
 
 @lang_of
 def test_every_joint_has_its_variants_in_both_languages(lang: str) -> None:
