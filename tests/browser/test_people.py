@@ -265,6 +265,7 @@ def test_leaving_and_coming_back(people: Crowd) -> None:
     menu.get_by_role("button", name=bob.say("ui-leave"), exact=True).click()
     menu.get_by_role("alertdialog").get_by_role("button", name=bob.say("ui-leave"), exact=True).click()
     expect(bob.box).to_be_visible()
+    expect(bob.page.locator(".due")).to_have_count(0)
     ada.until(lambda: ada.facts()["seats"][1]["away"], "the bot")
     ada.until(lambda: ada.due(0), "the bot's move")
     bob.page.locator(f'a[href="{path}"]').click()

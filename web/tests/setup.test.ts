@@ -3,8 +3,8 @@ import { fetchTexts, translator } from '../src/lib/fluent'
 import { gentle, lastsText, optionText, soloTable, soonestFirst, startSetup } from '../src/lib/setup'
 import { handover, howLong } from '../src/lib/presence'
 import { questionText } from '../src/lib/telling'
-import { seatNames } from '../src/lib/words'
-import type { GameInfo, SeatInfo, View } from '../src/lib/types'
+import { isDue, seatNames } from '../src/lib/words'
+import type { GameInfo, SeatInfo, TableInfo, View } from '../src/lib/types'
 
 const game: GameInfo = {
   id: 'virtopia',
@@ -105,5 +105,19 @@ describe('what a table has chosen', () => {
     expect(optionText(t, 'diplomacy', false)).toBe(`${t('option-diplomacy')}: no`)
     expect(optionText(v, 'level', 'awakening')).toBe(`${v('option-level')}: ${v('option-level-awakening')}`)
     expect(optionText(v, 'hope', 8)).toBe(`${v('option-hope')}: 8`)
+  })
+})
+
+describe('a table that waits for somebody', () => {
+  const seat = (away: boolean, resigned: boolean) => [{ seat: 1, away, resigned }]
+  const table = (more: object): TableInfo =>
+    ({ status: 'running', to_act: [1], you: [1], seats: seat(false, false), ...more }) as unknown as TableInfo
+
+  it('is due to whom it asks, unless a bot answers there', () => {
+    expect(isDue(table({}))).toBe(true)
+    expect(isDue(table({ to_act: [0] }))).toBe(false)
+    expect(isDue(table({ status: 'finished' }))).toBe(false)
+    expect(isDue(table({ seats: seat(true, false) }))).toBe(false)
+    expect(isDue(table({ seats: seat(false, true) }))).toBe(false)
   })
 })

@@ -30,6 +30,11 @@ export function seatNames(seats: SeatInfo[], t: Translate, table = ''): string[]
   })
 }
 
+/** Whether a table waits for this person: where one has left or resigned, a bot answers. */
+export const isDue = ({ status, to_act, you, seats }: TableInfo): boolean =>
+  status === 'running' &&
+  seats.some(({ seat, away, resigned }) => !away && !resigned && to_act.includes(seat) && you.includes(seat))
+
 /** How a match ended that was not played out. */
 export const endedText = (table: TableInfo, names: string[], t: Translate): string =>
   table.ended === null ? '' : t(`ui-ended-${table.ended.how}`, { who: names[table.ended.seat] ?? '' })
