@@ -1,7 +1,7 @@
-### Call to Adventure: Epic Origins : le conte, en français.
-### Un acte se raconte par un verbe au passé simple ($deed, $next) ou par l’infinitif de la carte ($bare) ; ce qui suit l’acte est dans
+### Call to Adventure: Epic Origins : le conte, en français.
+### Un acte se raconte par un verbe au passé simple ($deed, $next) ou par l’infinitif de la carte ($bare) ; ce qui suit l’acte est dans
 ### .after, ce qu’il en reste, un groupe nominal complément d’objet, dans .echo. $gift est le groupe nominal d’un Trait, $tail la phrase d’une carte à
-### partir du verbe. $hero est le nom du Héros ; $address vaut m, f ou n, et rien ne s’accorde avec un Héros, sauf le pronom.
+### partir du verbe. $hero est le nom du Héros ; $address vaut m, f ou n, et rien ne s’accorde avec un Héros, sauf le pronom.
 
 tale-they =
     { $address ->

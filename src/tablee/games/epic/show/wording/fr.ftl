@@ -444,7 +444,7 @@ trigger-ACT =
 limit-turn = une fois par tour, { $ability }
 limit-challenge = une fois par Défi, { $ability }
 
-## Moments de jouer une carte ; $windows est la liste des moments où les règles permettent de la jouer.
+## Moments de jouer une carte ; $windows est la liste des moments où les règles permettent de la jouer.
 
 window-cast = après n’importe quel lancer
 window-end = à la fin de n’importe quel tour
@@ -467,7 +467,7 @@ timing-OWN = { $windows }, { $effect }
 timing-RE = en réponse à une carte { $kinds }, { $effect }
 timing-or = { $first } ; ou bien, { $last }
 
-## En bref, sur une carte trop petite pour son texte entier ; on le lit en la prenant en main.
+## En bref, sur une carte trop petite pour son texte entier ; on le lit en la prenant en main.
 
 brief-CH =
     { $filter ->
