@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import zlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -35,8 +35,12 @@ def installed_versions() -> dict[str, int]:
 
 
 async def record(tables: TableRegistry, match: Match) -> dict[str, Any]:
+    """The public record of a match that is stored."""
+    return record_of(match, await tables.storage.moves(match.id))
+
+
+def record_of(match: Match, moves: Sequence[Move]) -> dict[str, Any]:
     """The public record: header, start, the moves that stand with who made them and when, and what was taken back."""
-    moves = await tables.storage.moves(match.id)
     vocabulary = playable(match.game).vocabulary
     standing = standing_moves(move for move in moves if move.n >= match.start_n)
     start: dict[str, Any] = {"seed": match.seed, "generator": match.generator}
