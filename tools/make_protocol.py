@@ -32,7 +32,7 @@ PLAIN: Final[dict[type, str]] = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message and every part of one, in the order of shapes.py, wire.py and frames.py."""
+    """Every message and every part of one, in the order of shapes.py, wire/ and frames.py."""
     found = [kind for module in (shapes, wire, frames) for kind in vars(module).values() if isinstance(kind, type)]
     messages = [kind for kind in dict.fromkeys(found) if issubclass(kind, msgspec.Struct)]
     return [kind for kind in messages if kind not in (msgspec.Struct, wire.Body)]

@@ -1,4 +1,4 @@
-"""docs/protocol.md says what `wire.py` and `frames.py` of the server say: every message, field and call, and nothing else."""
+"""docs/protocol.md says what `wire/` and `frames.py` of the server say: every message, field and call, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What travels over the socket of a table: the messages of clients and of the server. `wire.py` has those of REST."""
+"""What travels over the socket of a table: the messages of clients and of the server. `wire/` has those of REST."""
 
 from __future__ import annotations
 

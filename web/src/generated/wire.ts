@@ -85,82 +85,33 @@ export type Option = {
   named?: boolean
 }
 
-/** A new person, or what one changes of oneself. */
-export type NewPerson = {
-  name?: string | null
-  lang?: string | null
+/** Why a call was refused, in a sentence. */
+export type Problem = {
+  error: string
 }
 
-/** A seat as whoever opens a table wishes it; `hot` is a further person at the same browser. */
-export type Place = {
-  kind: 'bot' | 'hot' | 'me' | 'open'
-  level?: string | null
-  name?: string | null
-}
-
-/** A table as somebody wishes it. */
-export type NewTable = {
-  game: string
-  seats: Place[]
-  options?: Record<string, unknown>
-  public?: boolean
-  clock?: '1day' | '2min' | 'none'
-  name?: string | null
-  hints?: boolean
-  open_chat?: boolean | null
-}
-
-/** Which seat to take, or any, and under which name. */
-export type Sit = {
-  seat?: number | null
-  name?: string | null
-}
-
-/** One's own seat, which may be left unsaid where there is one. */
-export type AnySeat = {
-  seat?: number | null
-}
-
-/** A seat. */
-export type OneSeat = {
-  seat: number
-}
-
-/** `fill` is the level of the bots that take the open seats. */
-export type Start = {
-  fill?: string
-}
-
-/** What of a table is to change; the rest stays. */
-export type ChangeSettings = {
-  public?: boolean | null
-  muted?: boolean | null
-  hints?: boolean | null
-  open_chat?: boolean | null
-}
-
-/** Whether one wishes to pause or to go on. */
-export type Pause = {
-  paused: boolean
-}
-
-/** `forced` says whether an answer that is the only one shall be sent for the seat, wherever it is asked. */
-export type GiveOrder = {
-  seat: number
-  order?: string | null
-  forced?: boolean | null
-}
-
-/** A step of a finished match, and the seat to advise. */
-export type AskAdvice = {
-  step: number
-  seat: number
-}
-
-/** A campaign as somebody begins it. */
-export type NewCampaign = {
+/** `campaign` is what the game shows of it; `table` is where its chapter is being played. */
+export type CampaignFacts = {
+  id: string
   game: string
   name: string
+  created: number
+  member: boolean
+  members: MemberFacts[]
+  table: TableFacts | null
+  tables: ChapterFacts[]
+  campaign: Record<string, unknown>
+}
+
+/** Where a past chapter was played; there is no table for one that was imported. */
+export type ChapterFacts = {
+  chapter: number
+  table: string
+}
+
+/** After a defeat: play the chapter again, or go on. */
+export type Choose = {
+  choice: 'on' | 'replay'
 }
 
 /** `name` instead of the one in the file. */
@@ -170,14 +121,34 @@ export type ImportCampaign = {
   name?: string | null
 }
 
+/** Under which name one joins a campaign. */
+export type Join = {
+  name?: string | null
+}
+
+/** Somebody who plays in a campaign. */
+export type MemberFacts = {
+  name: string
+  you: boolean
+}
+
+/** A campaign as somebody begins it. */
+export type NewCampaign = {
+  game: string
+  name: string
+}
+
 /** Another name for a campaign. */
 export type RenameCampaign = {
   name: string
 }
 
-/** Under which name one joins a campaign. */
-export type Join = {
-  name?: string | null
+/** `chapter` and `hero` are counted from 0; a Hero has the number of its seat. */
+export type Retell = {
+  chapter: number
+  hero: number
+  lang: string
+  tale: string
 }
 
 /** The table of the next chapter as somebody wishes it. */
@@ -190,102 +161,103 @@ export type StartChapter = {
   open_chat?: boolean | null
 }
 
-/** After a defeat: play the chapter again, or go on. */
-export type Choose = {
-  choice: 'on' | 'replay'
-}
-
-/** `chapter` and `hero` are counted from 0; a Hero has the number of its seat. */
-export type Retell = {
-  chapter: number
-  hero: number
+/** How balanced a game is: the report as Markdown, and where its page with charts is (`page`, "" where there is none). */
+export type BalanceReport = {
   lang: string
-  tale: string
+  markdown: string
+  page: string
 }
 
-/** An empty tale takes one's own words back. */
-export type Tell = {
-  seat: number
-  lang: string
-  tale: string
-}
-
-/** Without a name the character is called as its seat is. */
-export type NameHero = {
-  seat: number
-  name?: string | null
-  address?: 'f' | 'm' | 'n'
-}
-
-/** A new person; the key is shown this once. */
-export type Created = {
-  person: string
-  key: string
+/** Something that a variant has otherwise: `card` by its id and `name`, `field` and its `label`, before and after. */
+export type Change = {
+  kind: 'add' | 'change' | 'text'
+  section: string
+  card: string
   name: string
-  lang: string
+  field: string
+  label: string
+  before: unknown
+  after: unknown
 }
 
-/** Whoever asks. */
-export type Me = {
-  person: string
+/** Whether an overlay fits: if so, the variant that it makes; if not, everything that is wrong with it. */
+export type Checked = {
+  faults: Fault[]
+  variant: Variant | null
+  cards: Record<string, Record<string, string>>
+}
+
+/** The content of a game as an overlay may change it, with its texts in a language. */
+export type ContentFacts = {
+  game: string
+  lang: string
+  sections: SectionFacts[]
+}
+
+/** What is wrong with an overlay, in a sentence; `card` and `field` say where, as far as it is of one. */
+export type Fault = {
+  card: string
+  field: string
+  why: string
+}
+
+/** A value that an overlay may change: a number from `low` to `high`, `length` of them, one of `words`, or a `text` */
+export type FieldFacts = {
   name: string
-  lang: string
+  label: string
+  kind: 'grammar' | 'number' | 'numbers' | 'word'
+  low: number
+  high: number
+  length: number
+  words: string[]
 }
 
-/** An installed game. */
-export type GameFacts = {
+/** What is otherwise in a variant: values by card and field, cards added by section, texts by language and key. */
+export type Overlay = {
+  change?: Record<string, Record<string, unknown>>
+  add?: Record<string, Record<string, unknown>[]>
+  text?: Record<string, Record<string, string>>
+}
+
+/** A row of a section: its id, its name, its values, and by their keys the texts that an overlay may change. */
+export type RowFacts = {
   id: string
-  seats: [number, number]
-  options: Record<string, Option>
-  levels: string[]
-  orders: string[]
-  rules_version: number
-  beginner: Record<string, unknown>
-  minutes: [number, number] | null
-  usual_seats: number
+  name: string
+  values: Record<string, unknown>
+  texts: Record<string, string>
 }
 
-/** The texts of a game as Fluent, and its rules as Markdown; `lang` is the language that they are really in. */
-export type GameTexts = {
-  lang: string
-  source: string
-  rules: string
+/** A section: its fields, how many rows may be added to it and what those need, or why it is closed. */
+export type SectionFacts = {
+  name: string
+  label: string
+  fields: FieldFacts[]
+  room: number
+  required: string[]
+  closed: string
+  rows: RowFacts[]
 }
 
-/** A drawing in one ink: its paths, and the square (`viewBox`) that they are drawn in. */
-export type Icon = {
-  box: string
-  paths: string[]
+/** A variant whole, with all that a client needs to show it. */
+export type Variant = {
+  game: string
+  overlay: Overlay
+  changes: Change[]
+  texts: Record<string, string>
+  rows: Record<string, Record<string, unknown>[]>
+  faces: Record<string, Face>
 }
 
-/** What a card or a back shows; `kind` and `text` are keys of messages, `back` is the pool that the card belongs to. */
-export type Face = {
-  back: string
-  kind: string
-  icon: string
-  colour: string
-  numbers: Record<string, number>
-  text: string
+/** Says of a table that it plays a variant: how many changes there are, and the first of them. */
+export type VariantMark = {
+  count: number
+  changes: Change[]
 }
 
-/** How a place is drawn; without a form, as the place itself says. */
-export type Spread = {
-  form: 'grid' | 'hand' | 'hidden' | 'pile' | 'row' | null
-  icon: string
-  columns: number
-  after: number
-}
-
-/** How a counter is drawn. */
-export type Tally = {
-  icon: string
-  mark: boolean
-}
-
-/** How a piece that counters count is drawn. */
-export type Piece = {
-  icon: string
-  colour: string
+/** Every place and every counter of a match as a seat sees them. */
+export type Board = {
+  places: BoardPlace[]
+  counters: Record<string, number>
 }
 
 /** How the generic table draws a game: places, counters and pieces by their names, cards by their ids. */
@@ -309,10 +281,27 @@ export type BoardPlace = {
   cards: string[]
 }
 
-/** Every place and every counter of a match as a seat sees them. */
-export type Board = {
-  places: BoardPlace[]
-  counters: Record<string, number>
+/** What a card or a back shows; `kind` and `text` are keys of messages, `back` is the pool that the card belongs to. */
+export type Face = {
+  back: string
+  kind: string
+  icon: string
+  colour: string
+  numbers: Record<string, number>
+  text: string
+}
+
+/** An installed game. */
+export type GameFacts = {
+  id: string
+  seats: [number, number]
+  options: Record<string, Option>
+  levels: string[]
+  orders: string[]
+  rules_version: number
+  beginner: Record<string, unknown>
+  minutes: [number, number] | null
+  usual_seats: number
 }
 
 /** What the sentences of a game mean: numbers by the names of their fields, how cards are called, what needs no line. */
@@ -322,10 +311,185 @@ export type GameTelling = {
   silent: string[]
 }
 
+/** The texts of a game as Fluent, and its rules as Markdown; `lang` is the language that they are really in. */
+export type GameTexts = {
+  lang: string
+  source: string
+  rules: string
+}
+
+/** A drawing in one ink: its paths, and the square (`viewBox`) that they are drawn in. */
+export type Icon = {
+  box: string
+  paths: string[]
+}
+
+/** How a piece that counters count is drawn. */
+export type Piece = {
+  icon: string
+  colour: string
+}
+
+/** How a place is drawn; without a form, as the place itself says. */
+export type Spread = {
+  form: 'grid' | 'hand' | 'hidden' | 'pile' | 'row' | null
+  icon: string
+  columns: number
+  after: number
+}
+
+/** How a counter is drawn. */
+export type Tally = {
+  icon: string
+  mark: boolean
+}
+
+/** What a bot would do, how it weighs what could be done, and why. */
+export type Advice = {
+  action: number
+  named: Action
+  shares: Weighed[]
+  why: Reason[]
+  telling?: Record<string, number | string | string[] | Players>
+}
+
+/** A step of a finished match, and the seat to advise. */
+export type AskAdvice = {
+  step: number
+  seat: number
+}
+
+/** Without a name the character is called as its seat is. */
+export type NameHero = {
+  seat: number
+  name?: string | null
+  address?: 'f' | 'm' | 'n'
+}
+
+/** A finished match step by step. */
+export type Replay = {
+  steps: Step[]
+}
+
+/** One moment of a replay: the move that led to it, what its sentence speaks of, the view, and what happened. */
+export type Step = {
+  n: number
+  by: string | null
+  at: number | null
+  seat: number | null
+  named: Action | null
+  view: View
+  events: Event[]
+  board?: Board | null
+  telling?: Record<string, number | string | string[] | Players>
+}
+
+/** An empty tale takes one's own words back. */
+export type Tell = {
+  seat: number
+  lang: string
+  tale: string
+}
+
+/** The tale of a seat: as the game tells it of `hero`, and as its player has told it instead. */
+export type Told = {
+  seat: number
+  hero: string
+  address: 'f' | 'm' | 'n'
+  tale: Record<string, string>
+  own: Record<string, string>
+}
+
+/** An action with how often a bot would choose it, and what it expects of it. */
+export type Weighed = {
+  action: number
+  named: Action
+  share: number
+  value: number
+  telling?: Record<string, number | string | string[] | Players>
+}
+
+/** A new person; the key is shown this once. */
+export type Created = {
+  person: string
+  key: string
+  name: string
+  lang: string
+}
+
+/** Whoever asks. */
+export type Me = {
+  person: string
+  name: string
+  lang: string
+}
+
+/** A new person, or what one changes of oneself. */
+export type NewPerson = {
+  name?: string | null
+  lang?: string | null
+}
+
 /** Where others find this server: `local` when nowhere, since it listens to this machine only. */
 export type Reach = {
   local: boolean
   addresses: string[]
+}
+
+/** One's own seat, which may be left unsaid where there is one. */
+export type AnySeat = {
+  seat?: number | null
+}
+
+/** What of a table is to change; the rest stays. */
+export type ChangeSettings = {
+  public?: boolean | null
+  muted?: boolean | null
+  hints?: boolean | null
+  open_chat?: boolean | null
+}
+
+/** How a match ended that was not played out: somebody resigned, or those who stayed stopped it. */
+export type Ended = {
+  how: 'resign' | 'stop'
+  seat: number
+}
+
+/** `forced` says whether an answer that is the only one shall be sent for the seat, wherever it is asked. */
+export type GiveOrder = {
+  seat: number
+  order?: string | null
+  forced?: boolean | null
+}
+
+/** A table as somebody wishes it. */
+export type NewTable = {
+  game: string
+  seats: Place[]
+  options?: Record<string, unknown>
+  public?: boolean
+  clock?: '1day' | '2min' | 'none'
+  name?: string | null
+  hints?: boolean
+  open_chat?: boolean | null
+  content?: Overlay | null
+}
+
+/** A seat. */
+export type OneSeat = {
+  seat: number
+}
+
+/** Whether one wishes to pause or to go on. */
+export type Pause = {
+  paused: boolean
+}
+
+/** A seat as whoever opens a table wishes it; `hot` is a further person at the same browser. */
+export type Place = {
+  kind: 'bot' | 'hot' | 'me' | 'open'
+  level?: string | null
+  name?: string | null
 }
 
 /** A seat; `gone` is since when its person has no page open. */
@@ -340,10 +504,15 @@ export type SeatFacts = {
   gone: number | null
 }
 
-/** How a match ended that was not played out: somebody resigned, or those who stayed stopped it. */
-export type Ended = {
-  how: 'resign' | 'stop'
-  seat: number
+/** Which seat to take, or any, and under which name. */
+export type Sit = {
+  seat?: number | null
+  name?: string | null
+}
+
+/** `fill` is the level of the bots that take the open seats. */
+export type Start = {
+  fill?: string
 }
 
 /** `gone` of a seat is since when its person has no page open, by the clock that says `now`. */
@@ -376,81 +545,7 @@ export type TableFacts = {
   now: number
   hints: boolean
   open_chat: boolean
-}
-
-/** The tale of a seat: as the game tells it of `hero`, and as its player has told it instead. */
-export type Told = {
-  seat: number
-  hero: string
-  address: 'f' | 'm' | 'n'
-  tale: Record<string, string>
-  own: Record<string, string>
-}
-
-/** Somebody who plays in a campaign. */
-export type MemberFacts = {
-  name: string
-  you: boolean
-}
-
-/** Where a past chapter was played; there is no table for one that was imported. */
-export type ChapterFacts = {
-  chapter: number
-  table: string
-}
-
-/** `campaign` is what the game shows of it; `table` is where its chapter is being played. */
-export type CampaignFacts = {
-  id: string
-  game: string
-  name: string
-  created: number
-  member: boolean
-  members: MemberFacts[]
-  table: TableFacts | null
-  tables: ChapterFacts[]
-  campaign: Record<string, unknown>
-}
-
-/** An action with how often a bot would choose it, and what it expects of it. */
-export type Weighed = {
-  action: number
-  named: Action
-  share: number
-  value: number
-  telling?: Record<string, number | string | string[] | Players>
-}
-
-/** What a bot would do, how it weighs what could be done, and why. */
-export type Advice = {
-  action: number
-  named: Action
-  shares: Weighed[]
-  why: Reason[]
-  telling?: Record<string, number | string | string[] | Players>
-}
-
-/** One moment of a replay: the move that led to it, what its sentence speaks of, the view, and what happened. */
-export type Step = {
-  n: number
-  by: string | null
-  at: number | null
-  seat: number | null
-  named: Action | null
-  view: View
-  events: Event[]
-  board?: Board | null
-  telling?: Record<string, number | string | string[] | Players>
-}
-
-/** A finished match step by step. */
-export type Replay = {
-  steps: Step[]
-}
-
-/** Why a call was refused, in a sentence. */
-export type Problem = {
-  error: string
+  variant?: VariantMark
 }
 
 /** The first message: who one is, and how much each seat has seen already. */

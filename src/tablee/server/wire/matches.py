@@ -1,0 +1,89 @@
+"""Matches: advice on them, how they can be watched, and the tales that are told of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ...engine.offers import Reason
+from ..shapes import ActionData, EventData, TellingData, ViewData
+from ..storage.rows import Address
+from .base import Body, Lang, Name, SeatNumber
+from .games import Board
+
+
+class AskAdvice(Body):
+    """A step of a finished match, and the seat to advise."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+
+
+class Tell(Body):
+    """An empty tale takes one's own words back."""
+
+    seat: SeatNumber
+    lang: Lang
+    tale: Annotated[str, Meta(max_length=4000)]
+
+
+class NameHero(Body):
+    """Without a name the character is called as its seat is."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    address: Address = "n"
+
+
+class Told(Struct):
+    """The tale of a seat: as the game tells it of `hero`, and as its player has told it instead."""
+
+    seat: int
+    hero: str
+    address: Address
+    tale: dict[str, str]
+    own: dict[str, str]
+
+
+class Weighed(Struct, omit_defaults=True):
+    """An action with how often a bot would choose it, and what it expects of it."""
+
+    action: int
+    named: ActionData
+    share: float
+    value: float
+    telling: TellingData = {}
+
+
+class Advice(Struct, omit_defaults=True):
+    """What a bot would do, how it weighs what could be done, and why."""
+
+    action: int
+    named: ActionData
+    shares: list[Weighed]
+    why: list[Reason]
+    telling: TellingData = {}
+
+
+class Step(Struct, omit_defaults=True):
+    """One moment of a replay: the move that led to it, what its sentence speaks of, the view, and what happened.
+
+    A game of another package has its `board` too: the places and counters as that seat saw them.
+    """
+
+    n: int
+    by: str | None
+    at: int | None
+    seat: int | None
+    named: ActionData | None
+    view: ViewData
+    events: list[EventData]
+    board: Board | None = None
+    telling: TellingData = {}
+
+
+class Replay(Struct):
+    """A finished match step by step."""
+
+    steps: list[Step]

@@ -1,0 +1,38 @@
+"""People, and where they find the server."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .base import Body, Lang, Name
+
+
+class NewPerson(Body):
+    """A new person, or what one changes of oneself."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Created(Struct):
+    """A new person; the key is shown this once."""
+
+    person: str
+    key: str
+    name: str
+    lang: str
+
+
+class Me(Struct):
+    """Whoever asks."""
+
+    person: str
+    name: str
+    lang: str
+
+
+class Reach(Struct):
+    """Where others find this server: `local` when nowhere, since it listens to this machine only."""
+
+    local: bool
+    addresses: list[str]
