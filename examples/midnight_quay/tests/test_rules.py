@@ -128,3 +128,9 @@ def test_everybody_offers_as_many(seats: int, share: int) -> None:
 def test_every_refusal_cites_a_rule(seats: int) -> None:
     cited = check_refusals(GAME, "QUAY-", seats, seed=seats)
     assert {"QUAY-010", "QUAY-011", "QUAY-012", "QUAY-020"} >= cited >= {"QUAY-011", "QUAY-020"}
+
+
+def test_every_crate_that_was_offered_is_used() -> None:
+    """For the laboratory: by its seller, whatever was said of it."""
+    pos = play(table("1 2", "4 5 6", cart=2), "1 as 6", "open", "4 as 4")
+    assert GAME.uses(pos) == [("1", 0), ("4", 1)]

@@ -5,7 +5,7 @@ An event carries its cards with the seats that knew them when it happened; redac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -66,3 +66,16 @@ def shown(group: list[int], bit: i64, box: Box) -> list[str]:
     seen = [box.names[card & 0xFF] for card in group if card >> 8 & bit]
     hidden = ["?" + box.kind_name(card >> 16 & 0xFF, card >> 24) for card in group if not card >> 8 & bit]
     return sorted(seen) + sorted(hidden) if hidden else seen
+
+
+def used_cards(log: Sequence[Event], box: Box, groups: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The cards that events name, each with the seat whose event it is (-1: nobody's).
+
+    `groups` says by name of event how many of its groups of cards count, from the first on; other events count for nothing.
+    """
+    used: list[tuple[str, int]] = []
+    for event in log:
+        for group in event.groups[: groups.get(event.name, 0)]:
+            for card in group:
+                used.append((box.names[card & 0xFF], int(event.seat)))
+    return used

@@ -39,12 +39,14 @@ class Game:
     overlay may change of them, and `card_texts` gives, by language, the texts that follow from a changed content. A game
     without such content gives its `box` alone.
 
-    `team` says that all seats win or lose together. `facts` are numbers worth keeping of a finished match, `first` among them
-    where there is a starter; `habits` are policies bent on purpose, against which the game's own is measured; `reasons` say
-    why one would answer so in a world that the seat imagines. `orders` are the standing orders that a person may give for
-    response windows, the first of them until another is given. `sentences` say what the variables of sentences mean,
-    `terminal` gives the drawings for the terminal when they are needed, `board` says how the browser draws a game that has no
-    table of its own there, `tales` tell what became of each player's character, and `campaign` joins matches into one story.
+    `team` says that all seats win or lose together. `facts` are numbers worth keeping of a finished match, `first` among
+    them where there is a starter; `uses` are the cards that did what they are for, each as often as it did, with the seat
+    that used it, or -1 where the table did; `habits` are policies bent on purpose, against which the game's own is
+    measured; `reasons` say why one would answer so in a world that the seat imagines. `orders` are the standing orders
+    that a person may give for response windows, the first of them until another is given. `sentences` say what the
+    variables of sentences mean, `terminal` gives the drawings for the terminal when they are needed, `board` says how the
+    browser draws a game that has no table of its own there, `tales` tell what became of each player's character, and
+    `campaign` joins matches into one story.
 
     `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
     that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule by which the
@@ -82,6 +84,7 @@ class Game:
         campaign: CampaignRules | None = None,
         team: bool = False,
         facts: Callable[[Any], dict[str, int]] | None = None,
+        uses: Callable[[Any], list[tuple[str, int]]] | None = None,
         habits: Mapping[str, Callable[[], Any]] | None = None,
         reasons: Callable[[Any, int, int], list[Reason]] | None = None,
         orders: Mapping[str, Order] | None = None,
@@ -133,6 +136,7 @@ class Game:
         self.campaign = campaign
         self.team = team
         self.facts = facts or (lambda pos: {})
+        self.uses = uses or (lambda pos: [])
         self.habits = dict(habits or {})
         self.reasons = reasons or (lambda pos, seat, action: [])
         self.orders: dict[str, Order] = dict(orders or {})

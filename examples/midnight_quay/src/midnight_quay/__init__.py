@@ -14,6 +14,7 @@ from .rules.decisions import Inspect, Offer
 from .rules.position import Quay, QuayConfig
 from .rules.verbs import BOUNDS, VOCABULARY
 from .show.board import BOARD
+from .show.facts import uses
 from .show.view import shape
 
 GAME: Final = Game(
@@ -38,6 +39,7 @@ GAME: Final = Game(
     board=BOARD,
     features=features,
     policy=QuayPolicy,
+    uses=uses,
     levels={"easy": "greedy:50", "normal": "greedy:20", "hard": "greedy"},
     bounds=BOUNDS,
 )

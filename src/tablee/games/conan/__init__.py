@@ -25,7 +25,7 @@ from .rules.options import OPTIONS, conflicts
 from .rules.position import Conan, ConanConfig
 from .rules.verbs import VOCABULARY
 from .show.board import BOARD
-from .show.facts import facts
+from .show.facts import facts, uses
 from .show.sentences import SENTENCES
 from .show.view import shape
 
@@ -162,6 +162,7 @@ GAME: Final = Game(
     features=features,
     policy=make_policy,
     facts=facts,
+    uses=uses,
     reasons=reasons,
     habits={"accept": Accepter, "refuse": Refuser, "demand": Demander, "bully": Bully},
     sentences=SENTENCES,

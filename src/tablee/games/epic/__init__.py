@@ -31,7 +31,7 @@ from .show import campaign
 from .show.biography import tales
 from .show.board import BOARD
 from .show.card_text import changed_texts
-from .show.facts import facts
+from .show.facts import facts, uses
 from .show.sentences import SENTENCES
 from .show.view import shape
 
@@ -105,6 +105,7 @@ GAME: Final = Game(
     features=features,
     policy=make_policy,
     facts=facts,
+    uses=uses,
     habits=HABITS,
     reasons=reasons,
     sentences=SENTENCES,

@@ -26,7 +26,7 @@ from .rules.options import OPTIONS
 from .rules.position import Heros, HerosConfig
 from .rules.verbs import BOUNDS, VOCABULARY
 from .show.board import BOARD
-from .show.facts import facts
+from .show.facts import facts, uses
 from .show.sentences import SENTENCES
 from .show.view import shape
 
@@ -80,6 +80,7 @@ GAME: Final = Game(
     features=features,
     policy=make_policy,
     facts=facts,
+    uses=uses,
     habits={"decline": Decliner, "accept": Accepter},
     sentences=SENTENCES,
     terminal=terminal,

@@ -26,7 +26,7 @@ from .rules.options import OPTIONS, conflicts
 from .rules.position import Push, PushConfig
 from .rules.verbs import BOUNDS, VOCABULARY
 from .show.board import BOARD
-from .show.facts import facts
+from .show.facts import facts, uses
 from .show.sentences import SENTENCES
 from .show.view import shape
 
@@ -70,6 +70,7 @@ GAME: Final = Game(
     features=features,
     policy=make_policy,
     facts=facts,
+    uses=uses,
     sentences=SENTENCES,
     terminal=terminal,
     levels={"easy": "ismcts:40", "normal": "ismcts:400", "hard": "ismcts:3000"},

@@ -26,7 +26,7 @@ from .rules.options import OPTIONS, conflicts
 from .rules.position import Virtopia, VirtopiaConfig
 from .rules.verbs import BOUNDS, VOCABULARY
 from .show.board import BOARD
-from .show.facts import facts
+from .show.facts import facts, uses
 from .show.sentences import SENTENCES
 from .show.view import shape
 
@@ -101,6 +101,7 @@ GAME: Final = Game(
     terminal=terminal,
     levels={"easy": "greedy", "normal": "rollout:6", "hard": "rollout:48"},
     facts=facts,
+    uses=uses,
     reasons=reasons,
     team=True,
     options=OPTIONS,

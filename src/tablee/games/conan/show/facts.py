@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from ....engine.events import Event
+from ....engine.events import Event, used_cards
 from ..rules.content import ADVENTURES, HERO, HEROES, OBJECT, OBJECTS
 from ..rules.position import Conan
 from ..rules.scoring import BY_GLORY, BY_SURVIVAL
@@ -15,6 +15,7 @@ FACE: Final = 0xFF
 LONG: Final = 14
 WHOLE: Final = 100
 QUARTERS: Final = 4
+USED: Final = {"play": 1, "set": 1, "special": 1, "hire": 1, "reveal": 1, "object": 1}
 
 
 def facts(pos: Conan) -> dict[str, int]:
@@ -173,3 +174,26 @@ def laid(events: Sequence[Event], names: list[str]) -> Counter[str]:
                     counts += Counter(f"{names[face]} laid by the winner" for face in faces)
             shown = {}
     return counts
+
+
+def uses(pos: Conan) -> list[tuple[str, int]]:
+    """Adventures played and accomplished, Challenges laid out and hired, specials played and laid, Objects won.
+
+    Heroes are used by who has them after the swaps of the set-up.
+    """
+    assert pos.past is not None
+    log, names = pos.past.events(), pos.config.box.names
+    accomplished = [(names[event.numbers[0] - 1], int(event.seat)) for event in log if event.name == "accomplish"]
+    return [(names[hero], seat) for seat, hero in led(log).items()] + used_cards(log, pos.config.box, USED) + accomplished
+
+
+def led(log: Sequence[Event]) -> dict[int, int]:
+    """The hero of each seat, when all swaps are done."""
+    heroes: dict[int, int] = {}
+    for event in log:
+        if event.name == "hero":
+            heroes[int(event.seat)] = event.groups[0][0] & FACE
+        elif event.name == "swapped":
+            one, other = int(event.seat), event.numbers[0]
+            heroes[one], heroes[other] = heroes[other], heroes[one]
+    return heroes

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....engine.events import used_cards
 from ..rules.layout import ADVERSARY_XP, BEAT_FINAL, ENDED, FIRST, TRIUMPH, TURN, TURNED
 from ..rules.position import Epic
 from ..rules.scoring import Sheet
 
 ROWS: Final = ("triumph", "tragedy", "experience", "icons", "final", "total")
+USED: Final = {"oppose": 1, "kept": 2, "ability": 1, "play": 1, "place": 1, "action": 1, "heritage": 1}
 
 
 def facts(pos: Epic) -> dict[str, int]:
@@ -60,3 +62,9 @@ def before(pos: Epic, seat: int) -> list[int]:
     """The cards that lie open before a player at the end."""
     zones = (pos.character(seat), pos.destiny(seat), pos.story(seat), pos.played(seat))
     return sorted(card for zone in zones for card in zone.cards)
+
+
+def uses(pos: Epic) -> list[tuple[str, int]]:
+    """Characters and Destinies kept, abilities used, story cards won, cards played; the Adversary by nobody."""
+    assert pos.past is not None
+    return used_cards(pos.past.events(), pos.config.box, USED)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....engine.events import used_cards
+from ..rules.content import PUSH, SUPER, card_of
 from ..rules.position import Push
 from ..rules.verbs import DISCARD, PAIR, PUSH_UP, RUN, SUPER_PUSH, column_of
+
+USED: Final = {"starters": 1, "place": 1, "cover": 1}
 
 
 def facts(pos: Push) -> dict[str, int]:
@@ -20,3 +26,11 @@ def facts(pos: Push) -> dict[str, int]:
         "discards": sum(DISCARD.covers(action) for action in actions),
         "eliminated": len(pos.eliminated),
     }
+
+
+def uses(pos: Push) -> list[tuple[str, int]]:
+    """Heroes laid, as starters too, and Pushes played, each by its player. What is only discarded is not used."""
+    assert pos.past is not None
+    log, box = pos.past.events(), pos.config.box
+    played = [(event.seat, PUSH if event.name == "push" else SUPER) for event in log if event.name in ("push", "superpush")]
+    return used_cards(log, box, USED) + [(box.names[card_of(pos.team(seat), value)], int(seat)) for seat, value in played]
