@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -10,7 +11,7 @@ import tablee
 from tablee.engine.box import Box, Kind
 from tablee.engine.content import Content, Field, Rows, Section, amended
 from tablee.engine.errors import BadContent, BadOptions
-from tablee.engine.game import Game
+from tablee.engine.game import KEPT, Game
 from tablee.engine.text import Texts
 from tests.small_games.pile import PILE
 
@@ -122,3 +123,16 @@ def test_a_game_without_content_takes_texts_only() -> None:
     assert pos.record()["content"] == {"text": {"en": {"title": "Heap"}}}
     assert PILE.load(pos.dump()).config.game.title("en") == "Heap"
     assert "content" not in PILE.new(2, 1).record()
+
+
+def test_several_amended_games_are_kept_side_by_side() -> None:
+    """Tables that play variants in turn make no game anew; what nobody plays is forgotten when others come."""
+    titles: list[Any] = [{"text": {"en": {"title": f"Heap {n}"}}} for n in range(KEPT + 4)]
+    first = PILE.amended(titles[0])
+    second = PILE.amended(titles[1])
+    assert PILE.amended(titles[0]) is first is not second
+    forgotten = ref(PILE.amended(titles[2]))
+    for title in titles[3:]:
+        PILE.amended(title)
+    assert PILE.amended(titles[0]) is first, "one that a match holds stays the same"
+    assert forgotten() is None

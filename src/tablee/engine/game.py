@@ -4,10 +4,12 @@ from __future__ import annotations
 
 # Interpreted: it takes whatever callers give it and says what is wrong with it, where compiled code would raise a TypeError.
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy, deepcopy
 from importlib import resources
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -27,6 +29,8 @@ from .text import Texts, nearest
 from .verb import Vocabulary
 
 MOST_SEATS: Final = 7
+KEPT: Final = 16
+"""How many amended games each game keeps at hand, beside those that matches in memory are played by."""
 
 Order = Callable[[Any, int], int | None]
 """What to answer for a seat in a world that it imagines; None: the person is asked."""
@@ -112,7 +116,8 @@ class Game:
         self.content = self._make_content(self._rows)
         self._card_texts = card_texts or (lambda content: {})
         self.overlay: dict[str, Any] = {}
-        self._amended: dict[bytes, Game] = {}
+        self._amended: WeakValueDictionary[bytes, Game] = WeakValueDictionary()
+        self._kept: OrderedDict[bytes, Game] = OrderedDict()
         self.vocabulary = vocabulary
         self.verbs = tuple(vocabulary.verbs)
         self.actions = vocabulary.size
@@ -160,14 +165,25 @@ class Game:
         if not told:
             return self
         key = msgspec.json.encode(told, order="sorted")
-        if key not in self._amended:
-            made = copy(self)
-            made.overlay = deepcopy(told)
-            made.content = self._make_content(amended(self._rows, told, self.sections))
-            made.texts = self.texts.amended(_joined(self._card_texts(made.content), told.get("text", {})))
-            self._amended.clear()
-            self._amended[key] = made
-        return self._amended[key]
+        made = self._amended.get(key)
+        if made is None:
+            made = self._amended[key] = self._amend(told)
+        self._keep(key, made)
+        return made
+
+    def _amend(self, told: dict[str, Any]) -> Game:
+        made = copy(self)
+        made.overlay = deepcopy(told)
+        made.content = self._make_content(amended(self._rows, told, self.sections))
+        made.texts = self.texts.amended(_joined(self._card_texts(made.content), told.get("text", {})))
+        return made
+
+    def _keep(self, key: bytes, made: Game) -> None:
+        """Keep an amended game at hand, as the one used last; the one that was used longest ago makes room."""
+        self._kept.pop(key, None)
+        self._kept[key] = made
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
 
     def title(self, lang: str = "fr") -> str:
         """The name of the game in a language."""
