@@ -250,10 +250,25 @@ def campaigning(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("campaign", "choose", "on", "lost", code=0)
 
 
+PLAN = 'game = "push"\nseats = 2\nbots = ["random"]\nmatches = 2\nseed = 1\n'
+
+
+def experiments(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("plan.toml").write_text(PLAN, "utf-8")
+    told("lab", code=0)
+    told("lab", "run", "plan.toml", "--jobs", "1", code=0)
+    for wrong in ("colour = 1", "moments = -1", "precision = 'fine'", "="):
+        Path("wrong.toml").write_text(f"{PLAN}{wrong}\n", "utf-8")
+        told("lab", "run", "wrong.toml", code=2)
+    Path("other.toml").write_text(PLAN.replace("seed = 1", "seed = 2"), "utf-8")
+    told("lab", "run", "other.toml", "--out", "plan", code=2)
+    told("lab", "run", "absent.toml", code=2)
+
+
 def arena_and_balance(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in tablee.list_games():
-        told("arena", name, "--bots", "random", "--games", "4", "--jobs", "1", "--out", f"{name}.jsonl", code=0)
-        told("balance", f"{name}.jsonl", code=0)
+        told("arena", name, "--bots", "random", "--games", "4", "--jobs", "1", "--out", f"{name}-run", code=0)
+        told("balance", f"{name}-run", code=0)
 
 
 def benching(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -298,6 +313,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
         "campaign/rename campaign/delete"
     ),
     arena_and_balance: "arena balance",
+    experiments: "lab/run",
     benching: "bench",
     serving: "serve backup restore",
     loading: "loadtest",
@@ -369,10 +385,10 @@ WRONG: tuple[tuple[str, ...], ...] = (
     ("arena", "push", "--games", "0"),
     ("arena", "push", "--jobs", "0", "--bots", "random"),
     ("arena", "push", "--out", "folder"),
-    ("arena", "push", "--out", "absent/x.jsonl"),
+    ("arena", "push", "--out", "text.json/run", "--bots", "random"),
     ("arena", "push", "--out", "text.json", "--bots", "random"),
     ("arena", "chess"),
-    ("balance", "absent.jsonl"),
+    ("balance", "absent"),
     ("balance", "text.json"),
     ("campaign", "dance"),
     ("campaign", "show"),

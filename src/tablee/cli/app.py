@@ -15,13 +15,15 @@ from .. import __version__
 from ..engine.errors import TableeError
 from ..engine.text import LANGUAGES, fault_text
 from ..registry import compiled
-from . import campaign, hosting, laboratory, library, new_game, play, records
+from . import campaign, hosting, lab, library, new_game, play, records
 from .base import Settings, Trouble, app, err, out, say
 from .manual import in_own_words, metavar
 
-COMMANDS = (hosting, play, campaign, library, laboratory, records, new_game)
+COMMANDS = (hosting, play, campaign, library, lab, lab.arena, lab.bench, records, new_game)
 """The modules that add commands to the app, in the order of the help."""
 
+EXTRAS: Final = {"altair": "lab", "numpy": "lab", "optuna": "lab", "polars": "lab", "vl_convert": "lab", "ray": "ray"}
+"""The libraries that come with an extra, and which."""
 UNKNOWN_COMMAND: Final = re.compile(r"No such command '(.*?)'")
 TOO_MUCH: Final = re.compile(r"Got unexpected extra argument\S* \((.*)\)")
 """How Typer says that a word is none of its commands, and that there are words too many."""
@@ -93,6 +95,8 @@ def sentence(error: Exception) -> str:
         return say()("cli-cannot-read", file=str(error.filename), why=told) if error.filename else told
     if hasattr(error, "format_message"):
         return usage(error)
+    if isinstance(error, ModuleNotFoundError) and (error.name or "").partition(".")[0] in EXTRAS:
+        return say()("cli-no-extra", name=error.name or "", extra=EXTRAS[(error.name or "").partition(".")[0]])
     return say()("cli-unexpected", what=type(error).__name__)
 
 

@@ -14,7 +14,7 @@ from ..engine.errors import BadRecord
 from ..engine.game import Game, seed_text
 from ..engine.position import Position
 from ..engine.rng import Rng
-from ..lab.arena import derived
+from ..lab.plan import derived
 from ..registry import replay
 from .base import Trouble, app, checked, find_game, out, say, unreplayable
 from .files import read_record

@@ -1,6 +1,6 @@
-"""What ledgers of the arena say about a game: turn order, length, how scores spread, how matches end.
+"""What the matches of a run say about a game: turn order, length, how scores spread, how matches end.
 
-`tablee balance FILE …` prints it in Markdown, a section for each file.
+`tablee balance FOLDER …` prints it in Markdown, a section for each cell of each run.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from statistics import mean, pstdev, quantiles
 
 import msgspec
 
-from .arena import Plan, wilson
-from .ledger import BadLedger, Match
+from . import results as folders
+from .arena import wilson
+from .match import Row
+from .plan import Cell, cells
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -38,9 +40,9 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """One ledger summed up. `margin` is how far the best score is ahead of the next; `none` counts matches nobody won."""
+    """One cell summed up. `margin` is how far the best score is ahead of the next; `none` counts matches nobody won."""
 
-    plan: Plan
+    cell: Cell
     played: int
     places: list[Place]
     moves: Spread
@@ -52,50 +54,48 @@ class Balance(msgspec.Struct, frozen=True):
     none: float
 
 
-def read(path: Path) -> tuple[Plan, list[Match]]:
-    """The plan and the matches of a ledger; a last line that was cut off does not count."""
-    try:
-        head, *lines = path.read_bytes().split(b"\n")[:-1]
-        return msgspec.json.decode(head, type=Plan), [msgspec.json.decode(line, type=Match) for line in lines]
-    except OSError as error:
-        wrong = BadLedger(f"{path} is not a ledger of the arena ({error})")
-        raise wrong.saying("cli-cannot-read", file=str(path), why=error) from None
-    except ValueError as error:
-        wrong = BadLedger(f"{path} is not a ledger of the arena ({error})")
-        raise wrong.saying("fault-ledger", file=str(path)) from None
+def read(folder: Path) -> list[tuple[Cell, list[Row]]]:
+    """The cells of a run with their matches."""
+    results = folders.read(folder)
+    rows = results.matches.collect().to_dicts()
+    found = cells(results.plan)
+    of_cell: list[list[Row]] = [[] for _ in found]
+    for row in rows:
+        of_cell[row["match"] % len(found)].append({**row, "facts": msgspec.json.decode(row["facts"])})
+    return list(zip(found, of_cell, strict=True))
 
 
-def balance(plan: Plan, matches: Sequence[Match]) -> Balance:
-    """The matches of a plan summed up."""
+def balance(cell: Cell, matches: Sequence[Row]) -> Balance:
+    """One cell summed up."""
+    rivals = not cell.team and cell.seats > 1
     count = max(1, len(matches))
-    rivals = plan.seats > 1 and not plan.team
     return Balance(
-        plan=plan,
+        cell=cell,
         played=len(matches),
-        places=places(plan, matches) if rivals and all("first" in match.facts for match in matches) else [],
-        moves=spread([match.moves for match in matches]),
-        scores=spread([score for match in matches for score in match.scores]) if rivals else None,
-        margin=spread([lead(match.scores) for match in matches]) if rivals else None,
-        facts={name: spread([match.facts[name] for match in matches]) for name in fact_names(matches)},
-        reasons={reason: n / count for reason, n in Counter(match.reason for match in matches).most_common()},
-        shared=sum(len(match.winners) > 1 for match in matches) / count,
-        none=sum(not match.winners for match in matches) / count,
+        places=places(cell, matches) if rivals and all("first" in match["facts"] for match in matches) else [],
+        moves=spread([match["moves"] for match in matches]),
+        scores=spread([score for match in matches for score in match["scores"]]) if rivals else None,
+        margin=spread([lead(match["scores"]) for match in matches]) if rivals else None,
+        facts={name: spread([match["facts"][name] for match in matches]) for name in fact_names(matches)},
+        reasons={reason: n / count for reason, n in Counter(match["reason"] for match in matches).most_common()},
+        shared=sum(len(match["winners"]) > 1 for match in matches) / count,
+        none=sum(not match["winners"] for match in matches) / count,
     )
 
 
-def places(plan: Plan, matches: Sequence[Match]) -> list[Place]:
+def places(cell: Cell, matches: Sequence[Row]) -> list[Place]:
     """What each place in turn order won."""
-    wins = [0.0] * plan.seats
+    wins = [0.0] * cell.seats
     for match in matches:
-        for seat in match.winners:
-            wins[(seat - match.facts["first"]) % plan.seats] += 1 / len(match.winners)
+        for seat in match["winners"]:
+            wins[(seat - match["facts"]["first"]) % cell.seats] += 1 / len(match["winners"])
     return [Place(place, *wilson(won, len(matches))) for place, won in enumerate(wins)]
 
 
-def fact_names(matches: Sequence[Match]) -> list[str]:
+def fact_names(matches: Sequence[Row]) -> list[str]:
     """The facts that every match has, but for who began."""
-    first = matches[0].facts if matches else {}
-    return [name for name in first if name != "first" and all(name in match.facts for match in matches)]
+    first = matches[0]["facts"] if matches else {}
+    return [name for name in first if name != "first" and all(name in match["facts"] for match in matches)]
 
 
 def lead(scores: Sequence[int]) -> int:

@@ -65,6 +65,7 @@ cli-bad-record = impossible de rejouer { $file } : { $why }
 cli-bad-move = le coup { $number } est refusé ({ $who }) : { $why } [{ $rule }]
 cli-other-game = { $file } est une partie du jeu « { $game } », et non du jeu « { $wanted } »
 cli-no-clause = il n’y a pas de règle « { $id } » dans le jeu « { $game } »
+cli-no-extra = { $name } manque : pip install tablee[{ $extra }]
 cli-no-bench = le banc d’essai n’est pas installé ({ $name } manque)
 cli-unexpected = une erreur inattendue est survenue ({ $what }) ; la variable TABLEE_DEBUG=1 la montre en entier
 cli-game-facts = { $low } à { $high } joueurs ; bots : { $levels }
@@ -195,10 +196,15 @@ help-arena-seats = Combien autour de la table.
 help-arena-jobs = Combien de processus (par défaut, tous les cœurs).
 help-arena-seed = Un texte d’où viennent toutes les donnes.
 help-arena-team = Le même bot à toutes les places, comme dans un jeu d’équipe, ou chacun pour soi.
-help-arena-out_file = Le fichier des parties ; s’il existe déjà, la série continue.
+help-arena-out_folder = Le dossier de la série ; s’il existe déjà, elle continue.
 help-arena-as_json = Le bilan en JSON.
-help-balance = Ce que les parties d’une arène disent d’un jeu, en Markdown.
-help-balance-files = Des fichiers écrits par tablee arena.
+help-balance = Ce que les parties d’une série disent d’un jeu, en Markdown.
+help-balance-folders = Des dossiers écrits par tablee arena ou tablee lab run.
+help-lab = Le laboratoire : des expériences, du plan au rapport.
+help-lab-run = Jouer les parties d’un plan. Une série interrompue reprend où elle s’était arrêtée.
+help-lab-run-file = Le plan : un fichier TOML, ou un fichier Python qui définit « plan ».
+help-lab-run-out_folder = Le dossier des résultats (par défaut, au nom du plan).
+help-lab-run-jobs = Combien de processus (par défaut, tous les cœurs).
 help-bench = Mesurer la vitesse sur cette machine.
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-replay-seat = Telle qu’on l’a vue de cette place.
@@ -287,6 +293,11 @@ arena-interrupted =
         [one] { $played } partie
        *[other] { $played } parties
     } sur { $wanted } ; la même commande continue la série.
+lab-done =
+    { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } dans { $folder }
 balance-bots = Bots : { $bots }
 balance-options = Options : { $options }
 balance-place = ordre de jeu
@@ -370,9 +381,20 @@ fault-record-start = son début est abîmé : joueurs, options, graine ou posi
 fault-record-moves = ses coups n’y sont pas, ou ils sont trop nombreux
 fault-record-move = le coup { $number } est abîmé
 fault-record-table = il ne dit pas qui joue à quelle place
-fault-ledger = { $file } n’est pas un fichier de l’arène
-fault-ledger-line = { $file }, ligne { $line } : ce n’est pas une partie
-fault-ledger-other = { $file } vient d’une autre série : gardez ses bots, sa graine et ses options, ou choisissez un autre fichier
+fault-plan-games = un plan nomme au moins un jeu
+fault-plan-python = { $file } ne définit pas « plan » comme un Plan
+fault-plan-file = { $file } ne se lit pas : { $why }
+fault-plan-toml = { $file } n’est pas du TOML : ligne { $line }
+fault-plan-unknown = { $file } contient un champ inconnu : « { $field } »
+fault-plan-missing = il manque à { $file } le champ « { $field } »
+fault-plan-field = le champ « { $field } » du plan ne peut pas valoir { $value }
+fault-plan-type = { $file } : la valeur du champ « { $field } » n’est pas du bon genre
+fault-results-none = { $folder } n’est pas un dossier de résultats
+fault-results-folder = { $folder } n’est pas un dossier de résultats, et il n’est pas vide
+fault-results-write = impossible d’écrire dans { $folder }
+fault-results-damaged = { $file } est endommagé
+fault-results-other = { $folder } contient les résultats d’un autre plan : le champ « { $field } » diffère
+fault-workers = les processus qui jouent meurent l’un après l’autre
 fault-arena-bots = { $bots } bots ne peuvent pas se partager { $seats } places : donnez-en un, deux ou { $seats }
 fault-arena-games = il faut jouer au moins une partie
 fault-processes = il faut au moins un processus

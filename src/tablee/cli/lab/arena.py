@@ -1,21 +1,21 @@
-"""`tablee arena`, `tablee balance` and `tablee bench`."""
+"""`tablee arena` and `tablee balance`: one cell of the laboratory, summed up."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..lab import arena as contests
-from ..lab import balance as weighing
-from ..registry import game as game_named
-from .base import Say, Settings, Trouble, app, checked, err, find_game, out, say
+from ..base import Say, app, checked, err, find_game, out, say
+from .progress import with_bar
+
+if TYPE_CHECKING:
+    from ...lab.arena import Summary
+    from ...lab.balance import Balance, Place, Spread
 
 
 @app.command()
@@ -28,59 +28,34 @@ def arena(
     jobs: Annotated[int | None, typer.Option(metavar="N")] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT")] = "tablee",
     team: Annotated[bool | None, typer.Option("--team/--rivals")] = None,
-    out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    out_folder: Annotated[Path | None, typer.Option("--out", metavar="DIR")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> int:
     """Let bots play each other on the same deals."""
+    from ...lab import arena as contests
+
     found = find_game(game)
     specs = [spec.strip() for spec in bots.split(",") if spec.strip()]
     n, options = checked(found, seats if seats is not None else None if len(specs) < 3 or team else len(specs), option or [])
-    plan = contests.plan(found, specs, n, options, seed, team)
-    path = out_file or Path(plan.file_name)
-    check_folder(path)
+    plan = contests.plan(found, specs, n, options, seed, team, games)
+    folder = out_folder or Path(contests.folder_name(plan))
     try:
-        summary = with_bar(plan, games, jobs, path)
+        summary = with_bar(" – ".join(specs), lambda progress: contests.play(plan, jobs, folder, progress))
         code = 0
     except KeyboardInterrupt:
-        summary = contests.so_far(plan, games, path)
+        summary = contests.so_far(folder)
         code = 130
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
         out().print(report(summary, say()))
-        out().print(say()("arena-file", file=str(path)), style="dim", soft_wrap=True)
+        out().print(say()("arena-file", file=str(folder)), style="dim", soft_wrap=True)
     if code:
         err().print(say()("arena-interrupted", played=summary.played, wanted=summary.wanted), style="yellow")
     return code
 
 
-def check_folder(path: Path) -> None:
-    """Refuse a file that could not be written, before anything is played."""
-    folder = path.parent
-    if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
-        why = say()("system-EISDIR" if path.is_dir() else "cli-no-folder")
-        raise Trouble(say()("cli-cannot-write", file=str(path), why=why))
-
-
-def with_bar(plan: contests.Plan, games: int, jobs: int | None, path: Path) -> contests.Summary:
-    """Play a plan while a bar shows how far it is."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=err(), transient=True) as bar:
-        task = bar.add_task(say()("arena-playing", bots=" – ".join(plan.bots)), total=games)
-
-        def progress(played: int, wanted: int) -> None:
-            bar.update(task, completed=played, total=wanted)
-
-        return contests.play(plan, games, jobs, path, progress)
-
-
-def report(summary: contests.Summary, speak: Say) -> Table:
+def report(summary: Summary, speak: Say) -> Table:
     """The standings with their intervals, and the same seat by seat."""
     facts = speak("arena-title", game=summary.game, seats=summary.seats, played=summary.played)
     table = Table(title=facts, box=box.ROUNDED, title_justify="left", caption=caption(summary, speak), caption_justify="left")
@@ -109,39 +84,37 @@ def decimal(number: float, speak: Say) -> str:
     return f"{number:.1f}".replace(".", speak("decimal-mark"))
 
 
-def caption(summary: contests.Summary, speak: Say) -> str:
+def caption(summary: Summary, speak: Say) -> str:
     """How long a match was, in moves and in seconds."""
     return speak("arena-caption", moves=round(summary.moves), seconds=decimal(summary.seconds, speak))
 
 
 @app.command()
-def balance(files: Annotated[list[Path], typer.Argument(metavar="FILE…")]) -> int:
-    """Print what ledgers of the arena say about a game."""
-    for file in files:
-        found = weighing.balance(*weighing.read(file))
-        print("\n".join(markdown(found, say(find_game(found.plan.game)))))
+def balance(folders: Annotated[list[Path], typer.Argument(metavar="DIR…")]) -> int:
+    """Print what the matches of some runs say about a game."""
+    from ...lab import balance as weighing
+
+    for folder in folders:
+        for cell, matches in weighing.read(folder):
+            found = weighing.balance(cell, matches)
+            print("\n".join(markdown(found, say(find_game(cell.game.id)))))
     return 0
 
 
-def markdown(found: weighing.Balance, speak: Say) -> list[str]:
+def markdown(found: Balance, speak: Say) -> list[str]:
     """One section: who played, the places in turn order, the spreads, the ends."""
-    plan = found.plan
-    lines = ["### " + speak("arena-title", game=plan.game, seats=plan.seats, played=found.played), ""]
-    lines += [speak("balance-bots", bots=", ".join(plan.bots)), ""]
-    chosen = game_named(plan.game).chosen_options(plan.options, plan.seats)
+    cell = found.cell
+    lines = ["### " + speak("arena-title", game=cell.game.id, seats=cell.seats, played=found.played), ""]
+    lines += [speak("balance-bots", bots=", ".join(cell.bots)), ""]
+    chosen = cell.game.chosen_options(cell.options, cell.seats)
     if chosen:
         lines += [speak("balance-options", options=", ".join(f"{k}={v}" for k, v in chosen.items())), ""]
-    if found.places:
-        lines += head("balance-place", "balance-share", "arena-interval", "balance-gap", speak=speak)
-        lines += [place_row(place, 1 / plan.seats, speak) for place in found.places] + [""]
-    elif plan.team:
-        rate, low, high = contests.wilson(found.played * (1 - found.none), found.played)
-        lines += [speak("balance-won", rate=percent(rate, speak), interval=interval(low, high, speak)), ""]
+    lines += who_won(found, speak)
     lines += head("balance-what", "balance-mean", "balance-deviation", "balance-quartiles", "balance-range", speak=speak)
     rows = {speak("balance-moves"): found.moves, speak("balance-scores"): found.scores, speak("balance-margin"): found.margin}
     rows |= {named(speak, "fact", name): row for name, row in found.facts.items()}
     lines += [spread_row(name, row, speak) for name, row in rows.items() if row is not None] + [""]
-    if found.shared and not plan.team:
+    if found.shared and not cell.team:
         lines += [speak("balance-shared", rate=percent(found.shared, speak)), ""]
     if len(found.reasons) > 1:
         ends = ", ".join(f"{named(speak, 'ends', reason)} {percent(rate, speak)}" for reason, rate in found.reasons.items())
@@ -149,10 +122,23 @@ def markdown(found: weighing.Balance, speak: Say) -> list[str]:
     return lines
 
 
+def who_won(found: Balance, speak: Say) -> list[str]:
+    """What each place in turn order won, or the team."""
+    from ...lab.arena import wilson
+
+    if found.places:
+        lines = head("balance-place", "balance-share", "arena-interval", "balance-gap", speak=speak)
+        return lines + [place_row(place, 1 / found.cell.seats, speak) for place in found.places] + [""]
+    if found.cell.team:
+        rate, low, high = wilson(found.played * (1 - found.none), found.played)
+        return [speak("balance-won", rate=percent(rate, speak), interval=interval(low, high, speak)), ""]
+    return []
+
+
 def named(speak: Say, kind: str, code: str) -> str:
     """What a game calls a fact of a match, or a way to end; a fact of a card or a player names it.
 
-    >>> named(Say("en", game_named("conan")), "fact", "one-sided proposals")
+    >>> named(Say("en", find_game("conan")), "fact", "one-sided proposals")
     'one-sided proposals'
     """
     words = code.replace("%", "share").split()
@@ -179,27 +165,14 @@ def interval(low: float, high: float, speak: Say) -> str:
     return f"{percent(low, speak)} – {percent(high, speak)}"
 
 
-def place_row(place: weighing.Place, fair: float, speak: Say) -> str:
+def place_row(place: Place, fair: float, speak: Say) -> str:
     """A place in turn order: its share of the victories, and how far that is from a fair one."""
     gap = f"{100 * (place.rate - fair):+.1f}".replace(".", speak("decimal-mark"))
     return row(str(place.place + 1), percent(place.rate, speak), interval(place.low, place.high, speak), gap)
 
 
-def spread_row(name: str, found: weighing.Spread, speak: Say) -> str:
+def spread_row(name: str, found: Spread, speak: Say) -> str:
     """How some numbers are spread."""
     quarters = " / ".join(f"{value:g}" for value in (found.quarter, found.median, found.three_quarters))
     cells = (f"{found.mean:.2f}", f"{found.deviation:.2f}", quarters, f"{found.low} – {found.high}")
     return row(name, *(cell.replace(".", speak("decimal-mark")) for cell in cells))
-
-
-@app.command()
-def bench() -> int:
-    """Measure how fast every game runs, beside its peers."""
-    from importlib import import_module
-
-    try:
-        main = import_module("tablee.lab.bench").main
-    except ModuleNotFoundError as error:
-        raise Trouble(say()("cli-no-bench", name=error.name or "")) from None
-    main(Settings.lang)
-    return 0

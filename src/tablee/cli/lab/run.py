@@ -1,0 +1,36 @@
+"""`tablee lab run`: carry out a plan in a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..base import err, out, say
+from . import group
+from .progress import with_bar
+
+
+@group.command()
+def run(
+    file: Annotated[Path, typer.Argument(metavar="PLAN")],
+    out_folder: Annotated[Path | None, typer.Option("--out", metavar="DIR")] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N")] = None,
+) -> int:
+    """Play the matches of a plan that its folder does not hold yet."""
+    from ...lab import plan as plans
+    from ...lab import results as folders
+    from ...lab.run import run as carry_out
+
+    plan = plans.read(file)
+    folder = out_folder or Path(file.stem)
+    source = file.read_text("utf-8") if file.suffix != ".py" else None
+    try:
+        with_bar(file.stem, lambda progress: carry_out(plan, folder, jobs, progress=progress, source=source))
+    except KeyboardInterrupt:
+        played = folders.read(folder).played
+        err().print(say()("arena-interrupted", played=played, wanted=plans.total(plan)), style="yellow")
+        return 130
+    out().print(say()("lab-done", played=folders.read(folder).played, folder=str(folder)), soft_wrap=True)
+    return 0

@@ -1,0 +1,118 @@
+"""The processes of this machine: as many as it has cores, unless told otherwise."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import Final
+
+from ...engine.errors import TableeError
+from ..plan import Plan
+from ..tables import Chunk, play_chunk
+from . import Range
+
+AHEAD: Final = 2
+"""How many chunks there are for each process: the one it plays, and the next."""
+TRIES: Final = 3
+"""How often the processes may die without a chunk between before the run is given up."""
+
+
+class LostWorkers(TableeError):
+    """The processes of a run die again and again."""
+
+
+class Processes:
+    """Plays chunks in `jobs` processes; with one, in this process itself."""
+
+    def __init__(self, jobs: int | None = None) -> None:
+        self.workers = jobs or os.cpu_count() or 1
+
+    def play(self, plan: Plan, ranges: Iterator[Range]) -> Generator[Chunk, None, None]:
+        """The chunks as they end."""
+        if self.workers == 1:
+            for first, last in ranges:
+                yield play_chunk(plan, first, last)
+        else:
+            yield from self._play_in_pools(plan, ranges)
+
+    def _play_in_pools(self, plan: Plan, ranges: Iterator[Range]) -> Generator[Chunk, None, None]:
+        """Play in a pool of processes; when one of them dies, in another pool, what was lost first."""
+        lost: list[Range] = []
+        deaths = 0
+        while True:
+            running: dict[Future[Chunk], Range] = {}
+            pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+            try:
+                for chunk in play_in(pool, plan, ahead(lost, ranges), running, AHEAD * self.workers):
+                    deaths = 0
+                    yield chunk
+                pool.shutdown()
+                return
+            except BrokenProcessPool:
+                stop(pool)
+                lost = sorted({*running.values(), *lost})
+                deaths += 1
+                if deaths >= TRIES:
+                    raise LostWorkers("the processes that play die again and again").saying("fault-workers") from None
+            except BaseException:
+                stop(pool)
+                raise
+
+
+def ahead(lost: list[Range], ranges: Iterator[Range]) -> Iterator[Range]:
+    """What was lost, then what comes next."""
+    while lost:
+        yield lost.pop(0)
+    yield from ranges
+
+
+def play_in(
+    pool: ProcessPoolExecutor, plan: Plan, ranges: Iterator[Range], running: dict[Future[Chunk], Range], most: int
+) -> Iterator[Chunk]:
+    """Keep a pool busy; `running` has whatever is not yet over."""
+    submit(pool, plan, islice(ranges, most), running)
+    while running:
+        ended, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in ended:
+            chunk = future.result()
+            del running[future]
+            submit(pool, plan, islice(ranges, 1), running)
+            yield chunk
+
+
+def submit(pool: ProcessPoolExecutor, plan: Plan, ranges: Iterator[Range], running: dict[Future[Chunk], Range]) -> None:
+    """Hand chunks to the workers, of which some may start here.
+
+    Ctrl-C reaches every process of a terminal, but only the first one decides what it means. A worker inherits
+    the signals that are blocked while it starts, so it never sees the interrupt, not even during its imports.
+    """
+    with interrupts_blocked():
+        for first, last in ranges:
+            running[pool.submit(play_chunk, plan, first, last)] = (first, last)
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Hold Ctrl-C back; one that comes meanwhile is delivered at the end. Windows has no such thing."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End the workers at once, in the middle of their matches."""
+    workers = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()

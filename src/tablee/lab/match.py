@@ -1,0 +1,150 @@
+"""One match of a plan, from its deal to its end, and the rows it gives. A bot sees what its seat sees and nothing else."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from ..bots import Bot, Perspective, make_bot
+from ..engine.outcome import Outcome
+from ..engine.position import Position
+from ..engine.rng import Rng
+from .plan import Cell, Plan, cells, derived, place
+
+Row = dict[str, Any]
+
+
+class Rows(msgspec.Struct):
+    """What a match gives: its own row, one a card, and where the plan asks for them one a decision and one a moment."""
+
+    match: Row
+    seconds: float
+    cards: list[Row] = []
+    decisions: list[Row] = []
+    moments: list[Row] = []
+
+
+class Course(msgspec.Struct):
+    """What is counted while a match runs: moves, those with one answer, and by seat those asked and those with a choice."""
+
+    moves: int
+    forced: int
+    asked: list[int]
+    choices: list[int]
+
+
+def play_match(plan: Plan, number: int) -> Rows:
+    """The rows of a match of a complete plan."""
+    begun = perf_counter()
+    where = place(plan, number)
+    cell = cells(plan)[where.cell]
+    seed = derived(plan.seed, cell.game.id, where.deal)
+    lineup = cell.lineup(where.rotation)
+    made: Any = cell.game.new
+    pos: Position = made(cell.seats, seed, **cell.options)
+    bots = [seat_bot(cell, bot, seed, seat) for seat, bot in enumerate(lineup)]
+    eyes = [Rng(derived(seed, "window", seat)) for seat in range(cell.seats)]
+    watch = Watch(plan, number, cell)
+    course = play(pos, bots, eyes, watch)
+    outcome = pos.outcome
+    assert outcome is not None
+    watch.settle(outcome)
+    facts = cell.game.facts(pos)
+    row: Row = {
+        "match": number,
+        "game": cell.game.id,
+        "seats": cell.seats,
+        "variant": cell.variant.name,
+        "deal": where.deal,
+        "rotation": where.rotation,
+        "seed": seed,
+        "bots": [cell.bots[bot] for bot in lineup],
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "returns": list(outcome.returns),
+        "moves": course.moves,
+        "forced": course.forced,
+        "asked": course.asked,
+        "choices": course.choices,
+        "reason": outcome.reason,
+        "first": facts.get("first"),
+        "facts": msgspec.json.encode(facts).decode(),
+    }
+    cards = card_rows(cell, pos, number)
+    return Rows(row, perf_counter() - begun, cards, watch.decisions, watch.moments)
+
+
+def seat_bot(cell: Cell, bot: int, seed: str, seat: int) -> Bot:
+    """The bot that holds a seat in a deal."""
+    return make_bot(cell.game, cell.specs[bot], derived(seed, "bot", seat))
+
+
+def play(pos: Position, bots: list[Bot], eyes: list[Rng], watch: Watch) -> Course:
+    """Play a match to its end; whatever has only one answer is not asked."""
+    course = Course(0, 0, [0] * len(bots), [0] * len(bots))
+    watching = watch.wants
+    while asked := pos.to_act:
+        seat = asked[0]
+        legal = pos.legal(seat)
+        course.asked[seat] += 1
+        if len(legal) == 1:
+            action = legal[0]
+            course.forced += 1
+        else:
+            action = bots[seat].choose(Perspective.of(pos, seat, eyes[seat]))
+            course.choices[seat] += 1
+        if watching:
+            watch.see(pos, course.moves, seat, legal, action)
+        pos.play(seat, action)
+        course.moves += 1
+    return course
+
+
+class Watch:
+    """Keeps what a plan wants of the decisions of a match: each of them, or every seat's observation every so often."""
+
+    def __init__(self, plan: Plan, number: int, cell: Cell) -> None:
+        self.number = number
+        self.cell = cell
+        self.every_decision = plan.decisions
+        self.step = plan.moments
+        self.wants = plan.decisions or plan.moments > 0
+        self.decisions: list[Row] = []
+        self.moments: list[Row] = []
+
+    def see(self, pos: Position, n: int, seat: int, legal: list[int], action: int) -> None:
+        """Note a decision before it is played: a row of what that seat could know."""
+        if self.every_decision:
+            self.decisions.append(
+                {
+                    "match": self.number,
+                    "n": n,
+                    "seat": seat,
+                    "question": type(pos.agenda[-1]).__name__,
+                    "observation": pos.features(seat),
+                    "legal": legal,
+                    "chosen": action,
+                }
+            )
+        if self.step and n % self.step == 0:
+            for each in range(self.cell.seats):
+                row = {"match": self.number, "n": n, "seat": each, "observation": pos.features(each)}
+                self.moments.append(row)
+
+    def settle(self, outcome: Outcome) -> None:
+        """Write the result of its seat into every row."""
+        for row in (*self.decisions, *self.moments):
+            row["result"] = outcome.returns[row["seat"]]
+
+
+def card_rows(cell: Cell, pos: Position, number: int) -> list[Row]:
+    """A row for each card that somebody could use: how often each seat did, and how often nobody in particular."""
+    uses = getattr(cell.game, "uses", None)
+    if uses is None:
+        return []
+    counts: dict[str, list[int]] = {card: [0] * (cell.seats + 1) for card in cell.game.box.numbers}
+    for card, seat in uses(pos):
+        counts[card][seat] += 1
+    return [{"match": number, "card": card, "uses": n[:-1], "shared": n[-1]} for card, n in counts.items()]

@@ -1,0 +1,359 @@
+"""The plan of an experiment: what is played, how often and from which seed. Equal plans give equal rows.
+
+>>> plan = complete(Plan(game="push", seats=2, bots=["greedy", "random"], matches=4, seed="tablee"))
+>>> [cell.rotations for cell in cells(plan)]
+[2]
+>>> place(plan, 3).deal, place(plan, 3).rotation
+(1, 1)
+
+A plan has a cell for each of its games, seat counts and variants, the plan as it stands being the variant “base”. Match
+number n belongs to cell n modulo the number of cells, so that whatever has been played is spread evenly over all of them; and
+the deal of a match follows from the seed, the game and the deal's number alone, so that every variant plays the same deals.
+"""
+
+from __future__ import annotations
+
+import re
+import runpy
+import tomllib
+from collections.abc import Mapping, Sequence
+from errno import ENOENT
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ..bots import make_bot, plain_spec
+from ..engine.errors import BadOptions, TableeError
+from ..engine.game import Game
+from ..registry import game as game_named
+
+BASE: Final = "base"
+"""The variant that is the plan as it stands."""
+GROWING: Final = frozenset({"matches", "precision", "measure", "aims"})
+"""What may differ between a plan and the folder that it goes on in: how much is played, and what is asked of it."""
+MOST_MATCHES: Final = 1_000_000_000
+
+
+class BadPlan(TableeError):
+    """A plan that cannot be carried out; the sentence names the field."""
+
+
+class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What differs from the plan as it stands.
+
+    `forbid` and `force` name cards that the first bot's seat may not use, or uses whenever it can.
+    """
+
+    name: str
+    change: dict[str, Any] = {}
+    file: str = ""
+    content: dict[str, Any] = {}
+    options: dict[str, Any] = {}
+    bots: str | list[str] = []
+    forbid: list[str] = []
+    force: list[str] = []
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a designer writes: the smallest has a game, seats, bots, matches and a seed.
+
+    One bot holds every seat; of two, the first holds one seat and the second all others, turned through all seats of the
+    same deals; as many bots as seats have one each. In a game won or lost as a team each bot in turn holds all seats.
+    `matches` are those of each cell; with `precision`, the half-width wanted of `measure`, at most so many.
+    """
+
+    game: str | list[str]
+    seats: int | list[int] = []
+    bots: str | list[str] = "normal"
+    matches: int = 400
+    precision: float | None = None
+    measure: str = "win"
+    seed: str | int = "tablee"
+    options: dict[str, Any] = {}
+    change: dict[str, Any] = {}
+    file: str = ""
+    content: dict[str, Any] = {}
+    rotate: bool = True
+    team: bool | None = None
+    decisions: bool = False
+    moments: int = 0
+    aims: dict[str, tuple[float, float]] = {}
+    variant: list[Variant] = []
+
+
+class Cell(msgspec.Struct, frozen=True, eq=False):
+    """One table of a plan: a game with its overlay, at so many seats, with these options and bots."""
+
+    game: Game
+    seats: int
+    variant: Variant
+    options: dict[str, Any]
+    bots: list[str]
+    specs: list[str]
+    team: bool
+    rotations: int
+
+    def lineup(self, rotation: int) -> list[int]:
+        """Which bot holds each seat."""
+        return lineup(len(self.bots), self.seats, rotation, self.team)
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a match stands in its plan."""
+
+    cell: int
+    deal: int
+    rotation: int
+
+
+def lineup(bots: int, seats: int, rotation: int, team: bool) -> list[int]:
+    """Which of some bots holds each seat.
+
+    >>> lineup(2, 3, 1, False)
+    [1, 0, 1]
+    """
+    if team or bots == 1:
+        return [rotation % bots] * seats
+    row = list(range(seats)) if bots == seats else [0] + [1] * (seats - 1)
+    return [row[(seat - rotation) % seats] for seat in range(seats)]
+
+
+def derived(*parts: object) -> str:
+    """A seed of 128 bits that follows from others."""
+    return blake2b(":".join(str(part) for part in parts).encode(), digest_size=16, person=b"tablee-arena").hexdigest()
+
+
+# Reading.
+
+
+def read(path: Path) -> Plan:
+    """The plan of a file: TOML, or a Python file that says `plan = Plan(…)`. BadPlan names what is wrong with it."""
+    plan: object
+    if path.suffix != ".py":
+        plan = converted(from_file(path), path)
+    elif not path.is_file():
+        raise unreadable(path, FileNotFoundError(ENOENT, "No such file", str(path)))
+    else:
+        plan = runpy.run_path(str(path)).get("plan")
+    if not isinstance(plan, Plan):
+        raise BadPlan(f"{path} sets no “plan” to a Plan").saying("fault-plan-python", file=str(path))
+    return complete(plan, path.parent)
+
+
+def from_file(path: Path) -> dict[str, Any]:
+    """The values of a TOML or JSON file."""
+    try:
+        text = path.read_text("utf-8")
+        told: Any = msgspec.json.decode(text) if path.suffix == ".json" else tomllib.loads(text)
+    except OSError as error:
+        raise unreadable(path, error) from None
+    except (ValueError, msgspec.DecodeError) as error:
+        line = re.search(r"line (\d+)", str(error))
+        wrong = BadPlan(f"{path} is no TOML: {error}")
+        raise wrong.saying("fault-plan-toml", file=str(path), line=int(line[1]) if line else 1) from None
+    return told if isinstance(told, dict) else {}
+
+
+def unreadable(path: Path, error: OSError) -> BadPlan:
+    """A file that cannot be read, and why."""
+    return BadPlan(f"{path} cannot be read: {error.strerror}").saying("fault-plan-file", file=str(path), why=error)
+
+
+def converted(told: dict[str, Any], path: Path) -> Plan:
+    """A plan from the values of a file; BadPlan names a field that is unknown, missing or of the wrong kind."""
+    try:
+        return msgspec.convert(told, Plan)
+    except msgspec.ValidationError as error:
+        wrong = BadPlan(f"{path} is no plan: {error}")
+        named = re.search(r"(unknown|missing required) field `(.*?)`", str(error))
+        if named:
+            key = "fault-plan-unknown" if named[1] == "unknown" else "fault-plan-missing"
+            raise wrong.saying(key, file=str(path), field=named[2]) from None
+        where = re.search(r"at `\$\.?(.*?)`", str(error))
+        raise wrong.saying("fault-plan-type", file=str(path), field=where[1] if where else "") from None
+
+
+def complete(plan: Plan, folder: Path = Path()) -> Plan:
+    """A plan with everything spelled out: lists, overlays in place of files and changes; checked as far as can be."""
+    games = [plan.game] if isinstance(plan.game, str) else list(plan.game)
+    if not games:
+        raise BadPlan("a plan names a game").saying("fault-plan-games")
+    usual = [game_named(games[0]).usual_seats]
+    seats = [plan.seats] if isinstance(plan.seats, int) else list(plan.seats) or usual
+    content, options = overlaid(plan, folder)
+    made = msgspec.structs.replace(
+        plan,
+        game=games,
+        seats=seats,
+        bots=list(listed(plan.bots)),
+        seed=str(plan.seed),
+        content=content,
+        options=options,
+        change={},
+        file="",
+        variant=[variant_of(each, folder) for each in plan.variant],
+    )
+    check(made)
+    return made
+
+
+def variant_of(variant: Variant, folder: Path) -> Variant:
+    """A variant with everything spelled out."""
+    content, options = overlaid(variant, folder)
+    bots = list(listed(variant.bots)) if variant.bots else []
+    return msgspec.structs.replace(variant, content=content, options=options, bots=bots, change={}, file="")
+
+
+def overlaid(part: Plan | Variant, folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The overlay and the options of a plan or a variant, from its file, its content and its changes."""
+    content: dict[str, Any] = {}
+    options: dict[str, Any] = {}
+    for told in ([from_file(folder / part.file)] if part.file else []) + [part.content, from_changes(part.change)]:
+        options.update(told.get("options", {}))
+        content = joined(content, {name: value for name, value in told.items() if name != "options"})
+    return content, {**options, **part.options}
+
+
+def from_changes(changes: Mapping[str, Any]) -> dict[str, Any]:
+    """The overlay of changes by "card.field"; a name without a dot is an option.
+
+    >>> from_changes({"A07.glory": 5, "forfeit": True})
+    {'change': {'A07': {'glory': 5}}, 'options': {'forfeit': True}}
+    """
+    told: dict[str, Any] = {}
+    for name, value in changes.items():
+        card, dot, field = name.partition(".")
+        if dot:
+            told.setdefault("change", {}).setdefault(card, {})[field] = value
+        else:
+            told.setdefault("options", {})[name] = value
+    return told
+
+
+def joined(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """Two overlays, the second laid over the first."""
+    made = dict(under)
+    for name, value in over.items():
+        both = isinstance(value, Mapping) and isinstance(made.get(name), Mapping)
+        made[name] = joined(made[name], value) if both else value
+    return made
+
+
+# Checking.
+
+
+def check(plan: Plan) -> None:
+    """BadPlan, BadOptions, BadContent, BadBot or UnknownGame names what does not fit."""
+    if not 1 <= plan.matches <= MOST_MATCHES:
+        raise wrong_field("matches", f"a whole number from 1 to {MOST_MATCHES}", plan.matches)
+    if plan.precision is not None and not plan.precision > 0:
+        raise wrong_field("precision", "a number above 0", plan.precision)
+    if plan.moments < 0:
+        raise wrong_field("moments", "a whole number from 0 on", plan.moments)
+    names = [BASE, *(each.name for each in plan.variant)]
+    for name in names:
+        if not name or names.count(name) > 1:
+            raise wrong_field("variant.name", "a name that no other variant has", name)
+    cells(plan)
+
+
+def wrong_field(field: str, wanted: str, value: object) -> BadPlan:
+    """A field whose value cannot be."""
+    wrong = BadPlan(f"“{field}” of a plan is {wanted}, not {value!r}")
+    return wrong.saying("fault-plan-field", field=field, value=str(value))
+
+
+# Cells.
+
+
+def cells(plan: Plan) -> tuple[Cell, ...]:
+    """The cells of a complete plan, base first, then its variants in their order."""
+    return _cells(msgspec.json.encode(plan))
+
+
+@lru_cache(maxsize=8)
+def _cells(encoded: bytes) -> tuple[Cell, ...]:
+    plan = msgspec.json.decode(encoded, type=Plan)
+    variants = [Variant(name=BASE), *plan.variant]
+    return tuple(
+        cell(plan, game_named(game), seats, variant)
+        for variant in variants
+        for game in listed(plan.game)
+        for seats in listed(plan.seats)
+    )
+
+
+def listed(value: Any) -> Sequence[Any]:
+    """A value or a list of them as a list."""
+    return value if isinstance(value, list) else [value]
+
+
+def cell(plan: Plan, game: Game, seats: int, variant: Variant) -> Cell:
+    """One cell, checked; what does not fit is named."""
+    amended = game.amended(joined(plan.content, variant.content))
+    options = {**plan.options, **variant.options}
+    wrong = amended.check(seats, options)
+    if wrong:
+        raise BadOptions("; ".join(wrong))
+    bots = listed(variant.bots or plan.bots)
+    team = game.team if plan.team is None else plan.team
+    if not bots or not (team or len(bots) in (1, 2, seats)):
+        wrong_share = BadPlan(f"{len(bots)} bots cannot share {seats} seats: give one, two or {seats}")
+        raise wrong_share.saying("fault-arena-bots", bots=len(bots), seats=seats)
+    for bot in bots:
+        make_bot(amended, bot)
+    specs = [plain_spec(amended, bot) for bot in bots]
+    return Cell(
+        game=amended,
+        seats=seats,
+        variant=variant,
+        options=amended.complete_options(options, seats),
+        bots=list(bots),
+        specs=specs,
+        team=team,
+        rotations=rotations(specs, seats, team) if plan.rotate else 1,
+    )
+
+
+def rotations(specs: Sequence[str], seats: int, team: bool) -> int:
+    """How many matches are played on each deal; bots that are all alike would only repeat the first.
+
+    >>> rotations(["greedy", "random"], 3, False), rotations(["greedy", "greedy"], 2, False)
+    (3, 1)
+    """
+    if len(set(specs)) == 1:
+        return 1
+    return len(specs) if team else seats
+
+
+def place(plan: Plan, number: int) -> Place:
+    """Where a match stands in its plan."""
+    found = cells(plan)
+    which, turn = number % len(found), number // len(found)
+    return Place(which, *divmod(turn, found[which].rotations))
+
+
+def total(plan: Plan) -> int:
+    """How many matches a plan has at most."""
+    return plan.matches * len(cells(plan))
+
+
+# The plan as a folder keeps it.
+
+
+def canonical(plan: Plan) -> dict[str, Any]:
+    """All that decides which rows a plan gives, as plain data: the plan, the rules it is played by, the bots spelled out."""
+    made: dict[str, Any] = msgspec.to_builtins(plan)
+    found = cells(plan)
+    made["rules"] = {cell.game.id: cell.game.rules_version for cell in found}
+    made["specs"] = [cell.specs for cell in found]
+    return made
+
+
+def difference(kept: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+    """The first field by which two canonical plans would give other rows; empty when there is none."""
+    names = [name for name in {**wanted, **kept} if name not in GROWING]
+    return next((name for name in names if kept.get(name) != wanted.get(name)), "")
