@@ -13,6 +13,7 @@ from ....engine.verb import Verb
 from ....engine.zone import CARD, Zone
 from .content import A_CHALLENGE, EYE, THIRD_EYE, ConanContent
 from .layout import FACE_UP, ConanLayout, challenge_tag, tagged_adventure, tagged_face_up, tagged_owner
+from .options import leads_of
 
 if TYPE_CHECKING:
     from ....engine.game import Game
@@ -53,6 +54,7 @@ class ConanConfig(MatchConfig):
     diplomacy: bool
     forfeit: bool
     pacts: bool
+    leads: tuple[int, int]
     cards: ConanContent
     layout: ConanLayout
 
@@ -63,6 +65,7 @@ class ConanConfig(MatchConfig):
         self.diplomacy = bool(options["diplomacy"])
         self.forfeit = bool(options["forfeit"])
         self.pacts = bool(options["pacts"])
+        self.leads = leads_of(options)
         self.cards = cast(ConanContent, game.content)
         self.layout = ConanLayout(seats, self.pacts)
         self.lay_out(self.layout)

@@ -158,12 +158,14 @@ class PlaceChallenge(Decision[Conan]):
 
 
 def deal_hands(pos: Conan) -> None:
-    """The draw pile, the object pile, seven cards and fifteen glory points each (CONAN-107, 108)."""
+    """The piles, seven cards and fifteen glory points each (CONAN-107, 108), and the head starts (CONAN-1206)."""
     pos.shuffle(pos.draw_pile)
     pos.shuffle(pos.object_pile)
     for seat in range(pos.seats):
         pos.draw_hidden(seat, FIRST_HAND)
         pos.set_own(pos.layout.glory, seat, FIRST_GLORY)
+    for place in range(2):
+        pos.gain((pos.counters[pos.layout.first] + place) % pos.seats, pos.rules.leads[place])
 
 
 class PlaceHero(Decision[Conan]):

@@ -213,3 +213,20 @@ def test_the_discard_pile_is_open() -> None:
     """CONAN-009"""
     pos = play(table({"A": "N03"}, phase="cards"), "A rob B")
     assert shown(pos)["discard"] == ["N03"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_head_start(seats: int) -> None:
+    """CONAN-1206: glory on top of the fifteen, for the first and the second in turn order; nobody has any by default."""
+    pos = GAME.new(seats, seed=5, turning=False, lead_first=4, lead_second=3)
+    play(pos, *[f"{letter} pass" for letter in LETTERS[:seats]])
+    assert [glory(until(pos, "PlaceHero"), letter) for letter in in_order(pos)] == [19, 18, 15, 15][:seats]
+    assert counter(pos, "minted") == 7
+    assert pos.faults() == []
+    assert (GAME.options["lead_first"].default, GAME.options["lead_second"].default) == (0, 0)
+
+
+def test_a_head_start_within_bounds() -> None:
+    """CONAN-1206: nine points at most, and never fewer than the others have."""
+    assert GAME.check(3, {"lead_first": 9, "lead_second": 9}) == []
+    assert [len(GAME.check(3, {"lead_first": wrong})) for wrong in (-1, 10, "4")] == [1, 1, 1]

@@ -461,6 +461,10 @@ option-forfeit = Forfeited Challenge
     .help = A Challenge is discarded when its owner withdraws from the auction. In the book it stays. Among bots this brings one and a half to two times as many Adventures accomplished, in one or two rounds fewer.
 option-pacts = Pacts
     .help = Treaties as free as in the book: between two or three players, as many cards, Objects and glory as you like, and cards asked for by name. Bots answer them, but propose none.
+option-lead_first = Head start of the first player
+    .help = Glory on top of the 15 at the start. With three players in a fixed order, 4 for the first and 3 for the second make the three places equal.
+option-lead_second = Head start of the second player
+    .help = The same for the second in turn order.
 
 ## The questions
 ## In AnswerAlliance, $share is the quarters of glory for whoever answers, $rest the others; $loot says who gets the rest of the loot.

@@ -555,6 +555,10 @@ option-forfeit = Défi abandonné
     .help = Un Défi est défaussé quand son propriétaire se retire des enchères. Dans le livre, il reste. Entre bots, cela donne une fois et demie à deux fois plus d’Aventures accomplies, et une ou deux manches de moins.
 option-pacts = Pactes
     .help = Des traités aussi libres que dans le livre : à deux ou à trois, autant de cartes, d’Objets et de PG qu’on veut, des cartes demandées par leur nom. Les bots y répondent, sans en proposer.
+option-lead_first = Avance du premier joueur
+    .help = Des PG en plus des 15 du départ. À trois, dans un ordre fixe, 4 pour le premier et 3 pour le deuxième rendent les trois places égales.
+option-lead_second = Avance du deuxième joueur
+    .help = De même pour le deuxième dans l’ordre du jeu.
 
 ## Les questions
 ## Dans AnswerAlliance, $share sont les quarts de gloire qui reviennent à qui répond, $rest les autres ; $loot dit à qui va le reste du butin.
