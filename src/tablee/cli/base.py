@@ -15,7 +15,8 @@ from rich.text import Text
 from ..engine.errors import BadMove, BadRecord, TableeError, UnknownGame
 from ..engine.game import Game
 from ..engine.options import Option, Subset
-from ..engine.text import COMMON, LANGUAGES, Texts, fault_text, preferred_language
+from ..engine.overlay import option_value
+from ..engine.text import COMMON, Texts, fault_text, preferred_language
 from ..registry import game as game_named
 from ..registry import list_games
 
@@ -143,30 +144,6 @@ def option(game: Game, text: str, seats: int) -> tuple[str, object]:
         allowed = allowed_values(say(), name, kind, seats)
         raise Trouble(say()("cli-bad-option", name=name, value=raw, allowed=allowed))
     return name, value
-
-
-def option_value(kind: str, raw: str) -> object:
-    """A value as its kind of option reads it; what makes no sense stays text, and is refused as such.
-
-    >>> option_value("bool", "yes"), option_value("int", "12"), option_value("seat order", "2,1")
-    (True, 12, [2, 1])
-    """
-    low = raw.strip().lower()
-    if kind == "bool":
-        return True if low in ("true", "1", *words("cli-yes")) else False if low in ("false", "0", *words("cli-no")) else raw
-    if kind in ("seat", "seat order") and low in ("", *words("cli-none")):
-        return None
-    parts = [part.strip() for part in raw.split(",") if part.strip()]
-    if kind == "seat order":
-        return [int(part) for part in parts] if all(part.isdecimal() for part in parts) else raw
-    if kind == "set":
-        return parts
-    return int(low) if kind in ("int", "seat") and low.lstrip("-").isdecimal() else raw
-
-
-def words(key: str) -> list[str]:
-    """A word in every language: whoever types it may use any."""
-    return [Say(lang)(key) for lang in LANGUAGES]
 
 
 def allowed_values(own: Say, name: str, kind: Option, seats: int) -> str:

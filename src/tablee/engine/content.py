@@ -52,6 +52,14 @@ class Field:
             return "" if fits else f"is a list of {self.length} numbers from {self.low} to {self.high}, not {value!r}"
         return "" if self._within(value) else f"is a number from {self.low} to {self.high}, not {value!r}"
 
+    def describe(self) -> dict[str, object]:
+        """For forms and sentences: the kind of value, and its bounds or its words."""
+        if self.words:
+            return {"kind": "word", "words": list(self.words)}
+        if self.length:
+            return {"kind": "numbers", "low": self.low, "high": self.high, "length": self.length}
+        return {"kind": "number", "low": self.low, "high": self.high}
+
     def _within(self, value: object) -> bool:
         return type(value) is int and self.low <= value <= self.high
 
@@ -100,7 +108,7 @@ def amended(rows: Rows, overlay: object, sections: Mapping[str, Section]) -> Row
     told = checked(overlay)
     new = deepcopy(rows)
     for name, values in told["change"].items():
-        section, row = _named(new, name, sections)
+        section, row = named(new, name, sections)
         _change(row, name, values, sections[section])
     for section, added in told["add"].items():
         _add(new, section, added, sections)
@@ -110,10 +118,11 @@ def amended(rows: Rows, overlay: object, sections: Mapping[str, Section]) -> Row
 def checked(overlay: object) -> dict[str, dict[str, Any]]:
     """An overlay in its whole shape: "change" by id, "add" by section, "text" by language."""
     if not isinstance(overlay, Mapping):
-        raise BadContent("an overlay is a mapping with “change”, “add” and “text”")
+        raise BadContent("an overlay is a mapping with “change”, “add” and “text”").saying("fault-overlay-data")
     for part, value in overlay.items():
         if part not in ("change", "add", "text") or not isinstance(value, Mapping):
-            raise BadContent(f"an overlay has the parts “change”, “add” and “text”, each a mapping, not “{part}”"[:200])
+            wrong = BadContent(f"an overlay has the parts “change”, “add” and “text”, each a mapping, not “{part}”"[:200])
+            raise wrong.saying("fault-overlay-part", part=str(part)[:60], parts="change, add, text")
     _check_parts(overlay)
     return {part: dict(overlay.get(part, {})) for part in ("change", "add", "text")}
 
@@ -121,33 +130,49 @@ def checked(overlay: object) -> dict[str, dict[str, Any]]:
 def _check_parts(overlay: Mapping[str, Any]) -> None:
     for name, values in overlay.get("change", {}).items():
         if not isinstance(values, Mapping):
-            raise BadContent(f"the change of “{name}” is a mapping of fields to values"[:200])
+            wrong = BadContent(f"the change of “{name}” is a mapping of fields to values"[:200])
+            raise wrong.saying("fault-change-form", text=str(name)[:60])
     for section, added in overlay.get("add", {}).items():
         if not isinstance(added, list) or not all(isinstance(row, Mapping) for row in added):
-            raise BadContent(f"what is added to “{section}” is a list of mappings"[:200])
+            wrong = BadContent(f"what is added to “{section}” is a list of mappings"[:200])
+            raise wrong.saying("fault-added-list", section=str(section)[:60])
     for lang, texts in overlay.get("text", {}).items():
         if not isinstance(texts, Mapping) or not all(isinstance(item, str) for pair in texts.items() for item in pair):
-            raise BadContent(f"the texts of “{lang}” are a mapping of keys to texts"[:200])
+            wrong = BadContent(f"the texts of “{lang}” are a mapping of keys to texts"[:200])
+            raise wrong.saying("fault-text-list", lang=str(lang)[:20])
 
 
-def _named(rows: Rows, name: str, sections: Mapping[str, Section]) -> tuple[str, dict[str, Any]]:
+def named(rows: Rows, name: str, sections: Mapping[str, Section]) -> tuple[str, dict[str, Any]]:
+    """The section and the row of an id; BadContent says that there is none."""
     for section in sections:
         for row in rows.get(section, []):
             if row.get("id") == name:
                 return section, row
     known = ", ".join(section for section, one in sections.items() if one.fields) or "what an overlay may change"
-    raise BadContent(f"there is no “{name}” among {known}"[:300])
+    raise BadContent(f"there is no “{name}” among {known}"[:300]).saying("fault-no-card", card=name[:60])
 
 
 def _change(row: dict[str, Any], name: str, values: Mapping[str, Any], section: Section) -> None:
     for field, value in values.items():
-        if field not in section.fields:
-            why = ", ".join(section.fields) or section.closed
-            raise BadContent(f"an overlay cannot change “{field}” of {name}: {why}"[:300])
-        fault = section.fields[field].fault(value)
-        if fault:
-            raise BadContent(f"“{field}” of {name} {fault}"[:300])
+        check_field(name, field, value, section)
         row[field] = deepcopy(value)
+
+
+def check_field(name: str, field: str, value: object, section: Section) -> None:
+    """Whether a field of a row may have a value; BadContent names the row, the field and its bounds."""
+    if field not in section.fields:
+        names = ", ".join(section.fields)
+        wrong = BadContent(f"an overlay cannot change “{field}” of {name}: {names or section.closed}"[:300])
+        raise wrong.saying("fault-no-field" if names else "fault-closed", card=name, field=field[:60], fields=names)
+    fault = section.fields[field].fault(value)
+    if fault:
+        facts = section.fields[field].describe()
+        words = facts.pop("words", [])
+        listed = ", ".join([str(word) for word in words]) if isinstance(words, list) else ""
+        wrong = BadContent(f"“{field}” of {name} {fault}"[:300])
+        key = f"fault-field-{facts.pop('kind')}"
+        shown = ", ".join([str(item) for item in value]) if isinstance(value, list) else str(value)
+        raise wrong.saying(key, card=name, field=field, value=shown[:60], words=listed, **facts)
 
 
 def _add(rows: Rows, name: str, added: Sequence[Mapping[str, Any]], sections: Mapping[str, Section]) -> None:
@@ -155,18 +180,20 @@ def _add(rows: Rows, name: str, added: Sequence[Mapping[str, Any]], sections: Ma
     if section is None or not section.room:
         open_ones = [other for other, one in sections.items() if one.room]
         why = (section.closed if section else "") or ", ".join(open_ones) or "this game has no room"
-        raise BadContent(f"nothing can be added to “{name}”: {why}"[:300])
+        raise BadContent(f"nothing can be added to “{name}”: {why}"[:300]).saying("fault-no-room", section=str(name)[:60])
     if len(added) > section.room:
-        raise BadContent(f"“{name}” has room for {section.room} more, not {len(added)}")
+        wrong = BadContent(f"“{name}” has room for {section.room} more, not {len(added)}")
+        raise wrong.saying("fault-room", section=name, most=section.room, count=len(added))
     for row in added:
         label = row.get("id")
         if not isinstance(label, str) or not label.isascii() or not label.isalnum() or len(label) > 12:
-            raise BadContent(f"what is added to “{name}” has an id of letters and digits")
+            wrong = BadContent(f"what is added to “{name}” has an id of letters and digits")
+            raise wrong.saying("fault-added-id", section=name)
         if any(other.get("id") == label for section_rows in rows.values() for other in section_rows):
-            raise BadContent(f"there is already a card “{label}”")
+            raise BadContent(f"there is already a card “{label}”").saying("fault-added-twice", card=label)
         missing = [field for field in section.required if field not in row]
         if missing:
-            raise BadContent(f"{label} needs “{missing[0]}”")
+            raise BadContent(f"{label} needs “{missing[0]}”").saying("fault-added-needs", card=label, field=missing[0])
         new: dict[str, Any] = {"id": label}
         _change(new, label, {field: value for field, value in row.items() if field != "id"}, section)
         rows[name].append(new)

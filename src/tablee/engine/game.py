@@ -25,7 +25,7 @@ from .offers import Board, CampaignRules, Drawings, Reason, Sentences, Tales
 from .options import Option
 from .position import Position
 from .rng import GENERATORS, generator, seed_bytes
-from .text import Texts, nearest
+from .text import Texts, nearest, plain_pattern
 from .verb import Vocabulary
 
 MOST_SEATS: Final = 7
@@ -116,6 +116,7 @@ class Game:
         self.content = self._make_content(self._rows)
         self._card_texts = card_texts or (lambda content: {})
         self.overlay: dict[str, Any] = {}
+        self.unamended = self
         self._amended: WeakValueDictionary[bytes, Game] = WeakValueDictionary()
         self._kept: OrderedDict[bytes, Game] = OrderedDict()
         self.vocabulary = vocabulary
@@ -175,7 +176,7 @@ class Game:
         made = copy(self)
         made.overlay = deepcopy(told)
         made.content = self._make_content(amended(self._rows, told, self.sections))
-        made.texts = self.texts.amended(_joined(self._card_texts(made.content), told.get("text", {})))
+        made.texts = self.texts.amended(_joined(self._card_texts(made.content), _plain(told.get("text", {}))))
         return made
 
     def _keep(self, key: bytes, made: Game) -> None:
@@ -306,6 +307,11 @@ class Game:
     def refusal(self, rule: str) -> IllegalMove:
         """The refusal that a rule gives, in the language of the game's texts."""
         return IllegalMove(rule, self.texts.say(self.texts.language, f"refuse-{rule}"))
+
+
+def _plain(told: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
+    """The texts of an overlay, which are plain, as patterns that say just that."""
+    return {lang: {key: plain_pattern(text) for key, text in texts.items()} for lang, texts in told.items()}
 
 
 def _joined(made: Mapping[str, Mapping[str, str]], told: Mapping[str, Mapping[str, str]]) -> dict[str, Mapping[str, str]]:

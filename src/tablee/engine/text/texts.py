@@ -131,6 +131,16 @@ def variables(package: str, key: str, attributes: tuple[str, ...]) -> frozenset[
     return frozenset(found)
 
 
+def plain_pattern(text: str) -> str:
+    """A Fluent pattern that says a text as it stands: nothing in it is a variable, a reference or an attribute.
+
+    >>> print(plain_pattern("{ $who } wins"))
+    {"{"} $who {"}"} wins
+    """
+    escaped = "".join(f'{{"{sign}"}}' if sign in "{}" else sign for sign in text)
+    return "\n".join(f'{{"{line[0]}"}}{line[1:]}' if line[:1] in (".", "*", "[") else line for line in escaped.split("\n"))
+
+
 def overlaid(lang: str, texts: Mapping[str, str]) -> FluentBundle:
     """The texts that an overlay brings, each under its key or under "key.attribute"; BadContent names one that is no text."""
     made = empty_bundle(lang)

@@ -121,6 +121,9 @@ class Text(Field):
             return f"cannot be: {error}"
         return ""
 
+    def describe(self) -> dict[str, object]:
+        return {"kind": "effect", "longest": LONGEST}
+
     def check(self, value: object) -> None:
         """Raise what is wrong with a value."""
         effect = parse_effect(as_text(value), self.place)
@@ -131,6 +134,9 @@ class Text(Field):
 
 class TriggerText(Text):
     """What an Adversary gains or loses by."""
+
+    def describe(self) -> dict[str, object]:
+        return {"kind": "trigger", "longest": LONGEST}
 
     def check(self, value: object) -> None:
         trigger = parse_trigger(as_text(value), self.place)
@@ -153,6 +159,9 @@ class Texts(Text):
         super().__init__(place)
         self.least = least
         self.most = most
+
+    def describe(self) -> dict[str, object]:
+        return {"kind": "effects", "longest": LONGEST, "least": self.least, "most": self.most}
 
     def check(self, value: object) -> None:
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
@@ -307,6 +316,10 @@ class Signs(Field):
         super().__init__(1, 9, words=words)
         self.least = least
         self.most = most
+
+    def describe(self) -> dict[str, object]:
+        bounds: dict[str, object] = {"low": self.low, "high": self.high, "least": self.least, "most": self.most}
+        return {"kind": "signs", "words": list(self.words), **bounds}
 
     def fault(self, value: object) -> str:
         fits = isinstance(value, list) and self.least <= len(value) <= self.most and all(self.is_sign(sign) for sign in value)

@@ -80,8 +80,12 @@ def make_box() -> Box:
 
 
 def read_rows() -> Rows:
-    """The content as cards.toml has it; the clients draw its icons, emblems and patterns."""
-    return tomllib.loads(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+    """The content as cards.toml has it, every card with its name as id; the clients draw its icons, emblems and patterns."""
+    rows: Rows = tomllib.loads(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+    for section, value in (("hero", 0), ("push", int(PUSH)), ("super_push", int(SUPER))):
+        for row in rows[section]:
+            row["id"] = card_name(TEAMS.index(row["team"]), row.get("value", value))
+    return rows
 
 
 ROWS: Final = read_rows()

@@ -128,6 +128,9 @@ def read_rows() -> Rows:
 class ColourList(Field):
     """The colours on a Prison card: one to four different ones."""
 
+    def describe(self) -> dict[str, object]:
+        return {"kind": "set", "words": list(COLOURS), "least": 1, "most": len(COLOURS)}
+
     def fault(self, value: object) -> str:
         colours = value if isinstance(value, list) else []
         known = all(colour in COLOURS for colour in colours)
