@@ -14,6 +14,7 @@ from math import ceil
 from typing import Any, Final, Protocol
 
 from .observations import bounds, check, observed
+from .plan import Plan, cells, total
 from .statistics import MOST, Bounds, Interval, Sample
 
 FIRST_LOOK: Final = 10
@@ -23,19 +24,14 @@ PACE: Final = 1.02
 
 
 class Table(Protocol):
-    """What a watch needs to know of a cell."""
+    """What a watch needs to know of a cell: its bots in the plan's order, if they win together, and matches on each deal."""
 
     @property
-    def bots(self) -> list[str]:
-        """The bots of the cell, in the plan's order."""
-
+    def bots(self) -> list[str]: ...
     @property
-    def team(self) -> bool:
-        """Whether its matches are won or lost together."""
-
+    def team(self) -> bool: ...
     @property
-    def rotations(self) -> int:
-        """How many matches are played on each deal."""
+    def rotations(self) -> int: ...
 
 
 class Deals:
@@ -73,7 +69,7 @@ class Pair:
 class Watch:
     """Whether a half-width is reached, fed with one row of matches after another.
 
-    `cells` are those of the plan, in the order in which match numbers go through them: base first, then each variant.
+    `tables` are the cells of the plan, in the order in which match numbers go through them: base first, then each variant.
 
     >>> class Cell:
     ...     bots, team, rotations = ["hard"], True, 1
@@ -84,12 +80,12 @@ class Watch:
     (True, 255, 0.1)
     """
 
-    def __init__(self, cells: Sequence[Table], measure: str, half_width: float, variants: int, most: int = MOST) -> None:
+    def __init__(self, tables: Sequence[Table], measure: str, half_width: float, variants: int, most: int = MOST) -> None:
         check(measure)
         self.half_width, self.most = half_width, most
-        self.tables = len(cells) // (variants + 1)
-        self.deals = [Deals(cell, measure) for cell in cells]
-        self.pairs = [Pair() for _ in cells]
+        self.tables = len(tables) // (variants + 1)
+        self.deals = [Deals(cell, measure) for cell in tables]
+        self.pairs = [Pair() for _ in tables]
         self.bounds = differing(bounds(measure)) if variants else bounds(measure)
         self.samples: dict[tuple[int, str], Sample] = {}
         self.look = FIRST_LOOK
@@ -97,6 +93,13 @@ class Watch:
         """The number of matches at which the run ends, once the half-width is reached."""
         self._interval: Interval | None = None
         self._forecast: int | None = None
+
+    @classmethod
+    def of(cls, plan: Plan) -> Watch | None:
+        """The watch of a complete plan; none if it wants no precision."""
+        if plan.precision is None:
+            return None
+        return cls(cells(plan), plan.measure, plan.precision, len(plan.variant), total(plan))
 
     def see(self, row: Mapping[str, Any]) -> None:
         """The next match; matches come in the order of their numbers. After the end nothing counts any more."""
