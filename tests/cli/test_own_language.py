@@ -313,7 +313,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
         "campaign/rename campaign/delete"
     ),
     arena_and_balance: "arena balance",
-    experiments: "lab/run",
+    experiments: "lab lab/run",
     benching: "bench",
     serving: "serve backup restore",
     loading: "loadtest",
@@ -384,7 +384,7 @@ WRONG: tuple[tuple[str, ...], ...] = (
     ("arena", "push", "--bots", "easy,easy,easy", "--seats", "4"),
     ("arena", "push", "--games", "0"),
     ("arena", "push", "--jobs", "0", "--bots", "random"),
-    ("arena", "push", "--out", "folder"),
+    ("arena", "push", "--out", "."),
     ("arena", "push", "--out", "text.json/run", "--bots", "random"),
     ("arena", "push", "--out", "text.json", "--bots", "random"),
     ("arena", "chess"),
