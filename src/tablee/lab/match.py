@@ -141,10 +141,7 @@ class Watch:
 
 def card_rows(cell: Cell, pos: Position, number: int) -> list[Row]:
     """A row for each card that somebody could use: how often each seat did, and how often nobody in particular."""
-    uses = getattr(cell.game, "uses", None)
-    if uses is None:
-        return []
     counts: dict[str, list[int]] = {card: [0] * (cell.seats + 1) for card in cell.game.box.numbers}
-    for card, seat in uses(pos):
-        counts[card][seat] += 1
+    for card, seat in cell.game.uses(pos):
+        counts.setdefault(card, [0] * (cell.seats + 1))[seat] += 1
     return [{"match": number, "card": card, "uses": n[:-1], "shared": n[-1]} for card, n in counts.items()]

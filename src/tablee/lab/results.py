@@ -22,6 +22,7 @@ import tablee
 
 from ..engine.errors import TableeError
 from . import plan as plans
+from .match import Row
 from .plan import Plan
 from .tables import SCHEMAS, Chunk
 
@@ -219,6 +220,11 @@ def write(path: Path, data: bytes) -> None:
 def pretty(data: object) -> bytes:
     """Plain data as JSON to read."""
     return msgspec.json.format(msgspec.json.encode(data)) + b"\n"
+
+
+def rows(path: Path) -> list[Row]:
+    """The matches of a part."""
+    return pl.read_parquet(path).to_dicts()
 
 
 def missing(folder: Path, total: int) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -22,8 +22,11 @@ from . import plan as plans
 from . import results as folders
 from .executors import Executor, Range
 from .executors.processes import Processes
+from .match import Row
 from .plan import Plan
+from .precision import Watch
 from .results import Results
+from .tables import Chunk
 
 SECONDS: Final = 2.0
 """About how long a chunk takes: short enough to lose little, long enough to be worth a file."""
@@ -57,19 +60,87 @@ def run(
     folder = Path(out)
     results = folders.open_for(whole, folder, source)
     total = plans.total(whole)
-    kept = total - sum(last - first + 1 for first, last in folders.missing(folder, total))
+    keeper = Keeper(folder, whole, total)
     tell = progress or (lambda so_far: None)
-    tell(Progress(kept, total))
+    tell(keeper.progress)
     pace = Pace()
-    ranges = pace.chunks(folders.missing(folder, total))
+    ranges = pace.chunks([] if keeper.done else folders.missing(folder, total))
     with closing((executor or Processes(jobs)).play(whole, ranges)) as played:  # whatever interrupts, the workers end
         for chunk in played:
-            folders.add(folder, chunk)
-            pace.note(chunk.last - chunk.first + 1, chunk.seconds)
-            kept += chunk.last - chunk.first + 1
-            tell(Progress(kept, total))
+            pace.note(len(chunk.matches), chunk.seconds)
+            keeper.take(chunk)
+            tell(keeper.progress)
+            if keeper.done:
+                break
     folders.join(folder)
     return results
+
+
+class Keeper:
+    """Puts chunks into the folder. Where a precision is wanted they wait for those before them, because the run ends at the
+    first match at which it is reached, counted in the order of the plan; what was played beyond is dropped.
+    """
+
+    def __init__(self, folder: Path, plan: Plan, total: int) -> None:
+        self.folder = folder
+        self.total = total
+        self.kept = total - sum(last - first + 1 for first, last in folders.missing(folder, total))
+        self.watch = watch_of(plan)
+        self.waiting: dict[int, Chunk] = {}
+        self.there = {first: path for first, _, path in folders.parts(folder, "matches")} if self.watch else {}
+        self.next = 0
+        if self.watch:
+            self.advance(self.watch)
+
+    @property
+    def done(self) -> bool:
+        """Whether the wanted precision is reached."""
+        return self.watch is not None and self.watch.reached
+
+    @property
+    def progress(self) -> Progress:
+        """How far the run is, and how far it will go as far as one can tell."""
+        wanted = self.total if self.watch is None else min(self.total, max(self.kept, self.watch.forecast))
+        return Progress(self.kept, wanted)
+
+    def take(self, chunk: Chunk) -> None:
+        """A chunk has been played."""
+        if self.watch is None:
+            self.keep(chunk)
+        else:
+            self.waiting[chunk.first] = chunk
+            self.advance(self.watch)
+
+    def keep(self, chunk: Chunk) -> None:
+        """Write a chunk."""
+        folders.add(self.folder, chunk)
+        self.kept += chunk.last - chunk.first + 1
+
+    def advance(self, watch: Watch) -> None:
+        """Look at whatever follows on what has been looked at, until the precision is reached."""
+        while not watch.reached:
+            if self.next in self.there:
+                rows = folders.rows(self.there[self.next])
+                self.see(watch, rows)
+            elif self.next in self.waiting:
+                chunk = self.waiting.pop(self.next)
+                self.see(watch, chunk.matches)
+                self.keep(chunk if watch.stop is None else chunk.until(watch.stop - 1))
+            else:
+                return
+
+    def see(self, watch: Watch, rows: Sequence[Row]) -> None:
+        """Show some matches to the watch."""
+        for row in rows:
+            watch.see(row)
+        self.next += len(rows)
+
+
+def watch_of(plan: Plan) -> Watch | None:
+    """What says that a plan is precise enough, where it wants a precision."""
+    if plan.precision is None:
+        return None
+    return Watch(plans.cells(plan), plan.measure, plan.precision, len(plan.variant), plans.total(plan))
 
 
 class Pace:

@@ -68,6 +68,11 @@ class Chunk(msgspec.Struct):
     matches: list[Row]
     seconds: float
 
+    def until(self, last: int) -> Chunk:
+        """The same chunk without what comes after a match."""
+        tables = {name: cut(data, last) for name, data in self.tables.items()}
+        return Chunk(self.first, last, tables, self.matches[: last - self.first + 1], self.seconds)
+
 
 def play_chunk(plan: Plan, first: int, last: int) -> Chunk:
     """Play the matches from `first` to `last`."""
@@ -91,4 +96,11 @@ def encoded(table: str, rows: Sequence[Row]) -> bytes:
     columns = {name: [row[name] for row in rows] for name in SCHEMAS[table]}
     held = BytesIO()
     pl.DataFrame(columns, schema=SCHEMAS[table]).write_parquet(held, compression="zstd", statistics=True)
+    return held.getvalue()
+
+
+def cut(data: bytes, last: int) -> bytes:
+    """A part of a table without what comes after a match."""
+    held = BytesIO()
+    pl.read_parquet(BytesIO(data)).filter(pl.col("match") <= last).write_parquet(held, compression="zstd")
     return held.getvalue()

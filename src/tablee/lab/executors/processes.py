@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import get_context
 from typing import Final
 
@@ -43,20 +43,18 @@ class Processes:
 
     def _play_in_pools(self, plan: Plan, ranges: Iterator[Range]) -> Generator[Chunk, None, None]:
         """Play in a pool of processes; when one of them dies, in another pool, what was lost first."""
-        lost: list[Range] = []
+        owed: set[Range] = set()
         deaths = 0
         while True:
-            running: dict[Future[Chunk], Range] = {}
             pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
             try:
-                for chunk in play_in(pool, plan, ahead(lost, ranges), running, AHEAD * self.workers):
+                for chunk in play_in(pool, plan, chain(sorted(owed), ranges), owed, AHEAD * self.workers):
                     deaths = 0
                     yield chunk
                 pool.shutdown()
                 return
             except BrokenProcessPool:
                 stop(pool)
-                lost = sorted({*running.values(), *lost})
                 deaths += 1
                 if deaths >= TRIES:
                     raise LostWorkers("the processes that play die again and again").saying("fault-workers") from None
@@ -65,36 +63,30 @@ class Processes:
                 raise
 
 
-def ahead(lost: list[Range], ranges: Iterator[Range]) -> Iterator[Range]:
-    """What was lost, then what comes next."""
-    while lost:
-        yield lost.pop(0)
-    yield from ranges
-
-
-def play_in(
-    pool: ProcessPoolExecutor, plan: Plan, ranges: Iterator[Range], running: dict[Future[Chunk], Range], most: int
-) -> Iterator[Chunk]:
-    """Keep a pool busy; `running` has whatever is not yet over."""
-    submit(pool, plan, islice(ranges, most), running)
+def play_in(pool: ProcessPoolExecutor, plan: Plan, ranges: Iterator[Range], owed: set[Range], most: int) -> Iterator[Chunk]:
+    """Keep a pool busy; `owed` has whatever was begun and has not yet come back."""
+    running = submitted(pool, plan, islice(ranges, most), owed)
     while running:
-        ended, _ = wait(running, return_when=FIRST_COMPLETED)
+        ended, running = wait(running, return_when=FIRST_COMPLETED)
         for future in ended:
             chunk = future.result()
-            del running[future]
-            submit(pool, plan, islice(ranges, 1), running)
+            owed.discard((chunk.first, chunk.last))
             yield chunk
+            running |= submitted(pool, plan, islice(ranges, 1), owed)
 
 
-def submit(pool: ProcessPoolExecutor, plan: Plan, ranges: Iterator[Range], running: dict[Future[Chunk], Range]) -> None:
+def submitted(pool: ProcessPoolExecutor, plan: Plan, ranges: Iterator[Range], owed: set[Range]) -> set[Future[Chunk]]:
     """Hand chunks to the workers, of which some may start here.
 
     Ctrl-C reaches every process of a terminal, but only the first one decides what it means. A worker inherits
     the signals that are blocked while it starts, so it never sees the interrupt, not even during its imports.
     """
+    begun = set()
     with interrupts_blocked():
-        for first, last in ranges:
-            running[pool.submit(play_chunk, plan, first, last)] = (first, last)
+        for each in ranges:
+            owed.add(each)
+            begun.add(pool.submit(play_chunk, plan, *each))
+    return begun
 
 
 @contextmanager
