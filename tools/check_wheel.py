@@ -97,12 +97,12 @@ def look_inside(wheel: Path, plain: bool) -> None:
 
 
 def install(wheel: Path, folder: Path) -> str:
-    """The Python of a new environment in which only the wheel and what it needs are installed."""
+    """The Python of a new environment in which only the wheel and what it needs are installed, for the laboratory too."""
     venv.create(folder / "venv", with_pip=True)
     bare = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     python = str(bare / "python")
     quiet = ("-m", "pip", "--disable-pip-version-check", "-q", "install", "--only-binary", ":all:")
-    run(python, *quiet, "-c", str(ROOT / "constraints.txt"), str(wheel.resolve()))
+    run(python, *quiet, "-c", str(ROOT / "constraints.txt"), f"{wheel.resolve()}[lab]")
     return python
 
 
