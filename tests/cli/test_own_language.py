@@ -257,10 +257,20 @@ def experiments(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("plan.toml").write_text(PLAN, "utf-8")
     told("lab", code=0)
     told("lab", "run", "plan.toml", "--jobs", "1", code=0)
-    for wrong in ("colour = 1", "moments = -1", "precision = 'fine'", "="):
+    mistakes = (
+        "colour = 1",
+        "moments = -1",
+        "precision = 'fine'",
+        "=",
+        "change = { 'H01.glory' = 3 }",
+        "options = { x = 1 }",
+    )
+    for wrong in mistakes:
         Path("wrong.toml").write_text(f"{PLAN}{wrong}\n", "utf-8")
         told("lab", "run", "wrong.toml", code=2)
+    Path("many.toml").write_text(PLAN.replace("seats = 2", "seats = 9"), "utf-8")
     Path("other.toml").write_text(PLAN.replace("seed = 1", "seed = 2"), "utf-8")
+    told("lab", "run", "many.toml", code=2)
     told("lab", "run", "other.toml", "--out", "plan", code=2, allowed=SAME | {"seed"})
     told("lab", "run", "absent.toml", code=2)
 

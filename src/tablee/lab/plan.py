@@ -28,6 +28,7 @@ import msgspec
 from ..bots import make_bot, plain_spec
 from ..engine.errors import BadOptions, TableeError
 from ..engine.game import Game
+from ..engine.overlay import Overlay, checked_overlay, content_of, merged, options_of, read_overlay
 from ..registry import game as game_named
 
 BASE: Final = "base"
@@ -208,38 +209,23 @@ def variant_of(variant: Variant, folder: Path) -> Variant:
 
 
 def overlaid(part: Plan | Variant, folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The overlay and the options of a plan or a variant, from its file, its content and its changes."""
-    content: dict[str, Any] = {}
-    options: dict[str, Any] = {}
-    for told in ([from_file(folder / part.file)] if part.file else []) + [part.content, from_changes(part.change)]:
-        options.update(told.get("options", {}))
-        content = joined(content, {name: value for name, value in told.items() if name != "options"})
-    return content, {**options, **part.options}
+    """The overlay and the options of a plan or a variant, from its file, its content and its changes.
 
-
-def from_changes(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The overlay of changes by "card.field"; a name without a dot is an option.
-
-    >>> from_changes({"A07.glory": 5, "forfeit": True})
-    {'change': {'A07': {'glory': 5}}, 'options': {'forfeit': True}}
+    A change is named "card.field"; one without a dot is an option.
     """
-    told: dict[str, Any] = {}
-    for name, value in changes.items():
-        card, dot, field = name.partition(".")
-        if dot:
-            told.setdefault("change", {}).setdefault(card, {})[field] = value
-        else:
-            told.setdefault("options", {})[name] = value
-    return told
+    fields = {name: value for name, value in part.change.items() if "." in name}
+    options = {name: value for name, value in part.change.items() if "." not in name}
+    written = overlay_of(folder / part.file) if part.file else {}
+    told = merged(written, part.content, {"change": fields, "options": options}, {"options": part.options})
+    return content_of(told), options_of(told)
 
 
-def joined(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    """Two overlays, the second laid over the first."""
-    made = dict(under)
-    for name, value in over.items():
-        both = isinstance(value, Mapping) and isinstance(made.get(name), Mapping)
-        made[name] = joined(made[name], value) if both else value
-    return made
+def overlay_of(path: Path) -> Overlay:
+    """The overlay of a file."""
+    try:
+        return read_overlay(path)
+    except OSError as error:
+        raise unreadable(path, error) from None
 
 
 # Checking.
@@ -293,11 +279,9 @@ def listed(value: Any) -> Sequence[Any]:
 
 def cell(plan: Plan, game: Game, seats: int, variant: Variant) -> Cell:
     """One cell, checked; what does not fit is named."""
-    amended = game.amended(joined(plan.content, variant.content))
-    options = {**plan.options, **variant.options}
-    wrong = amended.check(seats, options)
-    if wrong:
-        raise BadOptions("; ".join(wrong))
+    overlay = merged(plan.content, variant.content, {"options": {**plan.options, **variant.options}})
+    amended, options = game.amended(content_of(overlay)), options_of(overlay)
+    check_table(game, seats, overlay)
     bots = listed(variant.bots or plan.bots)
     team = game.team if plan.team is None else plan.team
     if not bots or not (team or len(bots) in (1, 2, seats)):
@@ -316,6 +300,19 @@ def cell(plan: Plan, game: Game, seats: int, variant: Variant) -> Cell:
         team=team,
         rotations=rotations(specs, seats, team) if plan.rotate else 1,
     )
+
+
+def check_table(game: Game, seats: int, overlay: Overlay) -> None:
+    """Refuse a seat count, an overlay or options that a game cannot be played with."""
+    low, high = game.seats
+    if not low <= seats <= high:
+        wrong = BadOptions(f"{game.id} is for {low} to {high} seats, not {seats}")
+        raise wrong.saying("cli-bad-seats", game=game.id, low=low, high=high, seats=seats)
+    checked_overlay(game, overlay, seats)
+    clashes = game.amended(content_of(overlay)).check(seats, options_of(overlay))
+    if clashes:
+        rule = clashes[0].rpartition("[")[2].rstrip("]")
+        raise BadOptions("; ".join(clashes)).saying("fault-plan-clash", rule=rule)
 
 
 def rotations(specs: Sequence[str], seats: int, team: bool) -> int:
