@@ -231,3 +231,10 @@ def test_chunks_grow_to_a_few_seconds() -> None:
     assert next(ranges) == (20, 27)
     pace.note(8, 60.0)
     assert next(ranges) == (28, 28)
+
+
+def test_two_runs_do_not_write_into_one_folder(tmp_path: Path) -> None:
+    run(SMALL, tmp_path / "run", jobs=1)
+    with folders.locked(tmp_path / "run"), pytest.raises(BadResults, match="another run is writing"):
+        run(SMALL, tmp_path / "run", jobs=1)
+    assert run(SMALL, tmp_path / "run", jobs=1).played == 12

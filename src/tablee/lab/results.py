@@ -11,7 +11,8 @@ from __future__ import annotations
 import os
 import platform
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,11 @@ from . import plan as plans
 from .match import Row
 from .plan import Plan
 from .tables import SCHEMAS, Chunk
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover
+    fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = 1
 PART: Final = re.compile(r"^([a-z]+)-(\d{9,})-(\d{9,})\.parquet$")
@@ -106,7 +112,6 @@ def open_for(plan: Plan, folder: Path, source: str | None = None) -> Results:
         field = plans.difference(kept, wanted)
         if field:
             raise of_another(folder, field, kept.get(field), wanted.get(field))
-        tidy(folder)
         check_parts(folder)
     elif folder.exists() and any(folder.iterdir()):
         raise BadResults(f"{folder} is no folder of results, and not empty").saying(
@@ -162,6 +167,21 @@ def environment() -> dict[str, Any]:
     }
 
 
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep a folder from a second run while one writes into it; whoever dies leaves it free. Windows has no such lock."""
+    if fcntl is None:
+        yield
+        return
+    with (folder / ".lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            taken = BadResults(f"another run is writing into {folder}")
+            raise taken.saying("fault-results-taken", folder=str(folder)) from None
+        yield
+
+
 # Parts.
 
 
@@ -193,12 +213,14 @@ def check_parts(folder: Path) -> None:
     for table in SCHEMAS:
         for first, last, path in parts(folder, table):
             try:
-                numbers = pl.scan_parquet(path).select(low=pl.col("match").min(), high=pl.col("match").max()).collect()
+                match = pl.col("match")
+                numbers = pl.scan_parquet(path).select(low=match.min(), high=match.max(), n=match.n_unique()).collect()
             except (pl.exceptions.PolarsError, OSError) as error:
                 raise damaged(path, error) from None
-            low, high = numbers.row(0)
-            if low is not None and (low < first or high > last):
-                raise damaged(path, f"it has the matches {low} to {high}")
+            low, high, count = numbers.row(0)
+            short = table == "matches" and count != last - first + 1
+            if short or (low is not None and (low < first or high > last)):
+                raise damaged(path, f"it has {count} matches from {low} to {high}")
 
 
 def add(folder: Path, chunk: Chunk) -> None:

@@ -59,21 +59,27 @@ def run(
     whole = plans.complete(plan)
     folder = Path(out)
     results = folders.open_for(whole, folder, source)
-    total = plans.total(whole)
-    keeper = Keeper(folder, whole, total)
-    tell = progress or (lambda so_far: None)
+    with folders.locked(folder):
+        folders.tidy(folder)
+        play(whole, folder, executor or Processes(jobs), progress or (lambda so_far: None))
+        folders.join(folder)
+    return results
+
+
+def play(plan: Plan, folder: Path, executor: Executor, tell: Callable[[Progress], None]) -> None:
+    """Play what is missing in a folder, until the wanted precision is reached."""
+    total = plans.total(plan)
+    keeper = Keeper(folder, plan, total)
     tell(keeper.progress)
     pace = Pace()
     ranges = pace.chunks([] if keeper.done else folders.missing(folder, total))
-    with closing((executor or Processes(jobs)).play(whole, ranges)) as played:  # whatever interrupts, the workers end
+    with closing(executor.play(plan, ranges)) as played:  # whatever interrupts, the workers end
         for chunk in played:
             pace.note(len(chunk.matches), chunk.seconds)
             keeper.take(chunk)
             tell(keeper.progress)
             if keeper.done:
                 break
-    folders.join(folder)
-    return results
 
 
 class Keeper:

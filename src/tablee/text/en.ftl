@@ -386,6 +386,7 @@ fault-plan-missing = { $file } lacks the field “{ $field }”
 fault-plan-field = “{ $field }” of the plan cannot be { $value }
 fault-plan-type = { $file }: “{ $field }” has a value of the wrong kind
 fault-plan-clash = these options do not go together: see the rule { $rule }
+fault-results-taken = another run is writing into { $folder }
 fault-results-none = { $folder } is no folder of results
 fault-results-folder = { $folder } is no folder of results, and is not empty
 fault-results-write = { $folder } cannot be written

@@ -390,6 +390,7 @@ fault-plan-missing = il manque à { $file } le champ « { $field } »
 fault-plan-field = le champ « { $field } » du plan ne peut pas valoir { $value }
 fault-plan-type = { $file } : la valeur du champ « { $field } » n’est pas du bon genre
 fault-plan-clash = ces options ne vont pas ensemble : voir la règle { $rule }
+fault-results-taken = une autre série écrit déjà dans { $folder }
 fault-results-none = { $folder } n’est pas un dossier de résultats
 fault-results-folder = { $folder } n’est pas un dossier de résultats, et il n’est pas vide
 fault-results-write = impossible d’écrire dans { $folder }
