@@ -275,6 +275,22 @@ def experiments(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("lab", "run", "absent.toml", code=2)
 
 
+def giving_data(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    Path("plan.toml").write_text(PLAN, "utf-8")
+    Path("records").mkdir()
+    for seed in (1, 2):
+        Path(f"records/{seed}.json").write_text(json.dumps(finished("push", 2, seed)), "utf-8")
+    Path("records/3.json").write_text(json.dumps({**finished("push", 2, 3), "rules_version": 0}), "utf-8")
+    told("lab", "run", "plan.toml", "--jobs", "1", code=0)
+    told("lab", "data", "plan", "records", "--out", "made", code=0)
+    assert "3" in told("lab", "data", "plan", "records/1.json", "--out", "made", code=0)
+    told("lab", "data", "plan.toml", "--out", "zwei", code=0)
+    Path("records/4.json").write_text(json.dumps({**finished("push", 2, 4), "moves": [{"seat": 0, "verb": "pass"}]}), "utf-8")
+    assert "4.json" in told("lab", "data", "records", "--out", "made", code=2)
+    assert "3" in told("lab", "data", "plan", "records/2.json", "--out", "made", code=0)
+
+
 def arena_and_balance(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in tablee.list_games():
         told("arena", name, "--bots", "random", "--games", "4", "--jobs", "1", "--out", f"{name}-run", code=0)
@@ -324,6 +340,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     ),
     arena_and_balance: "arena balance",
     experiments: "lab lab/run",
+    giving_data: "lab/data",
     benching: "bench",
     serving: "serve backup restore",
     loading: "loadtest",
@@ -427,6 +444,14 @@ WRONG: tuple[tuple[str, ...], ...] = (
     ("backup", "x.bak", "--database", "text.json"),
     ("restore", "absent.bak", "--database", "x.db"),
     ("restore", "text.json", "--database", "x.db"),
+    ("lab", "data", "--out", "made"),
+    ("lab", "data", "conan.json"),
+    ("lab", "data", "absent.json", "--out", "made"),
+    ("lab", "data", "text.json", "--out", "made"),
+    ("lab", "data", "conan.json", "--out", "text.json"),
+    ("lab", "data", "folder", "--out", "made"),
+    ("lab", "data", "--server", "absent.db", "--out", "made"),
+    ("lab", "data", "--server", "text.json", "--out", "made"),
 )
 AS_TYPED = SAME | {"many", "folder", "json"}
 

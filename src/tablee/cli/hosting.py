@@ -91,17 +91,21 @@ def restore(file: Archive, database: Database = "", database_file: DatabaseFile 
 def without_password(words: Sequence[str]) -> tuple[list[str], str] | None:
     """A command line without the database it names, and that, if its address holds a password; None when all is well.
 
+    `--server` cannot be left out: the name of the variable that has the address stands in its place.
+
     >>> without_password(["serve", "--database", "postgresql://me:secret@here/games", "--port", "80"])
     (['serve', '--port', '80'], 'postgresql://me:secret@here/games')
+    >>> without_password(["lab", "data", "--server=postgresql://me:secret@here/games"])[0]
+    ['lab', 'data', '--server=TABLEE_DATABASE']
     """
     for at, word in enumerate(words):
-        if word == "--database" and at + 1 < len(words):
-            rest, url = [*words[:at], *words[at + 2 :]], words[at + 1]
-        elif word.startswith("--database="):
-            rest, url = [*words[:at], *words[at + 1 :]], word.partition("=")[2]
-        else:
+        flag, equals, url = word.partition("=")
+        if flag not in ("--database", "--server") or not (equals or at + 1 < len(words)):
             continue
-        return (rest, url) if urlsplit(url).password else None
+        kept = ["--server=TABLEE_DATABASE"] if flag == "--server" else []
+        rest = words[at + 1 :] if equals else words[at + 2 :]
+        url = url if equals else words[at + 1]
+        return ([*words[:at], *kept, *rest], url) if urlsplit(url).password else None
     return None
 
 

@@ -57,7 +57,7 @@ class Processes:
                 stop(pool)
                 deaths += 1
                 if deaths >= TRIES:
-                    raise LostWorkers("the processes that play die again and again").saying("fault-workers") from None
+                    raise LostWorkers("the processes that play die again and again").saying("fault-workers-lost") from None
             except BaseException:
                 stop(pool)
                 raise
