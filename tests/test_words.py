@@ -16,7 +16,7 @@ from tablee.testing.prose import said_in_matches, spoken_faults, written_faults,
 
 SOURCE = Path(tablee.__file__).parent
 GAMES = [tablee.game(name) for name in tablee.list_games()]
-PACKAGES = ["tablee", "tablee.server", *(game.package for game in GAMES)]
+PACKAGES = ["tablee", "tablee.server", "tablee.lab", *(game.package for game in GAMES)]
 LANGS = ("fr", "en")
 MATCHES = 8
 BARE = re.compile(r"(?:^|[\s(«’])(?:[dD]e|[qQ]ue|[lL][ae]|[jJ]usque|[lL]orsque|[pP]uisque) \$([a-z]\w*)")
@@ -86,8 +86,9 @@ def test_there_is_one_term_for_one_thing(package: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_server_keeps_to_the_terms_of_the_frame(lang: str) -> None:
-    texts = written("tablee.server", lang)
+@pytest.mark.parametrize("package", ["tablee.server", "tablee.lab"])
+def test_others_keep_to_the_terms_of_the_frame(package: str, lang: str) -> None:
+    texts = written(package, lang)
     instead = [pattern for term in glossary("tablee") for pattern in term.get(f"not_{lang}", [])]
     assert [key for key, text in texts if any(re.search(pattern, text) for pattern in instead)] == []
 

@@ -358,7 +358,9 @@ def test_what_a_command_says(told: Told, monkeypatch: pytest.MonkeyPatch, tried:
     tried(told, monkeypatch)
 
 
-@pytest.mark.parametrize("package", ["tablee", "tablee.server", *(tablee.game(name).package for name in tablee.list_games())])
+@pytest.mark.parametrize(
+    "package", ["tablee", "tablee.server", "tablee.lab", *(tablee.game(name).package for name in tablee.list_games())]
+)
 def test_what_is_written_is_of_one_language(package: str, lang: str) -> None:
     """Whatever a match may say, which no test plays to the end."""
     texts = {key: PLACEHOLDER.sub("", text) for key, text in written_patterns(package, lang)}

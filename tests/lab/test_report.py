@@ -1,0 +1,206 @@
+"""What a report says of runs made by hand, in both languages, and that its page needs nothing but itself."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from tablee.engine.text import patterns
+from tablee.lab.measures.base import Measure
+from tablee.lab.report import made, markdown, page
+from tablee.lab.report.findings import answers
+from tablee.lab.report.model import FACT, GOOD, UNSURE, WARNING, Answer, Report
+from tablee.lab.report.scope import Difference, Reading, Scope
+from tablee.testing.prose import spoken_faults, written_faults
+
+from .report_samples import FULL, card, length, reading, share
+
+LANGS = ("fr", "en")
+
+
+def answered(said: Reading, key: str, lang: str = "en", other: Reading | None = None) -> Answer:
+    """What a report answers to a question."""
+    scope = Scope(lang, [said, *([other] if other else [])])
+    return next(answer for answer in answers(scope) if answer.key == key)
+
+
+def sentences(answer: Answer) -> list[tuple[str, str]]:
+    return [(finding.mood, finding.text) for finding in answer.findings]
+
+
+# Is a seat favoured?
+
+
+def test_a_seat_that_surely_wins_more_is_favoured() -> None:
+    found = answered(reading(share("seat 1", 0.30, 0.02), share("seat 2", 0.29, 0.02), share("seat 3", 0.41, 0.022)), "seat")
+    assert found.mood == WARNING
+    assert sentences(found)[0] == (
+        WARNING,
+        "Seat 3 is favoured: it wins 41.0% (38.8–43.2, n = 2,000) of the matches, where an even share would be 33.3%.",
+    )
+    assert [text[:19] for _, text in sentences(found)[1:]] == ["Seat 2 falls behind", "Seat 1 falls behind"]
+
+
+def test_seats_that_surely_win_alike_are_even() -> None:
+    found = answered(reading(share("seat 1", 0.505, 0.01, 9000, 2), share("seat 2", 0.495, 0.01, 9000, 2)), "seat")
+    assert sentences(found) == [
+        (GOOD, "No seat is favoured: each wins within 3 points of an even share, 50.0% (n = 9,000)."),
+    ]
+
+
+def test_wide_intervals_say_nothing_yet_and_how_many_matches_would() -> None:
+    found = answered(reading(share("seat 1", 0.53, 0.05, 400, 2), share("seat 2", 0.47, 0.05, 400, 2)), "seat")
+    assert found.mood == UNSURE
+    assert "About 1,100 matches would tell 3 points" in found.findings[0].text
+    assert "still reach 8.0 points" in found.findings[0].text
+
+
+def test_one_interval_of_many_that_misses_by_a_hair_is_no_verdict() -> None:
+    six = [share(f"seat {n}", 1 / 6, 0.04, 400, 6) for n in range(1, 6)]
+    assert answered(reading(*six, share("seat 6", 1 / 6 + 0.042, 0.04, 400, 6)), "seat").mood == UNSURE
+
+
+def test_a_team_has_no_favoured_seat() -> None:
+    won = Measure("length", "virtopia", 4, "base", "", 100.0, 90.0, 110.0, 300, "decisions")
+    assert sentences(answered(reading(won), "seat")) == [(FACT, "All seats win or lose together: no seat can be favoured.")]
+
+
+# Which card is dead?
+
+
+def test_a_card_that_nobody_uses_is_dead() -> None:
+    found = answered(reading(card("card-use", "A01", 0.2, 0.02), card("card-use", "A02", 0.001, 0.001)), "card")
+    assert found.mood == WARNING
+    assert "A02 Ravens’ Ford" in found.findings[0].text
+    assert "A01" not in found.findings[0].text
+
+
+def test_no_card_is_dead_while_one_cannot_tell() -> None:
+    found = answered(reading(card("card-use", "A01", 0.2, 0.02), card("card-use", "A02", 0.0, 0.09, 20)), "card")
+    assert found.mood == GOOD
+    assert found.findings[0].text.startswith("No card is dead. The rarest, A02 Ravens’ Ford,")
+
+
+def test_cards_that_surely_help_or_harm_are_named_with_their_intervals() -> None:
+    worth = [card("card-contribution", f"A{n:02}", value, 0.01) for n, value in enumerate((0.05, 0.005, -0.04), 1)]
+    helps, harms = sentences(answered(reading(*worth), "card"))
+    assert helps[1].startswith("One card surely helps whoever has it: A01")
+    assert "+5.0 points (+4.0 to +6.0, n = 2,000)" in helps[1]
+    assert "−4.0 points (−5.0 to −3.0, n = 2,000)" in harms[1]
+
+
+# What did the change do?
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "mood", "begins"),
+    [
+        (0.01, 0.05, FACT, "“generous” raises"),
+        (-0.05, -0.01, FACT, "“generous” lowers"),
+        (-0.02, 0.04, UNSURE, "“generous” changes nothing that shows"),
+    ],
+)
+def test_a_variant_raises_lowers_or_shows_nothing(low: float, high: float, mood: str, begins: str) -> None:
+    change = Difference("seat-share", "conan", 3, "generous", "seat 3", (low + high) / 2, low, high, 500, "share")
+    found = answered(reading(share("seat 3", 0.4, 0.02), differences=[change]), "change")
+    assert found.findings[0].mood == mood
+    assert found.findings[0].text.startswith(begins)
+    assert "n = 500" in found.findings[0].text
+    if mood == UNSURE:
+        assert "less than 4.0 points" in found.findings[0].text
+
+
+def test_two_runs_are_told_apart_where_they_surely_differ() -> None:
+    before, after = reading(length(100, 2, None), name="one"), reading(length(120, 2, None), name="two")
+    found = answered(before, "change", other=after)
+    assert found.findings[0].text.startswith("In “two” this measure is higher")
+    assert "+20.0 decisions (+17.2 to +22.8" in found.findings[0].text
+    same = answered(before, "change", other=reading(length(101, 2, None), name="two"))
+    assert same.findings[0].text == "Of 1 figures that both runs have, none surely differs."
+
+
+# Are the aims kept?
+
+
+@pytest.mark.parametrize(("value", "mood"), [(150.0, WARNING), (90.0, GOOD), (119.0, UNSURE)])
+def test_a_band_is_left_kept_or_open(value: float, mood: str) -> None:
+    found = answered(reading(length(value, 3, (60.0, 120.0))), "aim")
+    assert [finding.mood for finding in found.findings] == [mood]
+    assert "60–120 decisions" in found.findings[0].text
+
+
+# The forms.
+
+
+@pytest.fixture(scope="module")
+def reports() -> dict[str, Report]:
+    """One report in each language; the second run is the first under another name."""
+    return {lang: made([FULL], lang) for lang in LANGS}
+
+
+def test_every_question_of_a_designer_has_an_answer(reports: dict[str, Report]) -> None:
+    for report in reports.values():
+        assert [answer.key for answer in report.answers] == ["seat", "card", "change", "aim", "sure"]
+        assert all(answer.findings for answer in report.answers)
+
+
+def test_both_languages_have_all_texts() -> None:
+    fr, en = (set(patterns("tablee.lab", lang)) for lang in LANGS)
+    assert fr == en
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_reader_of_a_report_stumbles(lang: str, reports: dict[str, Report]) -> None:
+    text = markdown(reports[lang])
+    prose = [line.lstrip("-# ").replace("*", "").replace("\\", "") for line in text.splitlines() if line[:1] not in "|`"]
+    told = prose[: prose.index(Scope(lang, []).say("report-part-ground"))]
+    faults = {line: [*spoken_faults(lang, line), *written_faults(lang, line)] for line in told if line}
+    assert {line: found for line, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_tables_in_markdown_are_well_formed(lang: str, reports: dict[str, Report]) -> None:
+    blocks = re.findall(r"(?:^\|.*\n)+", markdown(reports[lang]), re.MULTILINE)
+    assert len(blocks) > 8
+    for block in blocks:
+        rows = block.splitlines()
+        assert len({len(re.findall(r"(?<!\\)\|", row)) for row in rows}) == 1, block
+        assert re.fullmatch(r"\|( --- \|)+", rows[1])
+        assert len(rows) > 2
+
+
+class Tags(HTMLParser):
+    """Counts the tags of a page and collects whatever it would load."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+    def count(self, tag: str) -> int:
+        return sum(each == tag for each, _ in self.found)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_page_is_whole_and_refers_to_nothing_outside(lang: str, reports: dict[str, Report]) -> None:
+    text = page(reports[lang], live=False)
+    tags = Tags(text)
+    ids = [attrs["id"] for _, attrs in tags.found if "id" in attrs]
+    assert tags.count("h1") == 1
+    assert tags.count("script") == 0
+    assert ("html", {"lang": lang}) in tags.found
+    assert len(ids) == len(set(ids))
+    for tag, attrs in tags.found:
+        assert tag not in ("link", "img", "iframe", "object")
+        assert "src" not in attrs
+        assert (attrs.get("href") or "#").startswith("#")
+        assert not attrs.get("href") or str(attrs["href"])[1:] in ids
+    assert "@import" not in text
+    assert "url(" not in text
+    assert tags.count("figure") == text.count("</details></figure>") > 5
+    assert len(text) < 300_000
