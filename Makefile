@@ -13,6 +13,7 @@ PLAIN := .venv-plain
 PEERS := .venv-bench
 DOCS := .venv-docs
 EXAMPLES := .venv-examples
+RAY := .venv-ray
 PIP := -m pip --disable-pip-version-check -q install -c constraints.txt
 APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
@@ -30,10 +31,11 @@ test: compiler $(PLAIN)/ready
 test-all: test drills check-wheel docs
 
 # Two workers on PostgreSQL at full speed, killed a hundred times; every table at every size; every game on the generic table;
-# a match of 500 moves: minutes.
-drills: $(COMPILED)/ready browser
+# a match of 500 moves; a Ray cluster of two nodes that loses one of them: minutes.
+drills: $(COMPILED)/ready $(RAY)/ready browser
 	$(COMPILED)/bin/python -m tests.server.drill 100
 	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib $(wildcard tests/browser/drill_*.py)
+	$(RAY)/bin/python -m pytest --import-mode=importlib tests/lab/drill_ray.py
 
 lint: $(PLAIN)/ready
 	$(PLAIN)/bin/ruff check .
@@ -106,6 +108,13 @@ $(PEERS)/ready: $(COMPILED)/ready
 	$(PEERS)/bin/python $(PIP) --no-build-isolation --upgrade ".[bench,lab]"
 	touch $@
 
+# What a machine of a Ray cluster has: Tablée with the extra.
+$(RAY)/ready: constraints.txt pyproject.toml setup.py
+	test -x $(RAY)/bin/python || $(PYTHON) -m venv $(RAY)
+	test -e $@ || $(RAY)/bin/python $(PIP) --upgrade pip setuptools wheel
+	TABLEE_COMPILE=0 $(RAY)/bin/python $(PIP) --no-build-isolation -e ".[ray,testing]"
+	touch $@
+
 # Interpreted and from the sources, so that pages of the API are made from what is there.
 $(DOCS)/ready: constraints.txt pyproject.toml setup.py
 	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
@@ -114,4 +123,4 @@ $(DOCS)/ready: constraints.txt pyproject.toml setup.py
 	touch $@
 
 clean:
-	rm -rf $(COMPILED) $(PLAIN) $(PEERS) $(DOCS) $(EXAMPLES) build dist docs/_build src/tablee/server/static web/node_modules
+	rm -rf $(COMPILED) $(PLAIN) $(PEERS) $(DOCS) $(EXAMPLES) $(RAY) build dist docs/_build src/tablee/server/static web/node_modules
