@@ -20,6 +20,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from ..engine.text import LANGUAGES
 from .auth import bearer, origin_fits
 from .campaigns import conclude_match
 from .settings import Settings, from_environment
@@ -39,7 +40,7 @@ from .web.hosts import KnownHosts
 from .web.limits import Limits, address_key
 from .web.live import live
 from .web.openapi import description
-from .web.static import ClientFiles, CompressedJson, SecurityHeaders, json_response
+from .web.static import ClientFiles, CompressedJson, SecurityHeaders, StoredAnswer, json_response, stored_response
 from .wire import ENCODER, Problem
 
 LOG: Final = logging.getLogger("tablee.server")
@@ -162,9 +163,13 @@ async def serve(call: Call, request: Request) -> Response:
         raise Refusal("route", 404)
     if call.seat_query:
         params["seat"] = seat_query(request)
+    if call.lang_query:
+        params["lang"] = lang_query(request)
     body = await read_body(request, call.body, call.most_bytes) if call.body is not None else None
     lang = person.lang if person else language(request.headers.get("accept-language"))
     answer = await call.serves(CallContext(tables, limits, person, params, address, lang), body)
+    if isinstance(answer, StoredAnswer):
+        return stored_response(answer, request.headers)
     return await encoded(answer, request.headers.get("accept-encoding"), call.compress)
 
 
@@ -184,6 +189,14 @@ def seat_query(request: Request) -> int | None:
     if len(given) > 1 or given[0] not in "01234567" or len(given[0]) != 1:
         raise Refusal("body", 422, why="seat")
     return int(given[0])
+
+
+def lang_query(request: Request) -> str | None:
+    """The language that a query names; None when it names none."""
+    given = request.query_params.getlist("lang")
+    if len(given) > 1 or any(lang not in LANGUAGES for lang in given):
+        raise Refusal("body", 422, why="lang")
+    return given[0] if given else None
 
 
 async def read_body(request: Request, kind: type, most: int) -> Any:

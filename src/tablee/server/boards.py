@@ -55,7 +55,7 @@ def face_of(game: Game, card: str, row: dict[str, Any]) -> wire.Face:
     told = game.board.face(card) if game.board.face else Face()
     pool = game.box.pools[game.box.pool_of[game.box.numbers[card]]]
     keys = [told.kind, f"kind-{row.get('section', '')}", f"kind-{pool}"]
-    numbers = told.numbers or {
+    numbers = {name: row[name] if game.overlay and name in row else value for name, value in told.numbers.items()} or {
         name: value for name, value in row.items() if type(value) is int and game.texts.has(SPOKEN, f"number-{name}")
     }
     return wire.Face(

@@ -15,7 +15,6 @@ import msgspec
 
 from ..bots import Perspective, advise, make_bot
 from ..bots.ismcts import IsmctsBot, Search
-from ..engine.game import Game
 from ..engine.knowledge import board, open_board
 from ..engine.offers import Reason
 from ..engine.position import Position
@@ -52,7 +51,6 @@ class JobResult(msgspec.Struct):
 
 def work(job: Job) -> JobResult:
     """Do one job."""
-    played = game(job.game)
     if job.op == "replay":
         return JobResult(blobs=replay_steps(job.record))
     if job.record is not None:
@@ -61,13 +59,14 @@ def work(job: Job) -> JobResult:
             return JobResult()
         perspective = Perspective.of(pos, job.seat, Rng(job.seed))
     else:
-        perspective = Perspective(played.load(job.dump), job.seat)
+        perspective = Perspective(game(job.game).load(job.dump), job.seat)
     if job.op == "advise":
+        played = perspective.world.config.game
         advice = advise(played, perspective, job.seed)
         why = played.reasons(perspective.world, job.seat, advice.action)
         tellings = advised_tellings(perspective, [advice.action, *(action for action, _, _ in advice.shares)])
         return JobResult(action=advice.action, shares=advice.shares, why=why, tellings=tellings)
-    return think(played, perspective, job)
+    return think(perspective, job)
 
 
 def advised_tellings(perspective: Perspective, actions: list[int]) -> dict[int, dict[str, Any]]:
@@ -76,9 +75,9 @@ def advised_tellings(perspective: Perspective, actions: list[int]) -> dict[int, 
     return {action: action_telling(world.config.game, world.name(action), view) for action in actions}
 
 
-def think(played: Game, perspective: Perspective, job: Job) -> JobResult:
+def think(perspective: Perspective, job: Job) -> JobResult:
     """A search is made even where one answer is legal: the time an answer takes must not tell what cards are held."""
-    bot = make_bot(played, job.bot, job.seed)
+    bot = make_bot(perspective.world.config.game, job.bot, job.seed)
     if not isinstance(bot, IsmctsBot):
         return JobResult(action=bot.choose(perspective))
     search = bot.search(perspective)

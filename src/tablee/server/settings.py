@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     running_tables: int = 200
     public_tables: int = 3
     public_tables_each: int = 10
+    variant_tables: int = 5
     pace: tuple[float, float] = (0.6, 1.2)
     slot: float = 0.25
     forced: bool = True
@@ -70,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_workers: int = 0
     bot_command: tuple[str, ...] = ()
     cached_tables: int = 2000
+    cached_variants: int = 100
     open_hours: float = 24.0
     idle_days: float = 60.0
     sweep: float = 1.0

@@ -34,7 +34,7 @@ class Refusal(Exception):
 
 
 def refused_by_rule(game_id: str, rule: str, lang: str) -> str:
-    """A game's own refusal in the language of whoever is refused."""
+    """A game's own refusal in the language of whoever is refused; rules have the same words in a variant."""
     return game(game_id).texts.say(lang, f"refuse-{rule}")
 
 

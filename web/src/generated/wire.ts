@@ -168,10 +168,9 @@ export type BalanceReport = {
   page: string
 }
 
-/** Something that a variant has otherwise: `card` by its id and `name`, `field` and its `label`, before and after. */
+/** One thing that an overlay changes: `kind` is "change", "add", "text" or "option". */
 export type Change = {
-  kind: 'add' | 'change' | 'text'
-  section: string
+  kind: string
   card: string
   name: string
   field: string
@@ -187,11 +186,15 @@ export type Checked = {
   cards: Record<string, Record<string, string>>
 }
 
-/** The content of a game as an overlay may change it, with its texts in a language. */
-export type ContentFacts = {
+/** What an overlay may change of a game, and how much. Options are described as `Option.describe` does. */
+export type Described = {
   game: string
-  lang: string
   sections: SectionFacts[]
+  options: Record<string, Record<string, unknown>>
+  longest_name: number
+  longest_text: number
+  most_changes: number
+  most_bytes: number
 }
 
 /** What is wrong with an overlay, in a sentence; `card` and `field` say where, as far as it is of one. */
@@ -201,15 +204,19 @@ export type Fault = {
   why: string
 }
 
-/** A value that an overlay may change: a number from `low` to `high`, `length` of them, one of `words`, or a `text` */
+/** A field that may be changed. `kind` says how it is written: */
 export type FieldFacts = {
   name: string
   label: string
-  kind: 'grammar' | 'number' | 'numbers' | 'word'
-  low: number
-  high: number
-  length: number
-  words: string[]
+  kind: string
+  low?: number
+  high?: number
+  length?: number
+  words?: string[]
+  labels?: Record<string, string>
+  least?: number
+  most?: number
+  longest?: number
 }
 
 /** What is otherwise in a variant: values by card and field, cards added by section, texts by language and key. */
@@ -219,23 +226,24 @@ export type Overlay = {
   text?: Record<string, Record<string, string>>
 }
 
-/** A row of a section: its id, its name, its values, and by their keys the texts that an overlay may change. */
+/** A row as it is: its values by field, and its texts by key in the language asked for. */
 export type RowFacts = {
   id: string
   name: string
   values: Record<string, unknown>
+  fields: string[]
   texts: Record<string, string>
 }
 
-/** A section: its fields, how many rows may be added to it and what those need, or why it is closed. */
+/** A section: what may be changed, of which rows, how many more it has room for, and why it is otherwise closed. */
 export type SectionFacts = {
   name: string
   label: string
   fields: FieldFacts[]
+  rows: RowFacts[]
   room: number
   required: string[]
   closed: string
-  rows: RowFacts[]
 }
 
 /** A variant whole, with all that a client needs to show it. */

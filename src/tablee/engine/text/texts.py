@@ -155,19 +155,30 @@ def overlaid(lang: str, texts: Mapping[str, str]) -> FluentBundle:
 
 
 class Texts:
-    """The sentences of one game, the common ones included, and over them those of an overlay."""
+    """The sentences of one game, the common ones included, and over them those of an overlay.
+
+    `laid_over` are the patterns of the latter, by language and key.
+    """
 
     def __init__(self, package: str) -> None:
         self.package = package
         self.language = preferred_language()
+        self.laid_over: Mapping[str, Mapping[str, str]] = {}
         self._over: dict[str, FluentBundle] = {}
 
     def amended(self, texts: Mapping[str, Mapping[str, str]]) -> Texts:
         """The same sentences with others laid over them, by language."""
         made = Texts(self.package)
         made.language = self.language
+        made.laid_over = texts
         made._over = {lang: overlaid(lang, own) for lang, own in texts.items()}
         return made
+
+    def overlay_source(self, lang: str) -> str:
+        """The messages of an overlay in a language as Fluent; each is whole, with what the overlay does not change of it."""
+        told, written = self.laid_over.get(lang, {}), patterns(self.package, lang)
+        heads = dict.fromkeys(key.partition(".")[0] for key in told)
+        return "\n".join(_message(head, told, written) for head in heads)
 
     def _laid_over(self, lang: str, key: str, attribute: str) -> FluentBundle | None:
         over = self._over.get(lang)
@@ -206,6 +217,17 @@ class Texts:
         assert pattern is not None, key
         text, _ = made.format_pattern(pattern, values)
         return str(text)
+
+
+def _message(head: str, told: Mapping[str, str], written: Mapping[str, str]) -> str:
+    """A message with its attributes, as an overlay has it over what is written."""
+    keys = dict.fromkeys(key for key in (head, *written, *told) if key == head or key.startswith(f"{head}."))
+    lines = []
+    for key in keys:
+        body = "\n    ".join(["", *told[key].splitlines()]) if key in told else written.get(key, "").rstrip()
+        if body:
+            lines.append(f"{head} ={body}" if key == head else f"    .{key.partition('.')[2]} ={body}")
+    return "\n".join(lines) + "\n"
 
 
 def fault_text(error: BaseException, lang: str) -> str:

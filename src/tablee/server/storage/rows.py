@@ -37,7 +37,8 @@ class Match(msgspec.Struct, kw_only=True):
     """The header of a match; `wake_at` is when some server process must look at it.
 
     `hints` says whether they may be asked for among people (None: a table from before that was a question, where they
-    may), `open_chat` whether those who only look may read the chat (None: where the table is public).
+    may), `open_chat` whether those who only look may read the chat (None: where the table is public). `content` is the
+    overlay of a variant as JSON (None: the game as it stands).
     """
 
     id: str
@@ -67,6 +68,20 @@ class Match(msgspec.Struct, kw_only=True):
     chapter: int | None = None
     hints: bool | None = None
     open_chat: bool | None = None
+    content: str | None = None
+
+    @property
+    def overlay(self) -> dict[str, Any]:
+        """What of the game's content is otherwise; nothing where the game is played as it stands."""
+        return {} if self.content is None else msgspec.json.decode(self.content, type=dict[str, Any])
+
+    @property
+    def rated(self) -> bool:
+        """Whether the match may count for ratings and statistics of people, bots or the game: a variant never does.
+
+        This is the only place that says so; whatever counts matches asks it, or in a query `schema.RATED`.
+        """
+        return self.content is None
 
 
 class Hero(msgspec.Struct, kw_only=True):

@@ -60,11 +60,15 @@ matches: Final = Table(
     Column("chapter", Integer),
     Column("hints", Boolean),
     Column("open_chat", Boolean),
+    Column("content", Text),
     Index("matches_wake", "wake_at"),
     Index("matches_host", "host", "status"),
     Index("matches_campaign", "campaign", "chapter"),
     Index("matches_status", "status", "created"),
 )
+
+RATED: Final = matches.c.content.is_(None)
+"""Which matches may count for ratings and statistics: `Match.rated` in a query."""
 
 campaigns: Final = Table(
     "campaigns",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
@@ -35,6 +35,14 @@ def seats_of(connection: Connection, match: str) -> list[Seat]:
     return many(connection, Seat, select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat))
 
 
+class Hosted(NamedTuple):
+    """A table of a host: its status, whether it is in the public list, and whether it plays a variant."""
+
+    status: str
+    public: bool
+    variant: bool
+
+
 class Transaction:
     """What can be done inside one transaction; `note` is what other processes are told when it is through."""
 
@@ -55,11 +63,12 @@ class Transaction:
         self.connection.execute(insert(schema.matches).values(values(match)))
         self.connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
-    def hosted(self, person: str | None) -> list[tuple[str, bool]]:
-        """Status and publicity of a host's tables that wait for players or are being played."""
+    def hosted(self, person: str | None) -> list[Hosted]:
+        """A host's tables that wait for players or are being played."""
         m = schema.matches
-        query = select(m.c.status, m.c.public).where(m.c.host == person, m.c.status.in_(("open", "running")))
-        return [(status, public) for status, public in self.connection.execute(query)] if person is not None else []
+        query = select(m.c.status, m.c.public, m.c.content.is_not(None))
+        query = query.where(m.c.host == person, m.c.status.in_(("open", "running")))
+        return [Hosted(*row) for row in self.connection.execute(query)] if person is not None else []
 
     def set_match(self, match: str, **changes: Any) -> None:
         """Change columns of a match; other processes are told."""

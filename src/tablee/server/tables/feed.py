@@ -8,11 +8,13 @@ import msgspec
 
 from ...engine.knowledge import board as seen_board
 from ...engine.rng import commitment
+from ...engine.text import LANGUAGES
 from ...registry import game, list_games
 from ...telling import told_events, told_view
 from .. import frames, wire
 from ..storage.rows import ChatLine, Seat, now
 from .history import match_options
+from .variants import mark
 
 if TYPE_CHECKING:
     from .table import Table
@@ -68,6 +70,7 @@ class Feed:
         self._gone: dict[str, int] = {}
         self._frames: dict[tuple[int | None, int, bool], str] = {}
         self._seat_views: dict[int | None, SeatView] = {}
+        self._marks: dict[str, wire.VariantMark] = {}
 
     # Sending.
 
@@ -119,8 +122,8 @@ class Feed:
 
     # The table as somebody sees it.
 
-    def describe(self, person: str | None) -> wire.TableFacts:
-        """The table itself as a person (None: somebody unknown) sees it."""
+    def describe(self, person: str | None, lang: str = LANGUAGES[0]) -> wire.TableFacts:
+        """The table itself as a person (None: somebody unknown) sees it; what a variant changes is said in a language."""
         table, header, history = self.table, self.table.header, self.table.history
         over = header.status == "finished"
         outcome: dict[str, Any] = msgspec.json.decode(header.outcome) if header.outcome else {}
@@ -153,7 +156,17 @@ class Feed:
             now=now(),
             hints=table.allows_hints(),
             open_chat=table.spectators_read_chat(),
+            variant=self._variant_mark(lang),
         )
+
+    def _variant_mark(self, lang: str) -> wire.VariantMark | msgspec.UnsetType:
+        """Says that a variant is played here; made once for each language, since an overlay never changes."""
+        if self.table.header.content is None:
+            return msgspec.UNSET
+        made = self._marks.get(lang)
+        if made is None:
+            made = self._marks[lang] = mark(self.table.header, lang)
+        return made
 
     def _describe_seat(self, seat: Seat) -> wire.SeatFacts:
         return wire.SeatFacts(

@@ -26,7 +26,8 @@ def unpack_dump(data: bytes) -> dict[str, Any]:
 
 
 def first_position(game: Game, match: Match) -> Position:
-    """The start: a dealt seed, or the dump with which an upgraded match goes on."""
+    """The start, with the overlay of a variant: a dealt seed, or the dump with which an upgraded match goes on."""
+    game = game.amended(match.overlay)
     if match.start_dump is not None:
         return game.load(unpack_dump(match.start_dump))
     return game.new(match.seats, match.seed, match.generator, **match_options(game, match))

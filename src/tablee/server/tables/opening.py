@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from ..names import clean_name, distinct
 from ..storage import Transaction
 from ..storage.rows import Match, Person, Seat, now
 from ..texts import Refusal
+from . import variants
 from .changing import TableChange, begin_if_full, change_table
 from .history import match_options
 from .robots import PLAIN_LEVEL
@@ -22,8 +24,10 @@ from .table_registry import TableRegistry, playable
 
 
 async def open_table(tables: TableRegistry, person: Person, wish: wire.NewTable) -> Table:
-    """Open a table as a person wishes it, or raise a Refusal."""
-    return await add_table(tables, *new_match(person, wish))
+    """Open a table as a person wishes it, or raise a Refusal. A game is amended for a variant out of the players' way."""
+    if wish.content is None:
+        return await add_table(tables, *new_match(person, wish))
+    return await add_table(tables, *await asyncio.to_thread(new_match, person, wish))
 
 
 def new_match(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
@@ -32,6 +36,7 @@ def new_match(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
     wrong = game.check(len(wish.seats), wish.options)
     if wrong:
         raise Refusal("options", 422, why="; ".join(wrong)[:300])
+    content = variants.content_of(game, wish)
     match = Match(
         id=secrets.token_urlsafe(12),
         game=game.id,
@@ -45,6 +50,7 @@ def new_match(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
         created=now(),
         hints=wish.hints,
         open_chat=wish.open_chat,
+        content=content,
     )
     seats: list[Seat] = []
     for number, place in enumerate(wish.seats):
@@ -103,9 +109,12 @@ async def add_table(
 def within_quota(tables: TableRegistry, tx: Transaction, match: Match, counted: bool = False) -> None:
     """One host has so many tables and no more; `counted`: this one is among them already."""
     hosted = tx.hosted(match.host)
-    status = [status for status, _ in hosted]
-    if match.public and sum(public for _, public in hosted) >= tables.settings.most("public_tables"):
+    status = [each.status for each in hosted]
+    if match.public and sum(each.public for each in hosted) >= tables.settings.most("public_tables"):
         raise Refusal("many-public", 429)
+    if not counted and match.content is not None:
+        if sum(each.variant for each in hosted) >= tables.settings.most("variant_tables"):
+            raise Refusal("many-variants", 429)
     if not counted and status.count(match.status) >= tables.settings.most(f"{match.status}_tables"):
         raise Refusal(f"many-{match.status}", 429)
 
@@ -151,6 +160,7 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
 def fresh_copy(old: Match, person: Person) -> Match:
     """The header of a rematch."""
     game = playable(old.game)
+    variants.require_playable(game, old)
     return Match(
         id=secrets.token_urlsafe(12),
         game=old.game,
@@ -164,6 +174,7 @@ def fresh_copy(old: Match, person: Person) -> Match:
         created=now(),
         hints=old.hints,
         open_chat=old.open_chat,
+        content=old.content,
     )
 
 

@@ -54,6 +54,7 @@ def record_of(match: Match, moves: Sequence[Move]) -> dict[str, Any]:
         "rules_version": match.rules_version,
         "seats": match.seats,
         "options": match_options(playable(match.game), match),
+        **({"content": match.overlay} if match.overlay else {}),
         "start": start,
         "moves": [
             {"seat": move.seat, **vocabulary.name(move.action), "by": made_by(move), "at": move.at} for move in standing
@@ -93,7 +94,7 @@ async def replay(tables: TableRegistry, table: Table, seat: int | None) -> Compr
     stored = await tables.storage.archive(match.id, number)
     if stored is None:
         stored = (await archive(tables, of_current_rules(match), awaited=True))[number]
-    return CompressedJson(await asyncio.to_thread(told_archive, match.game, stored))
+    return CompressedJson(await asyncio.to_thread(told_archive, match, stored))
 
 
 async def archive(tables: TableRegistry, match: Match, awaited: bool = False) -> dict[int, bytes]:
@@ -142,7 +143,7 @@ async def last_state_frame(tables: TableRegistry, table: Table, person: str | No
     stored = await tables.storage.archive(table.id, -1 if seats[0] is None else seats[0])
     if stored is None:
         return None
-    told = await asyncio.to_thread(told_archive, table.header.game, stored)
+    told = await asyncio.to_thread(told_archive, table.header, stored)
     steps = msgspec.json.decode(zlib.decompress(told), type=wire.Replay).steps
     events = [event for step in steps for event in step.events]
     view = msgspec.Raw(wire.ENCODER.encode(steps[-1].view))

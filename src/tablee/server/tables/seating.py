@@ -7,6 +7,7 @@ from ..names import clean_name, distinct
 from ..storage import WAKE_MS
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
+from . import variants
 from .changing import TableChange, change_table
 from .opening import within_quota
 from .table import Table
@@ -195,6 +196,8 @@ async def change_settings(tables: TableRegistry, table: Table, person: Person, w
         change.require_host(person)
         if wish.hints is not None and wish.hints != change.match.hints:
             change.require_status("open")
+        if wish.public:
+            variants.require_listable(change.match)
         if wish.public and not change.match.public and change.match.status in ("open", "running"):
             change.match.public = True
             within_quota(tables, change.tx, change.match, counted=True)

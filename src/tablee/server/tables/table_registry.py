@@ -167,10 +167,13 @@ class TableRegistry:
         What is in use stays, and the newest, which somebody is about to use. One that is dropped while somebody still
         holds it is found again by its name (`held`), and kept again once somebody looks at it.
         """
-        over = len(self.recent) - self.settings.cached_tables
+        self._forget_over([table for table in self.recent.values() if not table.header.rated], self.settings.cached_variants)
+        self._forget_over(list(self.recent.values()), self.settings.cached_tables)
+
+    def _forget_over(self, tables: list[Table], most: int) -> None:
+        over = len(tables) - most
         if over > 0:
-            older = islice(self.recent.items(), len(self.recent) - 1)
-            for name in list(islice((name for name, table in older if table.idle), over)):
+            for name in list(islice((table.id for table in tables[:-1] if table.idle), over)):
                 del self.recent[name]
 
     def remember(self, table: Table) -> None:

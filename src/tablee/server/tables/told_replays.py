@@ -9,19 +9,21 @@ from typing import Any, Final
 import msgspec
 
 from ...engine.game import Game
-from ...registry import game, list_games
+from ...registry import list_games
 from ...telling import action_telling, event_telling, view_telling
 from .. import wire
+from ..storage.rows import Match
+from .variants import game_of
 
 OTHER_RULES: Final = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What comes of a sentence of today about a match of other rules, which shows and tells less."""
 
 
-def told_archive(game_id: str, stored: bytes) -> bytes:
+def told_archive(match: Match, stored: bytes) -> bytes:
     """A stored replay with what its sentences speak of; as it is stored where its game is not installed any more."""
-    if game_id not in list_games():
+    if match.game not in list_games():
         return stored
-    steps = told_steps(game(game_id), msgspec.json.decode(zlib.decompress(stored), type=wire.Replay).steps)
+    steps = told_steps(game_of(match), msgspec.json.decode(zlib.decompress(stored), type=wire.Replay).steps)
     return zlib.compress(wire.ENCODER.encode(wire.Replay(steps)), 6)
 
 

@@ -45,6 +45,11 @@ class CallContext:
         return self.person
 
     @property
+    def spoken(self) -> str:
+        """The language of the answer: the one that the query names, or that of whoever asks."""
+        return str(self.params.get("lang") or self.lang)
+
+    @property
     def person_id(self) -> str | None:
         """The id of the person who asks; None without a key."""
         return self.person.id if self.person else None
@@ -64,7 +69,7 @@ class CallContext:
 
     def describe(self, table: Table) -> wire.TableFacts:
         """A table as the person who asks sees it."""
-        return table.feed.describe(self.person_id)
+        return table.feed.describe(self.person_id, self.lang)
 
     async def describe_all(self, names: list[str]) -> list[wire.TableFacts]:
         """Tables as the person who asks sees them. One that cannot be opened is left out."""
@@ -90,6 +95,11 @@ class CallContext:
     def spend_thought(self) -> None:
         """Count a question to a bot, which costs more than most; a Refusal when there were too many."""
         if not self.limits.thoughts.take(self.address):
+            raise Refusal("slower", 429)
+
+    def spend_check(self) -> None:
+        """Count an overlay that is checked, for which a game is made anew; a Refusal when there were too many."""
+        if not self.limits.checks.take(self.address):
             raise Refusal("slower", 429)
 
     def spend_creation(self) -> None:
@@ -131,7 +141,8 @@ class Call(NamedTuple):
     """One REST call and the function that serves it.
 
     Where `body` is None nothing is sent, and where `answer` is None nothing comes back (204). `compress` says that the
-    answer holds nothing that its size might give away, and may travel compressed.
+    answer holds nothing that its size might give away, and may travel compressed; `lang_query` that the query may name the
+    language of the answer. `media` is the type of the answer.
     """
 
     method: str
@@ -141,5 +152,7 @@ class Call(NamedTuple):
     answer: Any
     needs_key: bool
     seat_query: bool = False
+    lang_query: bool = False
     most_bytes: int = BODY_BYTES
     compress: bool = False
+    media: str = "application/json"

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from .. import wire
 from . import campaign_calls as campaign
+from . import game_calls as game
 from . import people_calls as people
 from . import table_calls as table
 from .call import Call
@@ -24,11 +25,16 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/games/{id}/texts/{lang}", people.game_texts, None, wire.GameTexts, False, compress=True),
     Call("GET", "/api/games/{id}/board", people.game_board, None, wire.BoardFacts, False, compress=True),
     Call("GET", "/api/games/{id}/telling", people.game_telling, None, wire.GameTelling, False, compress=True),
+    Call("GET", "/api/games/{id}/content", game.game_content, None, wire.Described, False, lang_query=True),
+    Call("POST", "/api/games/{id}/content/check", game.check_content, wire.Overlay, wire.Checked, True, lang_query=True),
+    Call("GET", "/api/games/{id}/balance", game.game_balance, None, wire.BalanceReport, False, lang_query=True),
+    Call("GET", "/api/games/{id}/balance/page", game.balance_page, None, str, False, lang_query=True, media="text/html"),
     Call("GET", "/api/reach", people.reach, None, wire.Reach, False),
     Call("POST", "/api/tables", table.new_table, wire.NewTable, TABLE, True),
     Call("GET", "/api/tables/public", table.public_tables, None, list[wire.TableFacts], False),
     Call("GET", "/api/tables/mine", table.my_tables, None, list[wire.TableFacts], True),
     Call("GET", ONE_TABLE, table.get_table, None, TABLE, False),
+    Call("GET", f"{ONE_TABLE}/variant", game.get_variant, None, wire.Variant, False, lang_query=True),
     Call("POST", f"{ONE_TABLE}/sit", table.sit, wire.Sit, TABLE, True),
     Call("POST", f"{ONE_TABLE}/leave", table.leave, wire.AnySeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/return", table.come_back, wire.AnySeat, TABLE, True),

@@ -110,6 +110,7 @@ class Limits:
         self.ease = ease = settings.ease
         self.calls = Addresses(20 * ease, 120 * ease)
         self.makes = Addresses(0.5 * ease, 30 * ease)
+        self.checks = Addresses(2 * ease, 30 * ease)
         self.thoughts = Addresses(0.5 * ease, 10 * ease)
         lines = settings.chat_lines
         self.chats = Addresses(lines / 10 * ease, lines * ease)

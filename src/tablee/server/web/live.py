@@ -126,7 +126,7 @@ class Socket:
     def table_changed(self) -> None:
         """Send the table if it has itself changed; what every move changes is no reason, or looking would be heard."""
         if self.table is not None:
-            described = self.table.feed.describe(self.person_id)
+            described = self.table.feed.describe(self.person_id, self.lang)
             mark = hash(wire.ENCODER.encode(msgspec.structs.replace(described, moves=0, to_act=[], now=0)))
             if mark != self._table_mark:
                 self._table_mark = mark

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ...engine.text import LANGUAGES
 from .. import wire
 from .call import Call
 from .calls import CALLS
@@ -66,6 +67,8 @@ def parameters(call: Call) -> list[dict[str, Any]]:
         made.append({"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
     if call.seat_query:
         made.append({"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 7}})
+    if call.lang_query:
+        made.append({"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}})
     return made
 
 
@@ -76,5 +79,5 @@ def responses(call: Call, found: dict[str, Any]) -> dict[str, Any]:
     if call.answer is None:
         made["204"] = {"description": "done"}
     else:
-        made["200"] = {"description": "the answer", "content": {"application/json": {"schema": found[repr(call.answer)]}}}
+        made["200"] = {"description": "the answer", "content": {call.media: {"schema": found[repr(call.answer)]}}}
     return made

@@ -6,6 +6,7 @@ import gzip
 import html
 import zlib
 from asyncio import to_thread
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -30,6 +31,7 @@ POLICY: Final = "; ".join(
         "font-src 'self'",
         "media-src 'self'",
         "connect-src 'self'",
+        "frame-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",
         "base-uri 'none'",
@@ -51,6 +53,16 @@ class CompressedJson(NamedTuple):
     """JSON that is stored compressed, as zlib does it."""
 
     data: bytes
+
+
+class StoredAnswer(NamedTuple):
+    """An answer that stays the same until another version is installed: as it is, as gzip, and a mark that tells it apart."""
+
+    data: bytes
+    packed: bytes
+    mark: str
+    media: str
+    headers: tuple[tuple[str, str], ...]
 
 
 class SecurityHeaders:
@@ -162,6 +174,27 @@ async def json_response(answer: bytes | CompressedJson, header: str | None, comp
         packed = await to_thread(gzip.compress, answer, 6, mtime=0)
         return Response(packed, 200, headers | {"content-encoding": "gzip"}, "application/json")
     return Response(answer, 200, headers, "application/json")
+
+
+def stored_answer(data: bytes, media: str, headers: tuple[tuple[str, str], ...] = ()) -> StoredAnswer:
+    """An answer made once for everybody."""
+    mark = f'"{blake2b(data, digest_size=12).hexdigest()}"'
+    return StoredAnswer(data, gzip.compress(data, 6, mtime=0), mark, media, headers)
+
+
+def stored_response(answer: StoredAnswer, asked: Headers) -> Response:
+    """A stored answer, compressed where that is understood; nothing where the asker still has the same."""
+    headers = {
+        **dict(answer.headers),
+        "etag": answer.mark,
+        "cache-control": "no-cache",
+        "vary": "Accept-Encoding, Accept-Language, Authorization",
+    }
+    if answer.mark in asked.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if accepts(asked.get("accept-encoding"), "gzip"):
+        return Response(answer.packed, 200, headers | {"content-encoding": "gzip"}, answer.media)
+    return Response(answer.data, 200, headers, answer.media)
 
 
 def pack_file(path: Path) -> bytes:

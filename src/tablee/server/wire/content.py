@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from ...engine.overlay import Change, Described, FieldFacts, RowFacts, SectionFacts
 from .base import Body
 from .games import Face
+
+__all__ = [
+    "BalanceReport",
+    "Change",
+    "Checked",
+    "Described",
+    "Fault",
+    "FieldFacts",
+    "Overlay",
+    "RowFacts",
+    "SectionFacts",
+    "Variant",
+    "VariantMark",
+]
 
 Key = Annotated[str, Meta(max_length=100)]
 Values = Annotated[dict[Key, Any], Meta(max_length=40)]
@@ -21,22 +36,6 @@ class Overlay(Body):
     change: Annotated[dict[Key, Values], Meta(max_length=400)] = field(default_factory=dict)
     add: Annotated[dict[Key, Added], Meta(max_length=40)] = field(default_factory=dict)
     text: Annotated[dict[Key, Texts], Meta(max_length=20)] = field(default_factory=dict)
-
-
-class Change(Struct):
-    """Something that a variant has otherwise: `card` by its id and `name`, `field` and its `label`, before and after.
-
-    `kind` is "change" for a value, "add" for an added card (`after` is its row) and "text" for a text (`field` is its key).
-    """
-
-    kind: Literal["change", "add", "text"]
-    section: str
-    card: str
-    name: str
-    field: str
-    label: str
-    before: Any
-    after: Any
 
 
 class VariantMark(Struct):
@@ -59,49 +58,6 @@ class Variant(Struct):
     texts: dict[str, str]
     rows: dict[str, list[dict[str, Any]]]
     faces: dict[str, Face]
-
-
-class FieldFacts(Struct):
-    """A value that an overlay may change: a number from `low` to `high`, `length` of them, one of `words`, or a `text`
-    with a grammar of the game's own.
-    """
-
-    name: str
-    label: str
-    kind: Literal["number", "numbers", "word", "grammar"]
-    low: int
-    high: int
-    length: int
-    words: list[str]
-
-
-class RowFacts(Struct):
-    """A row of a section: its id, its name, its values, and by their keys the texts that an overlay may change."""
-
-    id: str
-    name: str
-    values: dict[str, Any]
-    texts: dict[str, str]
-
-
-class SectionFacts(Struct):
-    """A section: its fields, how many rows may be added to it and what those need, or why it is closed."""
-
-    name: str
-    label: str
-    fields: list[FieldFacts]
-    room: int
-    required: list[str]
-    closed: str
-    rows: list[RowFacts]
-
-
-class ContentFacts(Struct):
-    """The content of a game as an overlay may change it, with its texts in a language."""
-
-    game: str
-    lang: str
-    sections: list[SectionFacts]
 
 
 class Fault(Struct):
