@@ -51,7 +51,8 @@ def test_the_server_is_as_described(case: Any, somebody: Friend, table: str, cam
 
 
 def misfit(response: Any) -> bool:
-    """What no schema can describe: that options, seats and game go together, and a byte that no database stores."""
+    """What no schema can describe: that options, seats, content and game go together, and a byte that no database stores."""
     said = response.json()["error"] if response.status_code == 422 else ""
-    fits = [TEXTS.say(lang, "no-options", why="") for lang in LANGUAGES] + [TEXTS.say(lang, "no-unfit") for lang in LANGUAGES]
+    keys = ("no-options", "no-variant", "no-variant-public", "no-unfit")
+    fits = [TEXTS.say(lang, key, why="") for lang in LANGUAGES for key in keys]
     return any(said.startswith(sentence.strip()) for sentence in fits)
