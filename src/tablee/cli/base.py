@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import typer
@@ -116,13 +116,15 @@ def unreplayable(game: Game, error: BadRecord) -> str:
     return speak("cli-bad-move", number=error.number + 1, who=who, why=speak(f"refuse-{error.rule}"), rule=error.rule)
 
 
-def checked(game: Game, seats: int | None, given: Sequence[str]) -> tuple[int, dict[str, object]]:
-    """A seat count and options from the command line; Trouble says what does not fit."""
+def checked(
+    game: Game, seats: int | None, given: Sequence[str], under: Mapping[str, object] | None = None
+) -> tuple[int, dict[str, object]]:
+    """A seat count and options from the command line, over those of a variant; Trouble says what does not fit."""
     low, high = game.seats
     n = low if seats is None else seats
     if not low <= n <= high:
         raise Trouble(say()("cli-bad-seats", game=game.id, low=low, high=high, seats=n))
-    options = dict(option(game, text, n) for text in given)
+    options = {**(under or {}), **dict(option(game, text, n) for text in given)}
     wrong = game.check(n, options)
     if wrong:
         rule = wrong[0].rpartition("[")[2].rstrip("]")

@@ -28,6 +28,7 @@ from .hints import show_hint
 from .library import clause_of
 from .sealing import seal
 from .telling import ending, unseen
+from .variants import change_lines, mark
 
 LOG_LINES = 20
 
@@ -179,6 +180,8 @@ class Match:
                 self.save(rest)
             case "r":
                 self.rule(rest.strip())
+            case "v":
+                self.variant()
             case "read" | "lire":
                 self.read_card(rest.strip())
             case "q":
@@ -249,7 +252,7 @@ class Match:
         """Show the table, and what happened since the person last looked."""
         if self.console.is_terminal:
             self.console.clear()
-        title = Text.assemble((self.game.title(self.lang), "bold"), "  ")
+        title = Text.assemble((self.game.title(self.lang), "bold"), "  ", (mark(self.game, self.say), "yellow"))
         self.console.rule(title, align="left", style="dim")
         self.console.print(self.drawing.table(view, self.names))
         for line in self.news():
@@ -281,6 +284,14 @@ class Match:
         if not text:
             raise Trouble(self.say("cli-no-clause", id=name or "?", game=self.game.id))
         self.console.print(Panel(Markdown(text)))
+
+    def variant(self) -> None:
+        """Show what of the game was changed for this match."""
+        lines = change_lines(self.game, self.game.overlay, self.say)
+        if not lines:
+            raise Trouble(self.say("play-no-variant"))
+        for line in lines:
+            self.console.print(line)
 
     def read_card(self, wanted: str) -> None:
         """Show a card by its number or its name."""

@@ -12,6 +12,7 @@ import typer
 from ..bots import make_bot
 from ..engine.errors import BadRecord
 from ..engine.game import Game, seed_text
+from ..engine.overlay import Overlay, options_of
 from ..engine.position import Position
 from ..engine.rng import Rng
 from ..lab.plan import derived
@@ -19,6 +20,7 @@ from ..registry import replay
 from .base import Trouble, app, checked, find_game, out, say, unreplayable
 from .files import read_record
 from .match import Match, Seating
+from .variants import Changes, VariantFile, overlay_of, varied
 
 REMINDER = 4
 """How many past events a resumed match tells again."""
@@ -33,6 +35,8 @@ def play(
     seat: Annotated[int, typer.Option(metavar="N")] = 1,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+    change: Changes = None,
+    variant: VariantFile = None,
     order: Annotated[str | None, typer.Option(metavar="ORDER")] = None,
     forced: Annotated[bool, typer.Option("--forced")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -43,7 +47,8 @@ def play(
     elif game is None:
         raise Trouble(say()("cli-missing", name=say()("word-game")))
     else:
-        pos, seating = new(find_game(game), seats, against, seat, seed, option or [])
+        overlay = overlay_of(find_game(game), change, variant, seats)
+        pos, seating = new(find_game(game), seats, against, seat, seed, option or [], overlay)
     if order is not None:
         seating.order = checked_order(pos.config.game, order)
     seating.forced = seating.forced or forced
@@ -53,12 +58,12 @@ def play(
 
 
 def new(
-    game: Game, seats: int | None, against: str, seat: int, seed: str | None, given: list[str]
+    game: Game, seats: int | None, against: str, seat: int, seed: str | None, given: list[str], overlay: Overlay
 ) -> tuple[Position, Seating]:
-    """A new match, and who sits where."""
-    n, options = checked(game, seats, given)
+    """A new match, as it is in the box or a variant, and who sits where."""
+    n, options = checked(game, seats, given, options_of(overlay))
     seating = seated(game, n, against, seat)
-    return dealt(game, n, seed, options), seating
+    return dealt(varied(game, overlay), n, seed, options), seating
 
 
 def seated(game: Game, n: int, against: str, seat: int) -> Seating:

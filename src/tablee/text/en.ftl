@@ -94,6 +94,8 @@ word-name = NAME
 word-value = VALUE
 word-file = FILE
 word-seed = SEED
+word-card = CARD
+word-change = CHANGE
 word-order = ORDER
 word-text = TEXT
 word-new = NEW
@@ -190,6 +192,12 @@ cli-campaign-resume = To go on with this chapter: tablee campaign play { $name }
 cli-campaign-other = { $file } is not a match of this chapter of “{ $name }”
 cli-campaign-written = The campaign is in { $file }.
 cli-not-campaign = { $file } is not a valid campaign: { $why }
+help-change = What if: card.field=value, language.text=words or option=value (A07.glory=5); may be repeated. “tablee cards GAME” shows what can be changed.
+help-variant = A variant: a file of changes in TOML or JSON, as “tablee cards GAME --save” writes it.
+help-cards = The cards of a game: what can be changed of them, from where to where, and what a variant changes.
+help-cards-card = One card, by its id (A07): all that can be changed, and its texts.
+help-cards-save = Write the changes into this file, as a variant (TOML).
+help-cards-as_json = The same as JSON.
 help-option = An option of the game (“tablee games GAME” explains them); may be repeated.
 help-game = The game, for example push.
 help-arena = Bots against one another, on the same deals and in every seat.
@@ -258,7 +266,38 @@ play-help = **To play**: the number of a choice, or the verb and its values (“
     - `l` reads the log again (`l 50`: the last 50 lines), `t` draws the table again
     - `read 45`, or `read` and a name: reads a card, in games whose cards have names
     - `r 42` shows rule 42
+    - `v` shows what a variant changes
     - `s` saves the match (`s FILE`: in that file), `q` quits
+field-name = name
+field-text = sentence
+field-form = grammatical form
+field-copies = copies
+field-effect = effect
+field-short = short form
+field-shows = what it shows
+field-motto = motto
+section-numbers = Numbers of the game
+variant-mark =
+    ◆ Variant: { $count ->
+        [one] one change
+       *[other] { $count } changes
+    } (v)
+variant-added = { $card }: added to “{ $section }”
+play-no-variant = This match is played with the game as it is.
+cards-none = { $game } has no card “{ $card }”
+cards-card = Card
+cards-name = Name
+cards-closed = As it is: { $why }.
+cards-changes = What the variant changes
+cards-saved = Variant saved: { $file }
+bounds-number = { $low } to { $high }
+bounds-numbers = { $length } numbers, { $low } to { $high }
+bounds-word = one of: { $words }
+bounds-set = { $least } to { $most } of: { $words }
+bounds-signs = { $least } to { $most } of: { $words } (n: { $low } to { $high })
+bounds-effect = an effect, at most { $longest } characters
+bounds-trigger = a trigger, at most { $longest } characters
+bounds-effects = { $least } to { $most } effects, separated by |
 end-you =
     You win with { $total ->
         [one] { $total } point

@@ -94,6 +94,8 @@ word-name = NOM
 word-value = VALEUR
 word-file = FICHIER
 word-seed = GRAINE
+word-card = CARTE
+word-change = CHANGEMENT
 word-order = CONSIGNE
 word-text = TEXTE
 word-new = NOUVEAU
@@ -190,6 +192,12 @@ cli-campaign-resume = Pour reprendre ce chapitre : tablee campaign play { $nam
 cli-campaign-other = { $file } n’est pas une partie de ce chapitre de « { $name } »
 cli-campaign-written = La campagne est dans { $file }.
 cli-not-campaign = { $file } n’est pas une campagne valable : { $why }
+help-change = Et si… : carte.champ=valeur, langue.texte=mots ou option=valeur (A07.glory=5) ; peut se répéter. « tablee cards JEU » montre ce qui peut changer.
+help-variant = Une variante : un fichier de changements en TOML ou JSON, comme « tablee cards JEU --save » l’écrit.
+help-cards = Les cartes d’un jeu : ce qu’on peut y changer, entre quelles bornes, et ce que change une variante.
+help-cards-card = Une carte, par son identifiant (A07) : tout ce qui peut changer, et ses textes.
+help-cards-save = Écrire les changements dans ce fichier, comme variante (TOML).
+help-cards-as_json = La même chose en JSON.
 help-option = Une option du jeu (« tablee games JEU » les explique) ; peut se répéter.
 help-game = Le jeu, par exemple push.
 help-arena = Des bots les uns contre les autres, sur les mêmes donnes et à toutes les places.
@@ -258,7 +266,38 @@ play-help = **Jouer** : le numéro d’un choix, ou le verbe et ses valeurs (�
     - `l` relit le journal (`l 50` : les 50 dernières lignes), `t` redessine la table
     - `lire 45` ou `lire` et un nom : lit une carte, dans les jeux où elles ont un nom
     - `r 42` montre la règle 42
+    - `v` montre ce que change une variante
     - `s` enregistre la partie (`s FICHIER` : dans ce fichier), `q` quitte
+field-name = nom
+field-text = phrase
+field-form = forme grammaticale
+field-copies = exemplaires
+field-effect = effet
+field-short = forme courte
+field-shows = ce qu’elle montre
+field-motto = devise
+section-numbers = Nombres du jeu
+variant-mark =
+    ◆ Variante : { $count ->
+        [one] un changement
+       *[other] { $count } changements
+    } (v)
+variant-added = { $card } : ajoutée à « { $section } »
+play-no-variant = Cette partie se joue avec le jeu tel quel.
+cards-none = { $game } n’a pas de carte « { $card } »
+cards-card = Carte
+cards-name = Nom
+cards-closed = Tel quel : { $why }.
+cards-changes = Ce que change la variante
+cards-saved = Variante enregistrée : { $file }
+bounds-number = de { $low } à { $high }
+bounds-numbers = { $length } nombres, de { $low } à { $high }
+bounds-word = au choix : { $words }
+bounds-set = entre { $least } et { $most } parmi : { $words }
+bounds-signs = entre { $least } et { $most } parmi : { $words } (n : de { $low } à { $high })
+bounds-effect = un effet, { $longest } caractères au plus
+bounds-trigger = un déclencheur, { $longest } caractères au plus
+bounds-effects = entre { $least } et { $most } effets, séparés par |
 end-you =
     Vous l’emportez avec { $total ->
         [one] { $total } point

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 from rich import box
+from rich.console import Group
 from rich.table import Table
 
+from ...engine.overlay import content_of, options_of
 from ..base import Say, app, checked, err, find_game, out, say
+from ..variants import Changes, VariantFile, change_lines, overlay_of
 from .progress import with_bar
 
 if TYPE_CHECKING:
@@ -25,6 +28,8 @@ def arena(
     games: Annotated[int, typer.Option(metavar="N")] = 400,
     seats: Annotated[int | None, typer.Option(metavar="N")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+    change: Changes = None,
+    variant: VariantFile = None,
     jobs: Annotated[int | None, typer.Option(metavar="N")] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT")] = "tablee",
     team: Annotated[bool | None, typer.Option("--team/--rivals")] = None,
@@ -36,8 +41,10 @@ def arena(
 
     found = find_game(game)
     specs = [spec.strip() for spec in bots.split(",") if spec.strip()]
-    n, options = checked(found, seats if seats is not None else None if len(specs) < 3 or team else len(specs), option or [])
-    plan = contests.plan(found, specs, n, options, seed, team, games)
+    overlay = overlay_of(found, change, variant)
+    wanted = seats if seats is not None else None if len(specs) < 3 or team else len(specs)
+    n, options = checked(found, wanted, option or [], options_of(overlay))
+    plan = contests.plan(found, specs, n, options, seed, team, games, content_of(overlay))
     folder = out_folder or Path(contests.folder_name(plan))
     try:
         summary = with_bar(" – ".join(specs), lambda progress: contests.play(plan, jobs, folder, progress))
@@ -48,7 +55,7 @@ def arena(
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
-        out().print(report(summary, say()))
+        out().print(Group(report(summary, say()), *change_lines(found, overlay, say(), n)))
         out().print(say()("arena-file", file=str(folder)), style="dim", soft_wrap=True)
     if code:
         err().print(say()("arena-interrupted", played=summary.played, wanted=summary.wanted), style="yellow")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ..rules.card_phase import card_of, hides_from
 from ..rules.content import CUT_PURSE
 from ..rules.hero_phase import locked
-from ..rules.position import GLORY_TO_END, Conan
+from ..rules.position import Conan
 from ..rules.verbs import BANISH, PASS, PLAY, ROB, SEND, SET, SHIFT, SLIP, SPY
 from .hero_value import hindrance, placing_worth, setting_worth
 from .valuation import best_prospect, future, keeping, prospect, rivalry
@@ -47,7 +47,7 @@ def ending_worth(pos: Conan, seat: i64) -> float:
         if other != seat:
             best = max(best, pos.glory(other))
     mine = pos.glory(seat)
-    if max(mine, best) < GLORY_TO_END:
+    if max(mine, best) < pos.cards.glory_to_end:
         return 0.0
     if pos.counters[pos.layout.lap] == 1:
         return -0.5

@@ -29,7 +29,7 @@ from ..rules.content import (
     TRIBUTE,
     WEAKEN,
 )
-from ..rules.position import GLORY_TO_END, LAST_ROUND, Conan
+from ..rules.position import LAST_ROUND, Conan
 from .fight_odds import best_margin
 
 AN_OBJECT: Final = 1.5
@@ -83,13 +83,13 @@ def highest(pos: Conan) -> i64:
 
 def patience(pos: Conan) -> float:
     """How much of what takes a turn more is left of it: the end is near when somebody has nearly won."""
-    left = min(GLORY_TO_END - highest(pos), 2 * (LAST_ROUND - pos.counters[pos.layout.round]))
+    left = min(pos.cards.glory_to_end - highest(pos), 2 * (LAST_ROUND - pos.counters[pos.layout.round]))
     return 0.84 if left > 7 else 0.78 if left > 3 else 0.6
 
 
 def future(pos: Conan) -> float:
     """What a card kept for later is still worth, from 1 down to a little."""
-    left = float(min(GLORY_TO_END - highest(pos), 3 * (LAST_ROUND - pos.counters[pos.layout.round])))
+    left = float(min(pos.cards.glory_to_end - highest(pos), 3 * (LAST_ROUND - pos.counters[pos.layout.round])))
     return max(0.15, min(1.0, left / 9.0))
 
 

@@ -119,8 +119,12 @@ def challenge_card(number: i64) -> i64:
     return CHALLENGE + number if number < CHALLENGES else ADDED_CHALLENGE + number - CHALLENGES
 
 
-# What an overlay may change, and within which bounds. A Difficulty of 2 leaves everybody a place for the first Challenge
-# (CONAN-106). Adventures cannot be added: `set` and `shift` name one in their second parameter, which has no room.
+# What an overlay may change, and within which bounds. Nobody begins with the glory that ends a match, unless a head start
+# brings it, and the draw pile has the hands of four players even without any special. A Difficulty of 2 leaves everybody a
+# place for the first Challenge (CONAN-106). Adventures cannot be added: `set` and `shift` name one in their second parameter,
+# which has no room.
+
+ONE_ROW: Final = "the numbers of the rules are one row"
 
 SECTIONS: Final[dict[str, Section]] = {
     "hero": Section({"values": Field(0, 12, length=3), "power": Field(words=POWERS)}),
@@ -153,6 +157,9 @@ SECTIONS: Final[dict[str, Section]] = {
         },
         room=int(ROOM),
         required=("copies", "effect"),
+    ),
+    "numbers": Section(
+        {"first_glory": Field(5, 25), "first_hand": Field(3, 9), "glory_to_end": Field(26, 60)}, closed=ONE_ROW
     ),
 }
 
@@ -187,10 +194,14 @@ class ConanContent(Content):
     """The cards of a match. Every column has a number for each face, and what a card does not have is 0 or `NO_EFFECT`.
 
     `faces` is how many faces are numbered; `held` are those that a hand can hold, `challenges` and `specials` those of
-    their sort, in the order of their numbers.
+    their sort, in the order of their numbers. Everybody begins with `first_glory` glory points and `first_hand` cards
+    (CONAN-107, 108); a match ends when somebody has `glory_to_end` (CONAN-1105).
     """
 
     faces: i64
+    first_glory: i64
+    first_hand: i64
+    glory_to_end: i64
     held: vec[i64]
     challenges: vec[i64]
     specials: vec[i64]
@@ -217,6 +228,10 @@ class ConanContent(Content):
         faces = numbered(rows)
         super().__init__(rows, make_box(faces))
         self.faces = 1 + max(self.box.numbers.values())
+        numbers: dict[str, int] = rows["numbers"][0]
+        self.first_glory = numbers["first_glory"]
+        self.first_hand = numbers["first_hand"]
+        self.glory_to_end = numbers["glory_to_end"]
         self._category = vec[i64]([KINDS.index(sort) + 1 if sort in KINDS else 0 for sort, _ in faces])
         self.held = vec[i64]([face for face in range(len(faces)) if self._category[face]])
         self.challenges = vec[i64]([face for face in range(len(faces)) if self._category[face] == A_CHALLENGE])

@@ -14,7 +14,7 @@ from .position import CARDS, DIPLOMACY, DRAWS, HERO_PHASE, LAST_ROUND, PHASES, S
 from .resolution import WAVES, ChooseAttribute, LayCards
 from .rounds import CARD_LAPS, PROPOSAL_LAPS
 from .scoring import REASONS
-from .setup_phase import FIRST_GLORY, AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
+from .setup_phase import AnswerSwap, OfferSwap, PlaceChallenge, PlaceHero
 from .treaties.alliance import AnswerAlliance, may_ally
 from .treaties.clauses import clauses, direction_giver, direction_of, direction_taker
 from .treaties.diplomacy import Propose
@@ -101,7 +101,7 @@ def _counter_faults(pos: Conan) -> list[str]:
         return ["the rounds begin when all is set up"]
     if not 0 <= ended < len(REASONS) or bool(ended) == bool(pos.agenda):
         return ["a match that is over has ended for a reason"]
-    dealt = FIRST_GLORY * n if _dealt(pos) else 0
+    dealt = int(pos.cards.first_glory) * n if _dealt(pos) else 0
     if sum(int(pos.glory(seat)) for seat in range(n)) != dealt + pos.counters[layout.minted]:
         return ["the glory points do not add up"]
     return []

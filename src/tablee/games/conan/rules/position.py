@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ....engine.game import Game
 
 NOBODY: Final[i64] = -1
-GLORY_TO_END: Final[i64] = 30
 LAST_ROUND: Final[i64] = 20
 
 PHASES: Final = ("setup", "cards", "heroes", "diplomacy", "draws")

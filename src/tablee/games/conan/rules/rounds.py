@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .position import CARDS, DIPLOMACY, DRAWS, GLORY_TO_END, HERO_PHASE, LAST_ROUND, Conan
+from .position import CARDS, DIPLOMACY, DRAWS, HERO_PHASE, LAST_ROUND, Conan
 from .scoring import BY_GLORY, BY_ROUNDS
 
 CARD_LAPS: Final[i64] = 10
@@ -60,7 +60,7 @@ def end_card_turn(pos: Conan, seat: i64, played: bool) -> None:
 def begin_hero_phase(pos: Conan) -> None:
     """Only now are glory points looked at, and the rounds (CONAN-301, 1105, 1106)."""
     begin_phase(pos, HERO_PHASE)
-    if max([pos.glory(seat) for seat in range(pos.seats)]) >= GLORY_TO_END:
+    if max([pos.glory(seat) for seat in range(pos.seats)]) >= pos.cards.glory_to_end:
         pos.finish(BY_GLORY)
     elif pos.counters[pos.layout.round] >= LAST_ROUND:
         pos.finish(BY_ROUNDS)

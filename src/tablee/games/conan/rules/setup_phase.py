@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,9 +12,6 @@ from .content import A_CHALLENGE, ADVENTURES, HERO, HEROES, OBJECT, OBJECTS
 from .position import Conan
 from .rounds import begin_round
 from .verbs import ACCEPT, PASS, PLACE, REFUSE, STAND, SWAP
-
-FIRST_GLORY: Final[i64] = 15
-FIRST_HAND: Final[i64] = 7
 
 
 def set_up(pos: Conan) -> None:
@@ -162,8 +157,8 @@ def deal_hands(pos: Conan) -> None:
     pos.shuffle(pos.draw_pile)
     pos.shuffle(pos.object_pile)
     for seat in range(pos.seats):
-        pos.draw_hidden(seat, FIRST_HAND)
-        pos.set_own(pos.layout.glory, seat, FIRST_GLORY)
+        pos.draw_hidden(seat, pos.cards.first_hand)
+        pos.set_own(pos.layout.glory, seat, pos.cards.first_glory)
     for place in range(2):
         pos.gain((pos.counters[pos.layout.first] + place) % pos.seats, pos.rules.leads[place])
 

@@ -18,7 +18,7 @@ from tablee.games.conan import GAME
 from tablee.games.conan.bot.reasons import reasons
 from tablee.games.conan.rules.accomplishment import free_to_accomplish
 from tablee.games.conan.rules.content import RECKLESS
-from tablee.games.conan.rules.position import GLORY_TO_END, Conan
+from tablee.games.conan.rules.position import Conan
 
 from .build import play, table
 
@@ -219,4 +219,5 @@ def test_the_end_is_announced_to_the_leader_only() -> None:
     for glories, keys in (({"A": 31}, ["why-pass-end"]), ({"B": 31}, [])):
         pos = table({"A": "A02"}, phase="cards", lap=2, glory=glories)
         assert [key for key in why(pos, "A", verb="pass") if key == "why-pass-end"] == keys
-    assert GLORY_TO_END == 30
+        assert isinstance(pos, Conan)
+        assert pos.cards.glory_to_end == 30

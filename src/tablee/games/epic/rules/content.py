@@ -68,6 +68,9 @@ SIDES: Final = ("front", "final")
 # What the row of a story card says of it.
 STORY_FIELDS: Final = {"trait": ("band", "effect"), "challenge": ("difficulty", "skills", "top", "bottom")}
 
+# The experience that every Hero begins with, unless an overlay says otherwise (EPIC-029).
+START_XP: Final = 3
+
 # A front face is at most so difficult, a Final face always more.
 FRONT_MOST: Final = 7
 
@@ -93,6 +96,7 @@ def card_file(name: str) -> str:
 def rows_of(written: dict[str, list[dict[str, Any]]]) -> Rows:
     """The rows of a content: every row has an id, its number unless it is written; an Adversary's two faces have rows."""
     rows: Rows = {deck: [{"id": label(card), **card} for card in cards] for deck, cards in written.items()}
+    rows["numbers"] = [{"id": "numbers", "start_xp": START_XP}]
     for side in SIDES:
         rows[side] = [{"id": label(row[side]), **row[side]} for row in rows["adversary"]]
         for row in rows["adversary"]:
@@ -202,6 +206,7 @@ class EpicContent(Content):
     """
 
     faces: dict[int, Face]
+    start_xp: i64
     numbers: i64
     effects: list[Effect]
     paths: list[str]
@@ -234,6 +239,7 @@ class EpicContent(Content):
 
     def __init__(self, rows: Rows) -> None:
         self.faces = faces_of(rows)
+        self.start_xp = rows["numbers"][0]["start_xp"]
         self.numbers = max(self.faces) + 1
         self._cards = [self._cards_in(deck) for deck in range(len(DECKS))]
         super().__init__(rows, self._make_box())

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 NOBODY: Final[i64] = -1
 
-START_XP: Final[i64] = 3
 START_LEVEL: Final[i64] = 3
 BEST_LEVEL: Final[i64] = 1
 BOTTOM_LEVEL: Final[i64] = 8

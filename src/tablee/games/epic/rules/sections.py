@@ -55,4 +55,5 @@ SECTIONS: Final = {
     "action": Section({"effect": Text("action"), "envelope": ENVELOPE}, room=ROOM, required=("effect",)),
     "hero": HELD,
     "antihero": HELD,
+    "numbers": Section({"start_xp": Field(0, 9)}, closed="the numbers of the rules are one row"),
 }

@@ -13,7 +13,7 @@ from ....engine.zone import CARD as FACE
 from ....engine.zone import Zone
 from .content import ACT_ONE, ACT_THREE, ACTION, ADVERSARY, ANTI_DECK, CLASS, DESTINY, HERITAGE, HERO_DECK, ORIGIN, QUEST
 from .layout import ACTIONS, ADVERSARY_XP, ANTIHEROES, FIRST, HEROES, LEVEL, RESERVE
-from .position import NOBODY, START_LEVEL, START_XP, Epic
+from .position import NOBODY, START_LEVEL, Epic
 from .triggers import SetOff
 from .turn import begin_turn
 from .verbs import keep_action, kept_class, kept_destiny, kept_origin
@@ -33,7 +33,7 @@ def lay_out(pos: Epic) -> None:
     lay_decks(pos)
     for seat in range(pos.seats):
         pos.set_own(LEVEL, seat, START_LEVEL)
-        pos.set_own(RESERVE, seat, START_XP)
+        pos.set_own(RESERVE, seat, pos.cards.start_xp)
         pos.draw_card(seat, HEROES)
         tell_dealt(pos, seat)
     pos.agenda.append(KeepCards(bit_of(pos.seats) - 1))

@@ -68,6 +68,7 @@ class HerosContent(Content):
     """The numbers of a match: how many copies of each card there are, and what everything scores (HEROS-087 to 091)."""
 
     virtue_copies: vec[i64]
+    event_copies: vec[i64]
     suns: i64
     actions: i64
     advantages: i64
@@ -80,6 +81,8 @@ class HerosContent(Content):
     def __init__(self, rows: Rows) -> None:
         super().__init__(rows, make_box())
         self.virtue_copies = vec[i64]([row["copies"] for row in rows["virtue"]])
+        events = [row["copies"] for sort in EVENTS for row in rows[sort]]
+        self.event_copies = vec[i64](events)
         self.suns = rows["sun"][0]["copies"]
         self.actions = sum([row["copies"] for row in rows["action"]])
         self.advantages = rows["advantage"][0]["copies"]
@@ -94,7 +97,8 @@ class HerosContent(Content):
         """The cards of the draw pile (HEROS-010): what three sorts of actions leave of all is the fourth (HEROS-008)."""
         cards = [int(virtue) for virtue in range(VIRTUES) for _ in range(self.virtue_copies[virtue])]
         cards += [int(SUN)] * int(self.suns)
-        cards += [int(row + virtue) for row in (DEFECT, PREJUDICE, CHALLENGE) for virtue in range(VIRTUES)]
+        faces = [row + virtue for row in (DEFECT, PREJUDICE, CHALLENGE) for virtue in range(VIRTUES)]
+        cards += [int(face) for place, face in enumerate(faces) for _ in range(self.event_copies[place])]
         cards += [int(EXCHANGE_1)] * exchange1 + [int(EXCHANGE_2)] * exchange2 + [int(CHANGE)] * change
         return cards + [int(RECEIVE)] * (int(self.actions) - exchange1 - exchange2 - change)
 
@@ -112,9 +116,16 @@ def make_box() -> Box:
 
 
 def read_rows() -> Rows:
-    """The content as cards.toml has it; the clients draw its icons and colours."""
-    return tomllib.loads(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+    """The content as cards.toml has it; the clients draw its icons and colours. Of defects and the like there is one each."""
+    rows: Rows = tomllib.loads(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+    for sort in EVENTS:
+        for row in rows[sort]:
+            row["copies"] = 1
+    return rows
 
+
+EVENTS: Final = ("defect", "prejudice", "challenge")
+"""What a virtue is tried by, in the order of the faces."""
 
 ROWS: Final = read_rows()
 
@@ -136,8 +147,8 @@ SECTIONS: Final = {
     "sun": Section({"copies": Field(0, 12)}, closed=ALIKE),
     "advantage": Section({"copies": Field(0, 40)}, closed=ALIKE),
     "avatar": Section({}, closed=RING),
-    "defect": Section({}, closed=RING),
-    "prejudice": Section({}, closed=RING),
-    "challenge": Section({}, closed=RING),
+    "defect": Section({"copies": Field(0, 2)}, closed=RING),
+    "prejudice": Section({"copies": Field(0, 2)}, closed=RING),
+    "challenge": Section({"copies": Field(0, 2)}, closed=RING),
     "action": Section({}, closed=SPLIT),
 }

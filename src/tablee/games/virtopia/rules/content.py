@@ -42,8 +42,12 @@ HIGHEST_ROLL: Final[i64] = 4
 
 
 class VirtopiaContent(Content):
-    """The numbers on the cards of a match: those beside the captives, those of the Effect cards, and who is on a prison."""
+    """The numbers on the cards of a match: those beside the captives, those of the Effect cards, and who is on a prison.
 
+    `more_hope` is what the team has beyond the Hope of the option, or, below 0, what it lacks (VIRTO-015, 130).
+    """
+
+    more_hope: i64
     _numbers: vec[i64]
     _taken: vec[i64]
     _leaders: vec[i64]
@@ -51,6 +55,7 @@ class VirtopiaContent(Content):
 
     def __init__(self, rows: Rows) -> None:
         super().__init__(rows, prison_box())
+        self.more_hope = rows["numbers"][0]["more_hope"]
         self._numbers = vec[i64]([number for row in rows["flaw"] for number in row["numbers"]])
         self._taken = effect_column(rows["effect"], "n")
         self._leaders = effect_column(rows["effect"], "x")
@@ -142,6 +147,7 @@ class ColourList(Field):
 ROWS: Final[Rows] = read_rows()
 FOURS: Final = "there are four Leaders, each with a colour, a main Virtue and the Flaw opposed to it"
 CIRCLE: Final = "each of the twelve cells of the circle has its card"
+ONE_ROW: Final = "the numbers of the rules are one row"
 SIX: Final = "there are six Prison cards, and actions name them by number"
 
 # The numbers beside the captives stay below 7, at which the match is lost whatever is rolled.
@@ -152,4 +158,5 @@ SECTIONS: Final[dict[str, Section]] = {
     "flaw": Section({"numbers": Field(0, 6, 4)}, closed=FOURS),
     "effect": Section({"n": Field(1, 12, 6), "x": Field(1, 4, 6)}, closed=FOURS),
     "prison": Section({"colours": ColourList()}, closed=SIX),
+    "numbers": Section({"more_hope": Field(-7, 12)}, closed=ONE_ROW),
 }

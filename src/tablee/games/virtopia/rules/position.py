@@ -60,7 +60,7 @@ class VirtopiaConfig(MatchConfig):
         self.layout = VirtopiaLayout(seats)
         self.lay_out(self.layout)
         chosen = with_level(options)
-        self.hope = int(str(chosen["hope"]))
+        self.hope = int(str(chosen["hope"])) + self.cards.more_hope
         self.plus_one = 1 if chosen["plus_one"] else 0
         self.captives = bool(chosen["captives"])
         self.open_struggle = bool(chosen["open_struggle"])

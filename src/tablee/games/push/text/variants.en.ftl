@@ -1,0 +1,16 @@
+section-team = Teams
+    .closed = there are four teams, one for each seat, and they differ by nothing but their looks
+section-hero = Heroes
+    .closed = each team has one hero for each value from 0 to 9: actions name cards by these
+section-push = Push cards
+    .closed = each team has one sort of them: the numbers of the game say how many
+section-super-push = Super Push cards
+    .closed = each team has one sort of them: the numbers of the game say how many
+field-column-points = points of a column
+field-hand-size = cards in hand
+field-push-copies = Push cards of a team
+field-pushes-set-aside = Push cards set aside with four players
+field-super-push-copies = Super Push cards of a team
+field-tagline = sentence
+field-colour = colour
+field-emblem = emblem

@@ -1,0 +1,16 @@
+section-team = Équipes
+    .closed = il y a quatre équipes, une par joueur, et seule leur apparence les distingue
+section-hero = Héros
+    .closed = chaque équipe a un héros par valeur de 0 à 9 : les actions nomment les cartes ainsi
+section-push = Cartes Push
+    .closed = chaque équipe en a une sorte : les nombres du jeu disent combien
+section-super-push = Cartes Super Push
+    .closed = chaque équipe en a une sorte : les nombres du jeu disent combien
+field-column-points = points d’une colonne
+field-hand-size = cartes en main
+field-push-copies = cartes Push d’une équipe
+field-pushes-set-aside = cartes Push écartées à quatre
+field-super-push-copies = cartes Super Push d’une équipe
+field-tagline = phrase
+field-colour = couleur
+field-emblem = emblème
