@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from .observations import bounds, check, observed
-from .plan import Plan, cells, total
+from .plan import Cell, Plan, cells, total
 from .statistics import MOST, Bounds, Interval, Sample
 
 FIRST_LOOK: Final = 10
@@ -23,21 +23,10 @@ PACE: Final = 1.02
 """By how much a run grows from one look to the next."""
 
 
-class Table(Protocol):
-    """What a watch needs to know of a cell: its bots in the plan's order, if they win together, and matches on each deal."""
-
-    @property
-    def bots(self) -> list[str]: ...
-    @property
-    def team(self) -> bool: ...
-    @property
-    def rotations(self) -> int: ...
-
-
 class Deals:
     """The matches of one cell on their way to whole deals."""
 
-    def __init__(self, cell: Table, measure: str) -> None:
+    def __init__(self, cell: Cell, measure: str) -> None:
         self.bots = list(dict.fromkeys(cell.bots))
         self.team, self.rotations, self.measure = cell.team, cell.rotations, measure
         self.played: list[dict[str, float]] = []
@@ -67,39 +56,32 @@ class Pair:
 
 
 class Watch:
-    """Whether a half-width is reached, fed with one row of matches after another.
+    """Whether the precision that a complete plan wants is reached, fed with one row of matches after another.
 
-    `tables` are the cells of the plan, in the order in which match numbers go through them: base first, then each variant.
-
-    >>> class Cell:
-    ...     bots, team, rotations = ["hard"], True, 1
-    >>> watch = Watch([Cell()], "win", 0.1, variants=0)
+    >>> from tablee.lab.plan import complete
+    >>> watch = Watch(complete(Plan(game="epic", seats=1, bots="random", precision=0.1)))
     >>> for number in range(400):
-    ...     watch.see({"match": number, "deal": number, "winners": [0] * (number % 2), "bots": ["hard"]})
+    ...     watch.see({"match": number, "deal": number, "winners": [0] * (number % 2), "bots": ["random"]})
     >>> watch.reached, watch.stop, round(watch.interval.half, 3)
     (True, 255, 0.1)
     """
 
-    def __init__(self, tables: Sequence[Table], measure: str, half_width: float, variants: int, most: int = MOST) -> None:
-        check(measure)
-        self.half_width, self.most = half_width, most
-        self.tables = len(tables) // (variants + 1)
-        self.deals = [Deals(cell, measure) for cell in tables]
-        self.pairs = [Pair() for _ in tables]
-        self.bounds = differing(bounds(measure)) if variants else bounds(measure)
+    def __init__(self, plan: Plan) -> None:
+        check(plan.measure)
+        found = cells(plan)
+        self.half_width = plan.precision or 0.0
+        self.most = total(plan)
+        self.tables = len(found) // (len(plan.variant) + 1)
+        """How many cells each variant has; that of a variant stands a multiple of it behind that of the plan as it stands."""
+        self.deals = [Deals(cell, plan.measure) for cell in found]
+        self.pairs = [Pair() for _ in found]
+        self.bounds = differing(bounds(plan.measure)) if plan.variant else bounds(plan.measure)
         self.samples: dict[tuple[int, str], Sample] = {}
         self.look = FIRST_LOOK
         self.stop: int | None = None
-        """The number of matches at which the run ends, once the half-width is reached."""
+        """The number of matches at which the run ends, once the precision is reached."""
         self._interval: Interval | None = None
         self._forecast: int | None = None
-
-    @classmethod
-    def of(cls, plan: Plan) -> Watch | None:
-        """The watch of a complete plan; none if it wants no precision."""
-        if plan.precision is None:
-            return None
-        return cls(cells(plan), plan.measure, plan.precision, len(plan.variant), total(plan))
 
     def see(self, row: Mapping[str, Any]) -> None:
         """The next match; matches come in the order of their numbers. After the end nothing counts any more."""

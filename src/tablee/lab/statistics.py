@@ -216,9 +216,17 @@ class Sample:
         counts = np.array([self.counts[value] for value in sorted(self.counts)], dtype=np.float64)
         return values, counts * (n / counts.sum())
 
-    def enough(self, half_width: float) -> int:
+    @property
+    def deviation(self) -> float:
+        """The standard deviation."""
+        values, counts = self.table(1)
+        return sqrt(max(0.0, float(values**2 @ counts) - float(values @ counts) ** 2))
+
+    def enough(self, half_width: float, sequence: bool = True) -> int:
         """How many observations in all, spread as those there are, make an interval that narrow; at most MOST."""
-        return least_number(lambda n: self.stretched(n).half <= half_width)
+        if sequence:
+            return least_number(lambda n: self.stretched(n).half <= half_width)
+        return min(MOST, max(2, ceil((normal_quantile(self.level) * self.deviation / half_width) ** 2 - 1e-9)))
 
 
 def sequence_interval(values: Iterable[float], bounds: Bounds = None, level: float = LEVEL) -> Interval:
@@ -401,11 +409,7 @@ def enough(
         sample = Sample(bounds, pilot, level)
     else:
         sample = guessed(rate, 1.0 if sd is None else sd, bounds, level)
-    if sequence:
-        return sample.enough(half_width)
-    values, counts = sample.table(1)
-    deviation = sqrt(max(0.0, float(values**2 @ counts) - float(values @ counts) ** 2))
-    return min(MOST, max(2, ceil((normal_quantile(level) * deviation / half_width) ** 2 - 1e-9)))
+    return sample.enough(half_width, sequence)
 
 
 def guessed(rate: float | None, sd: float, bounds: Bounds, level: float) -> Sample:
