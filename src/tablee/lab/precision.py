@@ -59,7 +59,7 @@ class Watch:
     """Whether the precision that a complete plan wants is reached, fed with one row of matches after another.
 
     >>> from tablee.lab.plan import complete
-    >>> watch = Watch(complete(Plan(game="epic", seats=1, bots="random", precision=0.1)))
+    >>> watch = Watch(complete(Plan(game="virtopia", seats=1, bots="random", precision=0.1)))
     >>> for number in range(400):
     ...     watch.see({"match": number, "deal": number, "winners": [0] * (number % 2), "bots": ["random"]})
     >>> watch.reached, watch.stop, round(watch.interval.half, 3)

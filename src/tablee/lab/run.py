@@ -91,7 +91,7 @@ class Keeper:
         self.folder = folder
         self.total = total
         self.kept = total - sum(last - first + 1 for first, last in folders.missing(folder, total))
-        self.watch = watch_of(plan)
+        self.watch = Watch(plan) if plan.precision is not None else None
         self.waiting: dict[int, Chunk] = {}
         self.there = {first: path for first, _, path in folders.parts(folder, "matches")} if self.watch else {}
         self.next = 0
@@ -140,13 +140,6 @@ class Keeper:
         for row in rows:
             watch.see(row)
         self.next += len(rows)
-
-
-def watch_of(plan: Plan) -> Watch | None:
-    """What says that a plan is precise enough, where it wants a precision."""
-    if plan.precision is None:
-        return None
-    return Watch(plans.cells(plan), plan.measure, plan.precision, len(plan.variant), plans.total(plan))
 
 
 class Pace:
