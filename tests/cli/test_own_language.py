@@ -89,6 +89,8 @@ def same_everywhere() -> set[str]:
         found |= {name, *game.levels, *game.habits, *game.orders, *game.options}
         choices = [option.choices for option in game.options.values() if isinstance(option, Choice | Subset)]
         found |= {choice for each in choices for choice in each}
+        fields = {field: one for section in game.sections.values() for field, one in section.fields.items()}
+        found |= {*fields, *(word for one in fields.values() for word in one.words)}
     return {word for name in found for word in [name, *re.split(r"[_-]", name)]}
 
 
@@ -223,6 +225,41 @@ def playing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
         told("play", name, "--against", "random", "--seed", "5", typed="?\no\n1\n1\n1\n1\nl\nq\nn\n", code=0)
 
 
+def grammar(name: str) -> set[str]:
+    """The words that the values of a game's cards are written in: typed, and the same in every language."""
+    rows = [row for section in tablee.game(name).content.rows.values() for row in section]
+    return {word.casefold() for row in rows for value in row.values() for word in re.findall(r"[^\W\d_]+", str(value))}
+
+
+def changing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = ("--change", "A07.glory=9", "--change", "R01.amount=3", "--change", f"{Settings.lang}.card-A07=Zzz")
+    for name in tablee.list_games():
+        told("cards", name, code=0, allowed=SAME | grammar(name))
+    told("cards", "conan", "A07", *changed, code=0)
+    told("cards", "conan", *changed, "--save", "mine.toml", code=0)
+    told("cards", "conan", "--variant", "mine.toml", code=0)
+    told("play", "conan", "--variant", "mine.toml", "--change", "forfeit=true", "--seed", "5", typed="v\nq\nn\n", code=0)
+    told("play", "conan", "--seed", "5", typed="v\nq\nn\n", code=0)
+    told(
+        "arena", "conan", "--bots", "random", "--games", "2", "--jobs", "1", "--variant", "mine.toml", "--out", "run", code=0
+    )
+    for wrong in (
+        "A07",
+        "A07.glory=99",
+        "A99.glory=1",
+        "A07.colour=1",
+        "speed=1",
+        "forfeit=zzz",
+        "fr.title=Zzz",
+        "H01.power=zzz",
+    ):
+        told("cards", "conan", "--change", wrong, code=2)
+    told("cards", "conan", "A99", code=2)
+    told("cards", "conan", "--variant", "absent.toml", code=2)
+    Path("odd.toml").write_text("[[[", "utf-8")
+    told("cards", "conan", "--variant", "odd.toml", code=2)
+
+
 def watching(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("match.json").write_text(json.dumps(finished("push", 2)), "utf-8")
     told("replay", "match.json", code=0)
@@ -334,6 +371,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     games_and_rules: "games",
     playing: "play",
     watching: "replay verify",
+    changing: "cards",
     campaigning: (
         "campaign campaign/new campaign/list campaign/show campaign/play campaign/choose campaign/export campaign/import "
         "campaign/rename campaign/delete"

@@ -175,6 +175,11 @@ def check_field(name: str, field: str, value: object, section: Section) -> None:
         raise wrong.saying(key, card=name, field=field, value=shown[:60], words=listed, **facts)
 
 
+def unfit(why: str, card: str, field: str) -> BadContent:
+    """The error of a field that does not go with what else its card says, for the checks of a game."""
+    return BadContent(why).saying("fault-field-beside", card=card, field=field)
+
+
 def _add(rows: Rows, name: str, added: Sequence[Mapping[str, Any]], sections: Mapping[str, Section]) -> None:
     section = sections.get(name)
     if section is None or not section.room:

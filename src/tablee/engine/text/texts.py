@@ -146,7 +146,7 @@ def overlaid(lang: str, texts: Mapping[str, str]) -> FluentBundle:
     made = empty_bundle(lang)
     for key, text in texts.items():
         if not KEY.fullmatch(key):
-            raise BadContent(f"“{key}” is no key of a text"[:200])
+            raise BadContent(f"“{key}” is no key of a text"[:200]).saying("fault-text-key", text=key[:60])
         lines = "\n    ".join(text.splitlines())
         made.add_resource(FluentResource(f"{key.replace('.', '--')} =\n    {lines}\n"))
         if not made.has_message(key.replace(".", "--")):

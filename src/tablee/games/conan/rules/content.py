@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.box import Box, Kind
-from ....engine.content import Content, Field, Rows, Section
+from ....engine.content import Content, Field, Rows, Section, unfit
 from ....engine.errors import BadContent
 
 ADVENTURES: Final[i64] = 20
@@ -402,7 +402,8 @@ def check_names(rows: Sequence[Row], sort: str) -> None:
     for number, row in enumerate(rows[least:]):
         name = FACE_NAMES[ADDED[sort] + number]
         if row["id"] != name:
-            raise BadContent(f"what is added to “{sort}” is called {name} here, not {row['id']}")
+            wrong = BadContent(f"what is added to “{sort}” is called {name} here, not {row['id']}")
+            raise wrong.saying("fault-added-name", section=sort, card=name)
 
 
 def check_challenge(row: Row) -> None:
@@ -410,9 +411,9 @@ def check_challenge(row: Row) -> None:
     kind = row["kind"]
     for field, owner in (("cost", "ally"), ("failure", "trap")):
         if (field in row) != (kind == owner):
-            raise BadContent(f"{row['id']}: “{field}” is what every {owner} has, and no other Challenge")
+            raise unfit(f"{row['id']}: “{field}” is what every {owner} has, and no other Challenge", row["id"], field)
     if row.get("trophy") and kind != "monster":
-        raise BadContent(f"{row['id']}: “trophy” is for a monster alone, not for a {kind}")
+        raise unfit(f"{row['id']}: “trophy” is for a monster alone, not for a {kind}", row["id"], "trophy")
 
 
 AMOUNTED: Final = ("strengthen", "weaken", "reckless", "purse", "courier")
@@ -423,10 +424,11 @@ def check_special(row: Row, printed: str) -> None:
     """Amount and attribute where they mean something; an Action special is played by its own verb, and keeps its effect."""
     name, effect = row["id"], row["effect"]
     if printed and effect != printed and printed not in IN_FIGHTS:
-        raise BadContent(f"“effect” of {name} stays “{printed}”")
+        raise unfit(f"“effect” of {name} stays “{printed}”", name, "effect")
     if ("amount" in row) != (effect in AMOUNTED):
-        raise BadContent(f"“amount” of {name}: {', '.join(AMOUNTED)} have one, the others have none")
+        raise unfit(f"“amount” of {name}: {', '.join(AMOUNTED)} have one, the others have none", name, "amount")
     if "attribute" in row and effect not in ATTRIBUTED:
-        raise BadContent(f"“attribute” of {name}: {', '.join(ATTRIBUTED)} may have one, the others have none")
+        why = f"“attribute” of {name}: {', '.join(ATTRIBUTED)} may have one, the others have none"
+        raise unfit(why, name, "attribute")
     if effect == "change" and "attribute" not in row:
-        raise BadContent(f"{name} needs “attribute”: “change” changes to it")
+        raise unfit(f"{name} needs “attribute”: “change” changes to it", name, "attribute")

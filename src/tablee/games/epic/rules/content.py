@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.box import FACES, Box
-from ....engine.content import Content, Rows
+from ....engine.content import Content, Rows, unfit
 from ....engine.errors import BadContent, BadDump
 from .effects.nodes import Ability, Effect, Mode, Trigger
 from .effects.reading import made, parse_ability, parse_effect, parse_mode, parse_trigger
@@ -158,7 +158,7 @@ def faces_of(rows: Rows) -> dict[int, Face]:
 def check_story(row: dict[str, Any]) -> None:
     """A Trait has a band and an effect, a Challenge a difficulty, two Skills and two paths."""
     if "kind" in row and set(row) - {"id", "number", "kind"} != set(STORY_FIELDS[row["kind"]]):
-        raise BadContent(f"{row['id']}: a {row['kind']} has {', '.join(STORY_FIELDS[row['kind']])}")
+        raise unfit(f"{row['id']}: a {row['kind']} has {', '.join(STORY_FIELDS[row['kind']])}", str(row["id"]), "kind")
 
 
 def number_of(row: dict[str, Any]) -> int:
@@ -166,13 +166,14 @@ def number_of(row: dict[str, Any]) -> int:
     name = str(row["id"])
     number = int(row.get("number", name if name.isdecimal() and len(name) == 3 else 0))
     if not 0 < number < FACES:
-        raise BadContent(f"a card is named by a number of three digits, from 001 to {FACES - 1}, not “{name}”"[:200])
+        wrong = BadContent(f"a card is named by a number of three digits, from 001 to {FACES - 1}, not “{name}”"[:200])
+        raise wrong.saying("fault-added-name", section="", card=f"001–{FACES - 1}")
     return number
 
 
 def enter(found: dict[int, Face], face: Face) -> None:
     if face.number in found:
-        raise BadContent(f"there are two cards with the number {face.label}")
+        raise BadContent(f"there are two cards with the number {face.label}").saying("fault-added-twice", card=face.label)
     found[face.number] = face
 
 

@@ -14,8 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....engine.box import Box
-from ....engine.content import Content, Field, Rows, Section
-from ....engine.errors import BadContent
+from ....engine.content import Content, Field, Rows, Section, unfit
 
 COLOURS: Final = ("green", "blue", "yellow", "red")
 LEADERS: Final = ("LT", "LW", "LJ", "LC")
@@ -99,7 +98,8 @@ def effect_column(rows: Sequence[dict[str, Any]], column: str) -> vec[i64]:
     table = [0] * 32
     for row in rows:
         if column == "x" and "x" in row and row["flaw"] != FLAWS[IGNORANCE]:
-            raise BadContent(f"the Effect card {row['id']} names no Leaders: “x” belongs to that of {FLAWS[IGNORANCE]}")
+            why = f"the Effect card {row['id']} names no Leaders: “x” belongs to that of {FLAWS[IGNORANCE]}"
+            raise unfit(why, row["id"], "x")
         numbers = row.get(column, [1] * 6)
         if len(numbers) != 6 or not all(type(n) is int and 1 <= n <= MEEPLES for n in numbers):
             raise ValueError(f"the Effect card of {row['flaw']} needs six numbers {column}, each from 1 to 12")
