@@ -1,8 +1,8 @@
-"""What a table of Epic Origins may agree on before the match (EPIC-025, 031, 032, 039, 147 to 153).
+"""What a table of Epic Origins may agree on before the match (EPIC-025, 031, 032, 039, 147 to 158).
 
 One player plays solo, several together unless `competitive`; `chapter` 1 to 7 is a match of the campaign, whose Adversary
-follows from the chapter and from the `legacy` of the one before. `difficulty` is ours: the book knows the two faces of the
-Quest only, and the gentle level plays them as they are printed.
+follows from the chapter and from the `legacy` of the one before. `difficulty` and `more_xp` are ours: the book knows the two
+faces of the Quest only, and the gentle level plays them as they are printed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,15 @@ LEGACIES: Final = ("K1", "K2", "K3", "K4", "K5", "K6", "K7")
 CHAPTERS: Final = 7
 # What the Adversary starts with for each of 1, 2, 3 and 4 players, beyond what the face of the Quest says.
 DIFFICULTIES: Final = {"gentle": (0, 0, 0, 0), "standard": (9, 8, 7, 7), "harsh": (11, 10, 9, 9)}
+# The same in all, not for each player: levels tuned so that a strong team wins about 80, 60, 40 and 20 in a hundred matches.
+TUNED: Final = {
+    "calm": (4, 8, 12, 17),
+    "balanced": (7, 13, 19, 26),
+    "arduous": (10, 16, 24, 32),
+    "merciless": (12, 20, 29, 37),
+}
 GENTLE: Final = "gentle"
+MOST_XP: Final = 60
 
 OPTIONS: Final[dict[str, Option]] = {
     "competitive": Flag(),
@@ -29,7 +37,8 @@ OPTIONS: Final[dict[str, Option]] = {
     "first": Seat(),
     "chapter": Number(0, 0, CHAPTERS),
     "legacy": Subset([], LEGACIES),
-    "difficulty": Choice(GENTLE, tuple(DIFFICULTIES)),
+    "difficulty": Choice(GENTLE, (*DIFFICULTIES, *TUNED)),
+    "more_xp": Number(0, 0, MOST_XP),
 }
 
 
@@ -40,7 +49,7 @@ def conflicts(seats: int, options: Mapping[str, object]) -> list[tuple[str, str]
     if options["competitive"]:
         if seats == 1:
             found.append(("EPIC-025", "option “competitive” needs at least two players"))
-        for name in ("adversary", "quest", "difficulty"):
+        for name in ("adversary", "quest", "difficulty", "more_xp"):
             if name in unlike:
                 found.append(("EPIC-142", f"option “{name}” has no meaning with “competitive”: there is no Adversary"))
         if options["chapter"]:
@@ -67,8 +76,10 @@ def quest_of(options: Mapping[str, object]) -> int:
 
 
 def strength_of(seats: int, options: Mapping[str, object]) -> int:
-    """The experience that the Adversary has more for each player (EPIC-156)."""
-    return DIFFICULTIES[str(options["difficulty"])][seats - 1]
+    """The experience that the Adversary has more in all, by its level and by itself (EPIC-156 to 158)."""
+    level = str(options["difficulty"])
+    by_level = TUNED[level][seats - 1] if level in TUNED else seats * DIFFICULTIES[level][seats - 1]
+    return by_level + int(str(options["more_xp"]))
 
 
 def legacy_of(options: Mapping[str, object]) -> list[str]:

@@ -48,7 +48,7 @@ def put_in_box(pos: Epic, cards: list[int]) -> None:
 def oppose(pos: Epic) -> None:
     """Lay out an Adversary, the Quest on its face, the Actions, and experience for each player (EPIC-031 to 033, 151, 153).
 
-    The printed number is the gentle level; the others add to it (EPIC-156).
+    The printed number is the gentle level; the others add to it (EPIC-156 to 158).
     """
     cards = pos.cards.cards_of(int(ADVERSARY))
     chosen = pos.rules.adversary or cards[pos.rng.below(len(cards))]
@@ -59,9 +59,9 @@ def oppose(pos: Epic) -> None:
         ours = pos.cards.envelope[card] in (0, pos.cards.envelope[chosen])
         (pos.deck(ACTIONS) if ours else pos.box).put(card)
     pos.shuffle(pos.deck(ACTIONS))
-    start = pos.cards.quest_start[pos.rules.quest] + pos.rules.strength
+    start = pos.cards.quest_start[pos.rules.quest]
     start += ("K4" in pos.rules.legacy) - ("K3" in pos.rules.legacy)
-    pos.counters[ADVERSARY_XP] = start * pos.seats
+    pos.counters[ADVERSARY_XP] = start * pos.seats + pos.rules.strength
     pos.tell("oppose", NOBODY, [pos.counters[ADVERSARY_XP], pos.rules.quest], [pack(chosen)])
 
 

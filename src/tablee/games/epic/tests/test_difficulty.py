@@ -1,7 +1,8 @@
-"""EPIC-156: the levels of the Adversary, which are ours, and that every rule says whose it is."""
+"""EPIC-156 to 158: the levels of the Adversary, which are ours, and that every rule says whose it is."""
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Final
 
@@ -11,7 +12,7 @@ from tablee import BadOptions
 from tablee.testing.notation import events
 
 from .. import GAME
-from ..rules.options import DIFFICULTIES
+from ..rules.options import DIFFICULTIES, TUNED
 from .build import adversary_xp
 from .test_setup import new
 
@@ -59,6 +60,49 @@ def test_the_rules_and_the_option_say_these_numbers(lang: str) -> None:
         assert f"| {LEVELS[lang][name]} | {cells} |" in GAME.rules(lang)
         said = [int(number) for number in re.findall(r"\d+", GAME.texts.say(lang, f"option-difficulty-{name}"))]
         assert said == ([min(more), max(more)] if max(more) else [])
+
+
+TUNED_LEVELS: Final = {
+    "fr": {"calm": "paisible", "balanced": "équilibré", "arduous": "ardu", "merciless": "impitoyable"},
+    "en": {name: name for name in TUNED},
+}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize(("quest", "printed"), [("122", 5), ("123", 6)])
+def test_the_tuned_levels_add_in_all(seats: int, quest: str, printed: int) -> None:
+    """EPIC-157: what the Adversary has more is not for each player."""
+    for name, more in TUNED.items():
+        pos = new(seats, difficulty=name, quest=quest)
+        assert adversary_xp(pos) == seats * printed + more[seats - 1]
+        assert events(pos, "oppose")[0]["xp"] == adversary_xp(pos)
+
+
+def test_each_tuned_level_is_harder_than_the_one_before_for_any_number() -> None:
+    """EPIC-157"""
+    levels = list(TUNED.values())
+    assert all(a < b for one, two in itertools.pairwise(levels) for a, b in zip(one, two, strict=True))
+    assert all(list(level) == sorted(level) for level in levels)
+
+
+@pytest.mark.parametrize("lang", TAGS)
+def test_the_rules_say_the_tuned_numbers(lang: str) -> None:
+    """EPIC-157"""
+    for name, more in TUNED.items():
+        cells = " | ".join(f"+{number}" for number in more)
+        assert f"| {TUNED_LEVELS[lang][name]} | {cells} |" in GAME.rules(lang)
+
+
+def test_more_experience_by_itself() -> None:
+    """EPIC-158: on top of the level, in all; none by default, and none without an Adversary."""
+    assert GAME.options["more_xp"].default == 0
+    for level in ("gentle", "standard", "balanced"):
+        plain, more = new(3, difficulty=level), new(3, difficulty=level, more_xp=11)
+        assert adversary_xp(more) - adversary_xp(plain) == 11
+    with pytest.raises(BadOptions, match="more_xp"):
+        new(2, competitive=True, more_xp=1)
+    with pytest.raises(BadOptions, match="more_xp"):
+        new(2, more_xp=61)
 
 
 @pytest.mark.parametrize("lang", TAGS)

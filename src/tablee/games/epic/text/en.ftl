@@ -114,10 +114,16 @@ option-legacy-K5 = Every Hero starts on Corruption level 4
 option-legacy-K6 = The rival is the Adversary
 option-legacy-K7 = The Quest is the Age of Darkness
 option-difficulty = Level of the Adversary
-    .help = Gentle is the booklet’s own level, with the two faces of the Quest. On the other two, which are ours, the Adversary starts with more XP.
+    .help = Gentle is the booklet’s own level, with the two faces of the Quest. On the others, which are ours, the Adversary starts with more XP. The shares of victories are those of a team of strong bots.
 option-difficulty-gentle = Gentle: what the Quest says
 option-difficulty-standard = Standard: 7 to 9 more XP per player
 option-difficulty-harsh = Harsh: 9 to 11 more XP per player
+option-difficulty-calm = Calm: four victories in five
+option-difficulty-balanced = Balanced: three victories in five
+option-difficulty-arduous = Arduous: two victories in five
+option-difficulty-merciless = Merciless: one victory in five
+option-more_xp = More XP for the Adversary
+    .help = What it starts with on top of its level, in all and not per player.
 
 ## Standing orders: when to ask whether one responds
 

@@ -135,10 +135,16 @@ option-legacy-K5 = Chaque Héros commence au niveau 4 de Corruption
 option-legacy-K6 = Le rival est l’Adversaire
 option-legacy-K7 = La Quête est l’Âge des Ténèbres
 option-difficulty = Niveau de l’Adversaire
-    .help = Doux est le niveau du livret, avec les deux faces de la Quête. Aux deux autres, qui sont de nous, l’Adversaire commence avec plus d’XP.
+    .help = Doux est le niveau du livret, avec les deux faces de la Quête. Aux autres, qui sont de nous, l’Adversaire commence avec plus d’XP. Les parts de victoires sont celles d’une équipe de bots forts.
 option-difficulty-gentle = Doux : ce que dit la Quête
 option-difficulty-standard = Ordinaire : 7 à 9 XP de plus par joueur
 option-difficulty-harsh = Rude : 9 à 11 XP de plus par joueur
+option-difficulty-calm = Paisible : quatre victoires sur cinq
+option-difficulty-balanced = Équilibré : trois victoires sur cinq
+option-difficulty-arduous = Ardu : deux victoires sur cinq
+option-difficulty-merciless = Impitoyable : une victoire sur cinq
+option-more_xp = XP en plus pour l’Adversaire
+    .help = Ce qu’il a au départ en plus de son niveau, en tout et non par joueur.
 
 ## Les consignes : quand demander si l’on répond
 
