@@ -14,13 +14,15 @@ LEVELS: Final[dict[str, dict[str, object]]] = {
     "standard": {},
     "hard": {"plus_one": True},
     "very_hard": {"captives": True},
+    "relentless": {"hope": "8", "captives": True},  # VIRTO-138
     "extreme": {"hope": "8", "plus_one": True, "captives": True},
+    "desperate": {"hope": "5", "plus_one": True, "captives": True},  # VIRTO-138
 }
 DEALS: Final = tuple("".join(letters) for letters in permutations("TWJC"))
 
 OPTIONS: Final[dict[str, Option]] = {
     "level": Choice("standard", list(LEVELS)),
-    "hope": Choice("12", ("12", "10", "8")),
+    "hope": Choice("12", ("12", "10", "8", "7", "6", "5", "4")),
     "plus_one": Flag(),
     "captives": Flag(),
     "open_struggle": Flag(),

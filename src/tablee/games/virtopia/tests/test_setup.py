@@ -364,5 +364,23 @@ def test_levels(level: str, hope: int, plus_one: int, captives: bool, open_strug
     assert bool(again) == bool(plus_one)
 
 
+@pytest.mark.parametrize(("level", "hope", "plus_one"), [("relentless", 8, 0), ("desperate", 5, 1)])
+def test_levels_of_the_even_ladder(level: str, hope: int, plus_one: int) -> None:
+    """VIRTO-138: both begin with captives, and set Hope themselves."""
+    pos = virtopia(GAME.new(1, seed=1, level=level))
+    assert (pos.rules.hope, pos.rules.plus_one, pos.rules.captives, pos.rules.open_struggle) == (hope, plus_one, True, False)
+    assert pos.counters[pos.layout.hope] == hope
+    assert GAME.check(1, {"level": level, "hope": "10"}) == [SET_TWICE.replace("extreme", level)]
+    assert pos.faults() == []
+
+
+@pytest.mark.parametrize("hope", [7, 6, 5, 4])
+def test_last_hope(hope: int) -> None:
+    """VIRTO-139: any level that does not set Hope may begin with less."""
+    pos = virtopia(GAME.new(2, seed=3, level="hard", hope=str(hope)))
+    assert (pos.counters[pos.layout.hope], pos.faults()) == (hope, [])
+    assert GAME.check(2, {"hope": "3"}) != []
+
+
 def test_the_same_seed_is_the_same_match() -> None:
     assert GAME.new(2, seed=Rng(4).word()).dump() == GAME.new(2, seed=Rng(4).word()).dump()
