@@ -312,6 +312,30 @@ def experiments(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("lab", "run", "absent.toml", code=2)
 
 
+TUNE = """bots = ["greedy:10", "random"]
+[tune]
+trials = 2
+tunables = [{ name = "greedy:N", values = [1, 99] }]
+aims = [{ name = "1", of = "bot 1", band = [0.0, 1.0] }]
+"""
+
+
+def tuning(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = PLAN.replace('bots = ["random"]\n', "") + TUNE
+    Path("wanted.toml").write_text(plan, "utf-8")
+    told("lab", "tune", "wanted.toml", "--jobs", "1", code=0)
+    Path("each.toml").write_text(f"{plan}each = true\n", "utf-8")
+    told("lab", "tune", "each.toml", "--jobs", "1", code=0)
+    Path("none.toml").write_text(plan.replace("[0.0, 1.0]", "[2.0, 3.0]") + 'stop = "never"\n', "utf-8")
+    told("lab", "tune", "none.toml", "--jobs", "1", code=0)
+    told("lab", "tune", "none.toml", "--out", "wanted", code=2)
+    for wrong in ("trials = 0", "colour = 1", "sure = 2.0"):
+        Path("wrong.toml").write_text(plan.replace("trials = 2", wrong), "utf-8")
+        told("lab", "tune", "wrong.toml", code=2)
+    Path("plan.toml").write_text(PLAN, "utf-8")
+    told("lab", "tune", "plan.toml", code=2)
+
+
 def giving_data(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 1)
     Path("plan.toml").write_text(PLAN, "utf-8")
@@ -378,6 +402,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     ),
     arena_and_balance: "arena balance",
     experiments: "lab lab/run",
+    tuning: "lab/tune",
     giving_data: "lab/data",
     benching: "bench",
     serving: "serve backup restore",

@@ -30,10 +30,11 @@ from ..engine.errors import BadOptions, TableeError
 from ..engine.game import Game
 from ..engine.overlay import Overlay, checked_overlay, content_of, merged, options_of, read_overlay
 from ..registry import game as game_named
+from .tune.spec import Tune
 
 BASE: Final = "base"
 """The variant that is the plan as it stands."""
-GROWING: Final = frozenset({"matches", "precision", "measure", "aims"})
+GROWING: Final = frozenset({"matches", "precision", "measure", "aims", "tune"})
 """What may differ between a plan and the folder that it goes on in: how much is played, and what is asked of it."""
 MOST_MATCHES: Final = 1_000_000_000
 
@@ -83,6 +84,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     moments: int = 0
     aims: dict[str, tuple[float, float]] = {}
     variant: list[Variant] = []
+    tune: Tune | None = None
 
 
 class Cell(msgspec.Struct, frozen=True, eq=False):

@@ -221,6 +221,11 @@ help-lab-data = Turn matches into a dataset in Parquet, one row for each decisio
 help-lab-data-sources = What the matches come from: a folder of results, a plan, a record (JSON) or a folder of records.
 help-lab-data-out_folder = The folder of the dataset; if it exists, the matches are added to it.
 help-lab-data-server = The finished matches of a server, without names or chat: the address of its database, its file, or a backup.
+help-lab-tune = Search for the settings that give the measures a plan wants. A search that was interrupted goes on where it stopped.
+help-lab-tune-file = The plan, with a table “tune”: what may be set, and what is wanted.
+help-lab-tune-out_folder = The folder of the search (by default named after the plan).
+help-lab-tune-jobs = How many processes (by default all cores).
+help-lab-tune-ray = Play on a Ray cluster instead: auto for the one that this machine belongs to, or host:port.
 help-bench = Measure the speed on this machine.
 help-replay = Tell a recorded match, move by move.
 help-replay-seat = As this seat saw it.
@@ -350,6 +355,17 @@ data-bent = left out because cards were forbidden or forced: { $matches }
 data-no-source = name the source of the matches: a folder of results, a plan, records, or --server
 data-no-out = name the folder of the dataset: --out
 data-empty = { $folder } holds no matches
+tune-front = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: the settings that no other beats ({ $tried } tried, { $stopped } given up early)
+tune-met = All aims are met by the first.
+tune-unmet = No setting meets all aims: these come nearest.
+tune-levels = Each aim has a setting of its own.
+tune-file = Overlay: { $file }
+tune-matches = matches
+tune-playing = { $setting }, { $matches } matches
+tune-interrupted = Interrupted; the same command continues the search.
 balance-bots = Bots: { $bots }
 balance-options = Options: { $options }
 balance-place = turn order

@@ -221,6 +221,11 @@ help-lab-data = Faire de parties un jeu de données en Parquet, une ligne par d�
 help-lab-data-sources = D’où viennent les parties : un dossier de résultats, un plan, une partie enregistrée (JSON) ou un dossier de parties.
 help-lab-data-out_folder = Le dossier du jeu de données ; s’il existe déjà, les parties s’y ajoutent.
 help-lab-data-server = Les parties finies d’un serveur, sans noms ni messages : l’adresse de sa base de données, son fichier ou une sauvegarde.
+help-lab-tune = Chercher les réglages qui donnent les mesures voulues par un plan. Une recherche interrompue reprend où elle s’était arrêtée.
+help-lab-tune-file = Le plan, avec une table « tune » : ce qu’on peut régler, et ce qu’on veut.
+help-lab-tune-out_folder = Le dossier de la recherche (par défaut, au nom du plan).
+help-lab-tune-jobs = Combien de processus (par défaut, tous les cœurs).
+help-lab-tune-ray = Jouer plutôt sur une grappe Ray : auto pour celle dont fait partie cette machine, ou hôte:port.
 help-bench = Mesurer la vitesse sur cette machine.
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-replay-seat = Telle qu’on l’a vue de cette place.
@@ -354,6 +359,17 @@ data-bent = laissées de côté, car des cartes y étaient interdites ou imposé
 data-no-source = dites d’où viennent les parties : un dossier de résultats, un plan, des parties enregistrées, ou --server
 data-no-out = nommez le dossier du jeu de données : --out
 data-empty = { $folder } ne contient aucune partie
+tune-front = { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+} : les réglages qu’aucun autre ne bat ({ $tried } essayés, { $stopped } abandonnés en route)
+tune-met = Le premier atteint tous les buts.
+tune-unmet = Aucun réglage n’atteint tous les buts : ceux-ci en sont les plus proches.
+tune-levels = Chaque but a son propre réglage.
+tune-file = Variante : { $file }
+tune-matches = parties
+tune-playing = { $setting }, { $matches } parties
+tune-interrupted = Interrompu ; la même commande continue la recherche.
 balance-bots = Bots : { $bots }
 balance-options = Options : { $options }
 balance-place = ordre de jeu

@@ -17,6 +17,6 @@ def lab(context: typer.Context) -> None:
         context.get_help()
 
 
-from . import arena, bench, data, run  # noqa: E402
+from . import arena, bench, data, run, tune  # noqa: E402
 
-__all__ = ["arena", "bench", "data", "group", "run"]
+__all__ = ["arena", "bench", "data", "group", "run", "tune"]

@@ -1,0 +1,88 @@
+"""A tuning from its plan to its overlay: a search for each number of seats, in its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from .. import plan as plans
+from ..executors import Executor
+from ..plan import Plan
+from ..results import BadResults, pretty, write
+from .playing import Table, tunings
+from .search import Search
+from .spec import Setting, Tune
+from .verdict import Trial, front
+from .writing import keep
+
+PLAN = "tune.json"
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a tuning is: settings done and wanted, the setting being played, and how many matches of it."""
+
+    done: int
+    wanted: int
+    setting: Setting
+    matches: int
+
+
+class Tuned(msgspec.Struct, frozen=True):
+    """What a search has found: every trial, the front, and the files of the overlays."""
+
+    seats: int
+    tune: Tune
+    trials: list[Trial]
+    front: list[Trial]
+    files: list[Path]
+
+
+def tune(
+    plan: Plan,
+    out: Path | str,
+    jobs: int | None = None,
+    executor: Executor | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> list[Tuned]:
+    """Search for what a plan wants. An interruption is passed on; the same call goes on from where it was."""
+    whole = plans.complete(plan)
+    found = tunings(whole)
+    claim(whole, Path(out))
+    tell = progress or (lambda so_far: None)
+    return [searched(each, Path(out) / name, jobs, executor, tell) for name, each in found.items()]
+
+
+def searched(
+    plan: Plan, folder: Path, jobs: int | None, executor: Executor | None, tell: Callable[[Progress], None]
+) -> Tuned:
+    """One search, for one number of seats."""
+    wanted = plan.tune
+    assert wanted is not None
+
+    def told(trials: Sequence[Trial], setting: Setting, played: int) -> None:
+        tell(Progress(len(trials), wanted.trials, setting, played))
+
+    trials = Search(wanted, plan.matches, folder, Table(plan, folder, jobs, executor).observe, told).run()
+    seats = plans.listed(plan.seats)[0]
+    return Tuned(seats, wanted, trials, front(wanted, trials), keep(wanted, trials, folder))
+
+
+def claim(plan: Plan, folder: Path) -> None:
+    """Make the folder of a tuning, or see that it is of this plan; more trials may be wanted than before."""
+    kept = folder / PLAN
+    mine = msgspec.to_builtins(plan)
+    mine["tune"].pop("trials")
+    try:
+        if kept.exists():
+            if msgspec.json.decode(kept.read_bytes()) != mine:
+                other = BadResults(f"{folder} is of another plan")
+                raise other.saying("fault-results-other", folder=str(folder), field="tune")
+        elif folder.exists() and any(folder.iterdir()):
+            none = BadResults(f"{folder} is no folder of a tuning, and not empty")
+            raise none.saying("fault-results-folder", folder=str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
+        write(kept, pretty(mine))
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadResults(f"{kept}: {error}").saying("fault-results-damaged", file=str(kept)) from None
