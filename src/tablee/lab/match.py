@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from time import perf_counter
 from typing import Any
 
@@ -21,9 +22,16 @@ class Rows(msgspec.Struct):
 
     match: Row
     seconds: float
-    cards: list[Row] = []
+    cards: Counts
     decisions: list[Row] = []
     moments: list[Row] = []
+
+
+class Counts(msgspec.Struct):
+    """How often each card was used: by each seat and then by nobody in particular, card after card, as 64-bit numbers."""
+
+    cards: list[str]
+    uses: bytes
 
 
 class Course(msgspec.Struct):
@@ -72,7 +80,7 @@ def play_match(plan: Plan, number: int) -> Rows:
         "first": facts.get("first"),
         "facts": msgspec.json.encode(facts).decode(),
     }
-    cards = card_rows(cell, pos, number)
+    cards = card_counts(cell, pos)
     return Rows(row, perf_counter() - begun, cards, watch.decisions, watch.moments)
 
 
@@ -139,9 +147,13 @@ class Watch:
             row["result"] = outcome.returns[row["seat"]]
 
 
-def card_rows(cell: Cell, pos: Position, number: int) -> list[Row]:
-    """A row for each card that somebody could use: how often each seat did, and how often nobody in particular."""
-    counts: dict[str, list[int]] = {card: [0] * (cell.seats + 1) for card in cell.game.box.numbers}
+def card_counts(cell: Cell, pos: Position) -> Counts:
+    """Every card of the box, and what else was used: how often by each seat, and how often by nobody in particular."""
+    width, places = cell.seats + 1, cell.places
+    counts = array("q", bytes(8 * width * len(places)))
     for card, seat in cell.game.uses(pos):
-        counts.setdefault(card, [0] * (cell.seats + 1))[seat] += 1
-    return [{"match": number, "card": card, "uses": n[:-1], "shared": n[-1]} for card, n in counts.items()]
+        if card not in places:
+            places = {**places, card: len(places)}
+            counts.extend([0] * width)
+        counts[places[card] * width + (seat if seat >= 0 else cell.seats)] += 1
+    return Counts(list(places), counts.tobytes())

@@ -98,6 +98,8 @@ class Cell(msgspec.Struct, frozen=True, eq=False):
     specs: list[str]
     team: bool
     rotations: int
+    places: dict[str, int]
+    """The number of each card of the box, from 0."""
 
     def lineup(self, rotation: int) -> list[int]:
         """Which bot holds each seat."""
@@ -301,6 +303,7 @@ def cell(plan: Plan, game: Game, seats: int, variant: Variant) -> Cell:
         specs=specs,
         team=team,
         rotations=rotations(specs, seats, team) if plan.rotate else 1,
+        places={card: n for n, card in enumerate(amended.box.numbers)},
     )
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+import numpy as np
 import polars as pl
 
-from .match import Row, play_match
+from .match import Row, Rows, play_match
 from .plan import Plan
 
 SEATS: Final = pl.List(pl.Int64)
+RETURNS: Final = pl.List(pl.Float64)
 OBSERVATION: Final = pl.List(pl.Float32)
 
 SCHEMAS: Final[dict[str, dict[str, pl.DataType | type[pl.DataType]]]] = {
@@ -27,7 +29,7 @@ SCHEMAS: Final[dict[str, dict[str, pl.DataType | type[pl.DataType]]]] = {
         "bots": pl.List(pl.String),
         "winners": SEATS,
         "scores": SEATS,
-        "returns": pl.List(pl.Float64),
+        "returns": RETURNS,
         "moves": pl.Int64,
         "forced": pl.Int64,
         "asked": SEATS,
@@ -80,27 +82,62 @@ def play_chunk(plan: Plan, first: int, last: int) -> Chunk:
     matches = [rows.match for rows in played]
     rows = {
         "matches": matches,
-        "cards": [row for each in played for row in each.cards],
         "timings": [{"match": each.match["match"], "seconds": each.seconds} for each in played],
     }
     if plan.decisions:
         rows["decisions"] = [row for each in played for row in each.decisions]
     if plan.moments:
         rows["moments"] = [row for each in played for row in each.moments]
-    tables = {name: encoded(name, found) for name, found in rows.items()}
+    tables = {"cards": parquet(card_table(played)), **{name: encoded(name, found) for name, found in rows.items()}}
     return Chunk(first, last, tables, matches, sum(each.seconds for each in played))
 
 
 def encoded(table: str, rows: Sequence[Row]) -> bytes:
     """Rows of a table as Parquet."""
-    columns = {name: [row[name] for row in rows] for name in SCHEMAS[table]}
+    columns = [column(name, kind, [row[name] for row in rows]) for name, kind in SCHEMAS[table].items()]
+    return parquet(pl.DataFrame(columns))
+
+
+def column(name: str, kind: pl.DataType | type[pl.DataType], values: list[Any]) -> pl.Series:
+    """A column; lists of numbers that are all equally long are laid out as one block, which is much faster."""
+    if kind in (SEATS, RETURNS) and len({len(each) for each in values}) == 1:
+        block = np.array(values, dtype=np.int64 if kind == SEATS else np.float64)
+        return pl.Series(name, block).arr.to_list() if block.size else pl.Series(name, values, kind)
+    return pl.Series(name, values, kind)
+
+
+def parquet(frame: pl.DataFrame) -> bytes:
+    """A frame as Parquet."""
     held = BytesIO()
-    pl.DataFrame(columns, schema=SCHEMAS[table]).write_parquet(held, compression="zstd", statistics=True)
+    frame.write_parquet(held, compression="zstd")
     return held.getvalue()
+
+
+def card_table(played: Sequence[Rows]) -> pl.DataFrame:
+    """One row a card a match; matches with equally many seats are laid out together, as blocks of numbers."""
+    by_width: dict[int, list[Rows]] = {}
+    for rows in played:
+        by_width.setdefault(rows.match["seats"] + 1, []).append(rows)
+    frames = [card_block(some, width) for width, some in by_width.items()]
+    whole = frames[0] if len(frames) == 1 else pl.concat(frames).sort("match", maintain_order=True)
+    return whole.cast(pl.Schema(SCHEMAS["cards"]))
+
+
+def card_block(played: Sequence[Rows], width: int) -> pl.DataFrame:
+    """The cards of matches with equally many seats."""
+    numbers = np.array([rows.match["match"] for rows in played], dtype=np.int64)
+    cards = [card for rows in played for card in rows.cards.cards]
+    uses = np.frombuffer(b"".join(rows.cards.uses for rows in played), dtype=np.int64).reshape(-1, width)
+    return pl.DataFrame(
+        {
+            "match": np.repeat(numbers, [len(rows.cards.cards) for rows in played]),
+            "card": cards,
+            "uses": pl.Series(uses[:, :-1]).arr.to_list(),
+            "shared": uses[:, -1],
+        }
+    )
 
 
 def cut(data: bytes, last: int) -> bytes:
     """A part of a table without what comes after a match."""
-    held = BytesIO()
-    pl.read_parquet(BytesIO(data)).filter(pl.col("match") <= last).write_parquet(held, compression="zstd")
-    return held.getvalue()
+    return parquet(pl.read_parquet(BytesIO(data)).filter(pl.col("match") <= last))
