@@ -42,7 +42,15 @@ def answers(scope: Scope) -> list[Answer]:
         "aim": aims(scope),
         "sure": sureness(scope),
     }
-    return [Answer(key, scope.say(f"report-ask-{key}"), found) for key, found in asked.items() if found]
+    return [Answer(key, scope.say(f"report-ask-{key}"), merged(found)) for key, found in asked.items() if found]
+
+
+def merged(found: Sequence[Finding]) -> list[Finding]:
+    """Findings that say the same of several tables become one."""
+    tables: dict[tuple[str, str, str], list[str]] = {}
+    for one in found:
+        tables.setdefault((one.mood, one.text, one.section), []).append(one.where)
+    return [Finding(mood, text, ", ".join(filter(None, where)), section) for (mood, text, section), where in tables.items()]
 
 
 def widened(one: Measure | Difference, looks: int) -> tuple[float, float]:

@@ -37,10 +37,11 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """A table of texts; the first column names its row."""
+    """A table of texts; the first column names its row, and so many columns are words."""
 
     head: list[str]
     rows: list[list[str]]
+    words: int = 1
 
 
 class Figure(msgspec.Struct, frozen=True):

@@ -14,7 +14,8 @@ PERCENT: Final = "share"
 """The unit of what is a part of a whole."""
 
 MINUS: Final = "−"
-MOST_DIGITS: Final = 3
+MOST_DIGITS: Final = {"share": 1, "decisions": 1, "minutes": 1, "score": 1, "count": 2, "bits": 2}
+"""How many decimals a figure of each unit has at most."""
 
 
 class Figures:
@@ -44,7 +45,8 @@ class Figures:
         scale = 100.0 if unit == PERCENT else 1.0
         if not isfinite(value):
             return "–"
-        text = f"{abs(value) * scale:,.{digits(width * scale, unit)}f}"
+        whole = width <= 0 and value == int(value)
+        text = f"{abs(value) * scale:,.{0 if whole else digits(width * scale, unit)}f}"
         whole, dot, rest = text.partition(".")
         shown = whole.replace(",", self.say("report-thousands")) + (self.say("decimal-mark") if dot else "") + rest
         zero = not shown.strip("0.,")
@@ -79,9 +81,9 @@ def digits(width: float, unit: str) -> int:
     """How many decimals an interval of this width deserves: two significant ones of its half.
 
     >>> digits(4.4, "share"), digits(40, "decisions"), digits(0.02, "bits")
-    (1, 0, 3)
+    (1, 0, 2)
     """
+    most = MOST_DIGITS.get(unit, 2)
     if width <= 0:
-        return 1 if unit == PERCENT else 2
-    most = 1 if unit == PERCENT else MOST_DIGITS
+        return most
     return max(0, min(most, -floor(log10(width / 2)) + 1 if width < 20 else 0))

@@ -7,7 +7,8 @@ the pointer; the pages that are shipped with the games go without, which keeps t
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from html import escape
 from importlib import resources
 from typing import Any, Final
@@ -16,6 +17,9 @@ from .charts import CONFIG
 from .model import FACT, GOOD, UNSURE, WARNING, Answer, Definition, Figure, Finding, Grid, Ground, Report, Section
 from .numbers import Figures
 from .svg import drawn, number_format, vega
+
+Draw = Callable[[dict[str, Any], str], str]
+"""Makes the drawing of a chart in a language."""
 
 SIGNS: Final = {
     GOOD: '<circle cx="10" cy="10" r="8.6"/><path d="m6 10.4 2.8 2.8L14.2 7"/>',
@@ -31,11 +35,11 @@ SHOWN: Final = 4
 """How many findings of an answer stand on the first screen; more can be opened."""
 
 
-def page(report: Report, live: bool = True) -> str:
-    """The whole page."""
+def page(report: Report, live: bool = True, draw: Draw = drawn) -> str:
+    """The whole page; `draw` makes the drawing of a chart."""
     speak = Figures(report.lang)
     figures = [figure for section in report.sections for figure in section.figures]
-    parts = [section(speak, each) for each in report.sections]
+    parts = [section(speak, each, draw) for each in report.sections]
     return "\n".join(
         [
             "<!doctype html>",
@@ -122,22 +126,30 @@ def finding(speak: Figures, found: Finding) -> str:
     return f'<li class="{found.mood}">{sign}{where}{escape(found.text)}{link}</li>'
 
 
-def section(speak: Figures, shown: Section) -> str:
+def section(speak: Figures, shown: Section, draw: Draw) -> str:
     """One subject."""
     title = f'<h2 id="{shown.key}-title">{escape(shown.title)}</h2><p>{escape(shown.text)}</p>'
-    figures = "".join(figure(speak, each) for each in shown.figures)
+    told = {each.says: n for n, each in reversed(list(enumerate(shown.figures)))}
+    figures = "".join(figure(speak, each, draw, told[each.says] == n) for n, each in enumerate(shown.figures))
     drawings = f'<div class="figures">{figures}</div>' if figures else ""
     grids = "".join(scrolled(grid, shown.title) for grid in shown.grids)
     means = definitions(speak, shown.definitions)
     return f'<section id="{shown.key}" aria-labelledby="{shown.key}-title">{title}{drawings}{grids}{means}</section>'
 
 
-def figure(speak: Figures, shown: Figure) -> str:
-    """A chart with its caption and the same as a table."""
-    caption = f"<figcaption><h3>{escape(shown.title)}</h3><p>{escape(shown.says)}</p></figcaption>"
-    chart = f'<div class="chart" role="img" aria-label="{escape(shown.title)}">{drawn(shown.spec, speak.lang)}</div>'
+def figure(speak: Figures, shown: Figure, draw: Draw, first: bool) -> str:
+    """A chart with its caption and the same as a table; how to read it stands at the first of its kind."""
+    reading = f"<p>{escape(shown.says)}</p>" if first else ""
+    caption = f"<figcaption><h3>{escape(shown.title)}</h3>{reading}</figcaption>"
+    made = draw(shown.spec, speak.lang)
+    chart = f'<div class="chart" role="img" aria-label="{escape(shown.title)}" data-of="{mark(shown.spec)}">{made}</div>'
     table = f"<details><summary>{escape(speak.say('report-show'))}</summary>{scrolled(shown.grid, shown.title)}</details>"
     return f"<figure>{caption}{chart}{table}</figure>"
+
+
+def mark(spec: dict[str, Any]) -> str:
+    """A short mark of what a chart shows, by which a page tells whether its drawings are of its figures."""
+    return blake2b(json.dumps(spec, sort_keys=True).encode(), digest_size=6).hexdigest()
 
 
 def scrolled(grid: Grid, name: str) -> str:
@@ -147,8 +159,7 @@ def scrolled(grid: Grid, name: str) -> str:
 
 def table(grid: Grid) -> str:
     """A table; its first column names the rows."""
-    left = [not any(row[n][:1].isdigit() or row[n][:1] in "−+" for row in grid.rows if row[n]) for n in range(len(grid.head))]
-    kind = [' class="text"' if text else "" for text in left]
+    kind = [' class="text"' if n < grid.words else "" for n in range(len(grid.head))]
     head = "".join(f'<th scope="col"{kind[n]}>{escape(cell)}</th>' for n, cell in enumerate(grid.head))
     rows = []
     for first, *rest in grid.rows:

@@ -6,16 +6,18 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from math import isfinite
 from typing import Final, NamedTuple, TypeVar
 
+import msgspec
+
 from ..measures.base import Measure
 from . import charts
-from .findings import CARDS, EFFECTS, SHARES, aim_span, apart, both
+from .findings import CARDS, EFFECTS, SHARES, aim_span, apart, both, capital
 from .model import Definition, Figure, Grid, Section
 from .numbers import PERCENT
 from .scope import Difference, Scope, Told, Traced, of_key
 
 T = TypeVar("T")
 
-MOST_ROWS: Final = 26
+MOST_ROWS: Final = 20
 """How many cards a chart shows: those with the strongest figures, from both ends."""
 
 
@@ -102,9 +104,18 @@ def interval_figure(scope: Scope, group: Sequence[Told]) -> Figure:
     says = scope.say("report-chart-some" if len(shown) < len(group) else "report-chart-intervals", count=len(shown))
     even = 1 / first.seats if first.key in (*SHARES, "win") else 0.0 if first.key in EFFECTS else None
     line = None if even is None else (even, scope.say("report-even-line", value=scope.plain(even, first.unit)))
-    rows = [row(scope, one) for one in shown]
+    rows = by_series([row(scope, one) for one in shown])
     unit = scope.say(f"axis-{first.unit}") if scope.has(f"axis-{first.unit}") else ""
-    return Figure(title, says, charts.intervals(rows, first.unit, unit, line, shared_aim(group)), measure_grid(scope, group))
+    return Figure(
+        capital(title), says, charts.intervals(rows, first.unit, unit, line, shared_aim(group)), measure_grid(scope, group)
+    )
+
+
+def by_series(rows: list[charts.Row]) -> list[charts.Row]:
+    """Rows of one table only, named by what tells them apart."""
+    if len({row.name for row in rows}) > 1 or len(rows) < 2:
+        return rows
+    return [msgspec.structs.replace(row, name=row.series, series="") for row in rows]
 
 
 def strongest(group: Sequence[Told]) -> list[Told]:
@@ -146,7 +157,7 @@ def measure_grid(scope: Scope, group: Sequence[Told]) -> Grid:
     keys = ["what", *(["series"] if varied else []), "value", "interval", "n", *(["aim"] if aimed else [])]
     head = [scope.say(f"report-head-{key}") for key in keys]
     cells = [measure_cells(scope, one) for one in group]
-    return Grid(head, [[row[key] for key in keys] for row in cells])
+    return Grid(head, [[row[key] for key in keys] for row in cells], keys.index("value"))
 
 
 def measure_cells(scope: Scope, one: Told) -> dict[str, str]:
@@ -198,7 +209,7 @@ def curve_figure(scope: Scope, group: Sequence[Traced]) -> Figure:
     else:
         spec = charts.curve(points, x_title, y_title, units, first.key == "reliability")
         says = "report-chart-reliability" if first.key == "reliability" else "report-chart-curve"
-    return Figure(title, scope.say(says), spec, curve_grid(scope, group, x_title, y_title))
+    return Figure(capital(title), scope.say(says), spec, curve_grid(scope, group, x_title, y_title))
 
 
 def named_figure(scope: Scope, group: Sequence[Traced], title: str) -> Figure:
@@ -213,7 +224,7 @@ def named_figure(scope: Scope, group: Sequence[Traced], title: str) -> Figure:
     unit = group[0].curve.unit
     head = [scope.say(f"report-head-{key}") for key in ("what", "value", "interval", "n")]
     spec = charts.intervals(rows, unit, scope.say(f"axis-{unit}"))
-    return Figure(title, scope.say("report-chart-named"), spec, Grid(head, cells))
+    return Figure(capital(title), scope.say("report-chart-named"), spec, Grid(head, cells))
 
 
 def axis_title(scope: Scope, key: str, axis: str, unit: str) -> str:
@@ -287,7 +298,9 @@ def change_figure(scope: Scope, group: Sequence[Difference], says: str) -> Figur
         ]
         for one in group
     ]
-    return Figure(", ".join(name), scope.say(says), charts.intervals(rows, first.unit, unit, line), Grid(head, cells))
+    return Figure(
+        capital(", ".join(name)), scope.say(says), charts.intervals(rows, first.unit, unit, line), Grid(head, cells)
+    )
 
 
 def strong(group: Sequence[Difference]) -> list[Difference]:
@@ -312,24 +325,28 @@ def change_row(scope: Scope, one: Difference) -> charts.Row:
 
 def everything(scope: Scope) -> Section:
     """All measures but those of single cards, in one table, and what the runs cannot say."""
-    told = [one for one in scope.told if one.measure.key not in CARDS]
+    told = of_key(scope, *charts.unique([one.measure.key for one in scope.told if one.measure.key not in CARDS]))
+    grids = [*([all_grid(scope, told)] if told else []), *missing(scope)]
+    return Section("all", scope.say("report-part-all"), scope.say("report-part-all-about"), [], grids, [])
+
+
+def all_grid(scope: Scope, told: Sequence[Told]) -> Grid:
+    """Figures of several measures in one table."""
     varied = scope.several_variants or scope.several_runs
-    keys = ["measure", "of", "where", *(["series"] if varied else []), "value", "interval", "n", "aim"]
     cells = [measure_cells(scope, one) for one in told]
+    keys = ["measure", "of", "where", *(["series"] if varied else []), "value", "interval", "n", "aim"]
     keys = [key for key in keys if key not in ("where", "aim") or any(row[key] for row in cells)]
-    grids = (
-        [Grid([scope.say(f"report-head-{key}") for key in keys], [[row[key] for key in keys] for row in cells])]
-        if told
-        else []
-    )
-    title, text = scope.say("report-part-all"), scope.say("report-part-all-about")
-    missing = charts.unique([left.key for run in scope.runs for left in run.left])
-    if missing:
-        wants = {left.key: left.needs for run in scope.runs for left in run.left}
-        head = [scope.say("report-head-measure"), scope.say("report-head-needs")]
-        rows = [[scope.measure(key), needs(scope, wants[key])] for key in missing]
-        grids.append(Grid(head, rows))
-    return Section("all", title, text, [], grids, [])
+    head = [scope.say(f"report-head-{key}") for key in keys]
+    return Grid(head, [[row[key] for key in keys] for row in cells], keys.index("value"))
+
+
+def missing(scope: Scope) -> list[Grid]:
+    """What the runs cannot say, and what it would take."""
+    wants = {left.key: left.needs for run in scope.runs for left in run.left}
+    if not wants:
+        return []
+    head = [scope.say("report-head-measure"), scope.say("report-head-needs")]
+    return [Grid(head, [[scope.measure(key), needs(scope, what)] for key, what in wants.items()], 2)]
 
 
 def needs(scope: Scope, what: str) -> str:

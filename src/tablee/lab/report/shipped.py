@@ -23,9 +23,10 @@ from ..results import Results
 from ..run import Progress, run
 from .markdown import markdown
 from .numbers import Figures
-from .page import page
+from .page import Draw, page
 from .reading import KEPT, keep, kept, read
 from .report import made
+from .svg import drawn
 
 LEAN: Final = ("matches", "cards")
 """The tables that are shipped; moments and decisions are too large, and what they say is measured already."""
@@ -103,13 +104,13 @@ def lean(table: str, rows: pl.DataFrame) -> pl.DataFrame:
 # The pages.
 
 
-def pages(shipped: Shipped) -> Iterator[tuple[Path, str]]:
+def pages(shipped: Shipped, draw: Draw = drawn) -> Iterator[tuple[Path, str]]:
     """Every page of a shipped report: where it lies, and what stands on it."""
     said = kept(shipped.folder, shipped.game)
     game = game_named(shipped.game)
     for lang in languages(game.package):
         report = made([said], lang)
-        yield shipped.folder / f"report.{lang}.html", page(report, live=False)
+        yield shipped.folder / f"report.{lang}.html", page(report, live=False, draw=draw)
         yield shipped.folder / f"report.{lang}.md", markdown(report)
         if lang == DOCS:
             yield shipped.docs / f"{shipped.game}.md", markdown(report, notes(shipped, lang))

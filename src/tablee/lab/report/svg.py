@@ -17,8 +17,11 @@ LARGER: Final = 1.3
 """How much larger than it was laid out a chart may be shown."""
 
 IDLE: Final = re.compile(
-    r'<path class="(?:background|foreground)"[^>]*/>| class="[^"]*"| pointer-events="none"| xmlns:xlink="[^"]*"'
+    r'<path class="(?:background|foreground)"[^>]*/>| (?:class|font-family|xmlns:xlink|version|stroke-miterlimit)="[^"]*"'
+    r'| aria-hidden="true"| pointer-events="none"| opacity="1"| transform="translate\(0,0\)"| stroke-width="1"(?=/?>)'
 )
+"""What a drawing need not say: the page has one font, and nothing in a drawing is clicked."""
+DIGITS: Final = re.compile(r"(\d\.\d)\d+")
 SIZE: Final = re.compile(r'^<svg([^>]*) width="([\d.]+)" height="([\d.]+)"')
 
 
@@ -28,7 +31,9 @@ def drawn(spec: dict[str, Any], lang: str) -> str:
     wide = SIZE.search(made)
     assert wide is not None
     widest = round(float(wide[2]) * LARGER)
-    return SIZE.sub(rf'<svg\1 aria-hidden="true" style="max-width:{widest}px"', IDLE.sub("", made), count=1)
+    return SIZE.sub(
+        rf'<svg\1 aria-hidden="true" style="max-width:{widest}px"', DIGITS.sub(r"\1", IDLE.sub("", made)), count=1
+    )
 
 
 @cache

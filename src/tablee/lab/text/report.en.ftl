@@ -21,7 +21,7 @@ report-seats =
 report-base = as it stands
 report-whole = the match
 of-seat = seat { $n }
-of-place = place { $n } in turn order
+of-place = place { $n }
 
 ## Units behind a number, and axes.
 
@@ -139,7 +139,7 @@ report-part-chance = The chance of winning over a match
 report-part-chance-about = A chance computed from what a seat can know. It keeps its word where the curve of reliability follows the diagonal: of all the moments in which it said 70%, 70% were won.
 report-part-skill = Skill and luck
 report-part-skill-about = How much more often the stronger player wins. A flat curve is a game of luck.
-report-part-choice = Choice, waiting, and what rivals do to one another
+report-part-choice = Choice, waiting and interaction
 report-part-choice-about = Whether there is something to decide, how long one waits for it, and how much the others matter.
 report-part-cards = Cards
 report-part-cards-about = What a card contributes, measured on the same deals where the plan forces and forbids it, else only how it goes together with winning; and how often it comes into play.

@@ -21,7 +21,7 @@ report-seats =
 report-base = jeu tel quel
 report-whole = la partie
 of-seat = place { $n }
-of-place = rang { $n } dans l’ordre du tour
+of-place = rang { $n }
 
 ## Unités après un nombre, et axes.
 
@@ -139,7 +139,7 @@ report-part-chance = La chance de l’emporter au fil d’une partie
 report-part-chance-about = Une chance calculée de ce qu’une place peut savoir. Elle tient parole là où la courbe de fiabilité suit la diagonale : de tous les moments où elle disait 70 %, 70 % ont été gagnés.
 report-part-skill = Adresse et hasard
 report-part-skill-about = De combien le plus fort l’emporte plus souvent. Une courbe plate est un jeu de hasard.
-report-part-choice = Choix, attente, et ce que les rivaux se font
+report-part-choice = Choix, attente et interaction
 report-part-choice-about = S’il y a quelque chose à décider, combien de temps on l’attend, et ce que pèsent les autres.
 report-part-cards = Cartes
 report-part-cards-about = Ce qu’une carte apporte, mesuré sur les mêmes donnes là où le plan l’impose et l’interdit, sinon seulement comment elle va avec la victoire ; et combien de fois elle entre en jeu.
