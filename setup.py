@@ -25,6 +25,7 @@ SOURCE = Path("src/tablee")
 WEB = Path("web")
 STATIC = SOURCE / "server" / "static"
 ROOMS = ("engine", "bots", "games/*/rules", "games/*/bot")
+BESIDE = ("games/*/show/facts.py",)
 DEALLOC = re.compile(r"static void\s+\w+_dealloc\(.*?done: ;", re.S)
 TRASHCAN = re.compile(r"CPy_TRASHCAN_\w+\(.*\)")
 LOOKUPS = ("Verb___of", "Verb___part", "Verb___covers", r"\w+Layout___[a-z]\w*")
@@ -55,12 +56,14 @@ def fall_back(name: str, error: BaseException, instead: str) -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Everything in the rooms that are compiled: the kernel, the bots, the rules and the bot of every game.
+    """Everything in the rooms that are compiled: the kernel, the bots, the rules and the bot of every game, and what the
+    laboratory keeps of each match.
 
     A module that says "# Interpreted:" and why is left as it is: what meets the outside must say itself what is wrong.
     """
     folders = [folder for room in ROOMS for folder in sorted(SOURCE.glob(room))]
     paths = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+    paths += [path for name in BESIDE for path in sorted(SOURCE.glob(name))]
     return [str(path) for path in paths if "\n# Interpreted: " not in path.read_text("utf-8")]
 
 
