@@ -22,10 +22,10 @@ CHAPTERS: Final = 7
 DIFFICULTIES: Final = {"gentle": (0, 0, 0, 0), "standard": (9, 8, 7, 7), "harsh": (11, 10, 9, 9)}
 # The same in all, not for each player: levels tuned so that a strong team wins about 80, 60, 40 and 20 in a hundred matches.
 TUNED: Final = {
-    "calm": (4, 8, 12, 17),
-    "balanced": (7, 13, 19, 26),
-    "arduous": (10, 16, 24, 32),
-    "merciless": (12, 20, 29, 37),
+    "calm": (2, 6, 9, 15),
+    "balanced": (6, 11, 17, 24),
+    "arduous": (8, 15, 22, 30),
+    "merciless": (11, 19, 28, 37),
 }
 GENTLE: Final = "gentle"
 MOST_XP: Final = 60
