@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import closing
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +13,19 @@ import msgspec
 import polars as pl
 import pytest
 
+import tablee
 from tablee.engine.errors import TableeError
 from tablee.engine.overlay import read_overlay
 from tablee.lab import plan as plans
 from tablee.lab import results as folders
 from tablee.lab.plan import BadPlan, Plan
 from tablee.lab.statistics import Interval, sequence_interval
+from tablee.lab.tables import play_chunk
 from tablee.lab.tune import Aim, Tunable, Tune
 from tablee.lab.tune.playing import applied, tunings
 from tablee.lab.tune.search import Search
 from tablee.lab.tune.spec import Setting, looks
+from tablee.lab.tune.standing import Standing
 from tablee.lab.tune.tuning import tune
 from tablee.lab.tune.verdict import Trial, front, hopeless, meets
 
@@ -182,6 +187,39 @@ def test_a_tuning_with_matches(tmp_path: Path) -> None:
     assert table["greedy:N"].to_list() == [trial.setting["greedy:N"] for trial in found.front]
     assert "| greedy:N |" in (tmp_path / "out" / "front.md").read_text("utf-8")
     assert "# greedy:N = " in found.files[0].read_text("utf-8")
+
+
+def test_processes_stay_from_one_run_to_the_next() -> None:
+    """With two of them as with one; one that dies costs the time of its matches."""
+    plan = plans.complete(msgspec.structs.replace(PLAN, bots=["greedy:10", "random"], tune=None))
+    alone = [row["seed"] for row in play_chunk(plan, 0, 5).matches]
+    with closing(Standing(2)) as standing:
+        for _ in range(2):
+            found = sorted(standing.play(plan, iter([(0, 2), (3, 5)])), key=lambda chunk: chunk.first)
+            assert [row["seed"] for chunk in found for row in chunk.matches] == alone
+        pool = standing.pool
+        assert pool is not None
+        for worker in (getattr(pool, "_processes", None) or {}).values():
+            worker.kill()
+            worker.join()
+        found = sorted(standing.play(plan, iter([(0, 2), (3, 5)])), key=lambda chunk: chunk.first)
+        assert [row["seed"] for chunk in found for row in chunk.matches] == alone
+    assert standing.pool is None
+
+
+def shipped() -> list[Path]:
+    """The tunings that come with the games, and what checks them."""
+    return [path for name in tablee.list_games() for path in Path(str(balance_of(name))).glob("[tv]*.toml")]
+
+
+def balance_of(name: str) -> Any:
+    return resources.files(tablee.game(name).package).joinpath("balance")
+
+
+def test_the_tunings_of_the_games_can_be_played() -> None:
+    found = {path: plans.read(path) for path in shipped()}
+    assert len(found) == 6
+    assert sum(len(tunings(plan)) for plan in found.values() if plan.tune) == 6
 
 
 def test_every_setting_plays_the_same_deals(tmp_path: Path) -> None:

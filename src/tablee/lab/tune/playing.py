@@ -24,10 +24,10 @@ from .spec import BUDGET, Aim, Setting, Tune
 class Table:
     """Plays settings of a plan in a folder, each cell of each setting in a folder of results of its own."""
 
-    def __init__(self, plan: Plan, folder: Path, jobs: int | None = None, executor: Executor | None = None) -> None:
+    def __init__(self, plan: Plan, folder: Path, executor: Executor) -> None:
         assert plan.tune is not None
         self.plan, self.tune, self.folder = plan, plan.tune, folder
-        self.jobs, self.executor = jobs, executor
+        self.executor = executor
         self.cells = list({cell_key(aim): aim for aim in self.tune.aims}.values())
 
     def observe(self, setting: Setting, matches: int) -> list[Interval]:
@@ -39,7 +39,7 @@ class Table:
         """The results of one cell of a setting, so many matches of them."""
         made = msgspec.structs.replace(applied(self.plan, aim, setting), matches=matches)
         out = self.folder / "matches" / named(setting) / str(number)
-        return run(made, out, self.jobs, self.executor)
+        return run(made, out, executor=self.executor)
 
     def judged(self, aim: Aim, results: Results) -> Interval:
         """The interval of one aim: all aims of a setting hold together, at any look."""

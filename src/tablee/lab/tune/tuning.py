@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -11,9 +12,11 @@ from .. import plan as plans
 from ..executors import Executor
 from ..plan import Plan
 from ..results import BadResults, pretty, write
+from ..run import BadRun
 from .playing import Table, tunings
 from .search import Search
 from .spec import Setting, Tune
+from .standing import Standing
 from .verdict import Trial, front
 from .writing import keep
 
@@ -47,16 +50,17 @@ def tune(
     progress: Callable[[Progress], None] | None = None,
 ) -> list[Tuned]:
     """Search for what a plan wants. An interruption is passed on; the same call goes on from where it was."""
+    if jobs is not None and jobs < 1:
+        raise BadRun(f"a search needs at least one process, not {jobs}").saying("fault-processes")
     whole = plans.complete(plan)
     found = tunings(whole)
     claim(whole, Path(out))
     tell = progress or (lambda so_far: None)
-    return [searched(each, Path(out) / name, jobs, executor, tell) for name, each in found.items()]
+    with closing(Standing(jobs)) as standing:
+        return [searched(each, Path(out) / name, executor or standing, tell) for name, each in found.items()]
 
 
-def searched(
-    plan: Plan, folder: Path, jobs: int | None, executor: Executor | None, tell: Callable[[Progress], None]
-) -> Tuned:
+def searched(plan: Plan, folder: Path, executor: Executor, tell: Callable[[Progress], None]) -> Tuned:
     """One search, for one number of seats."""
     wanted = plan.tune
     assert wanted is not None
@@ -64,7 +68,7 @@ def searched(
     def told(trials: Sequence[Trial], setting: Setting, played: int) -> None:
         tell(Progress(len(trials), wanted.trials, setting, played))
 
-    trials = Search(wanted, plan.matches, folder, Table(plan, folder, jobs, executor).observe, told).run()
+    trials = Search(wanted, plan.matches, folder, Table(plan, folder, executor).observe, told).run()
     seats = plans.listed(plan.seats)[0]
     return Tuned(seats, wanted, trials, front(wanted, trials), keep(wanted, trials, folder))
 
