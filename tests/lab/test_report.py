@@ -77,8 +77,14 @@ def test_a_card_that_nobody_uses_is_dead() -> None:
     assert "A01" not in found.findings[0].text
 
 
-def test_no_card_is_dead_while_one_cannot_tell() -> None:
+def test_a_card_may_be_dead_while_matches_are_few() -> None:
     found = answered(reading(card("card-use", "A01", 0.2, 0.02), card("card-use", "A02", 0.0, 0.09, 20)), "card")
+    assert found.mood == UNSURE
+    assert found.findings[0].text.startswith("One card may be dead: hardly anybody uses it in 20 matches")
+
+
+def test_no_card_is_dead_where_all_are_used() -> None:
+    found = answered(reading(card("card-use", "A01", 0.2, 0.02), card("card-use", "A02", 0.1, 0.02)), "card")
     assert found.mood == GOOD
     assert found.findings[0].text.startswith("No card is dead. The rarest, A02 Ravens’ Ford,")
 

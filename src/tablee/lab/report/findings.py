@@ -23,6 +23,9 @@ ALIVE: Final = 0.02
 """A card that surely comes into play in fewer matches than this is dead."""
 
 Z: Final = NormalDist().inv_cdf(0.975)
+FEW: Final = 30
+"""What rests on fewer matches than this is not worth a verdict."""
+
 NAMED: Final = 6
 """How many cards a sentence names."""
 
@@ -50,7 +53,7 @@ def merged(found: Sequence[Finding]) -> list[Finding]:
     tables: dict[tuple[str, str, str], list[str]] = {}
     for one in found:
         tables.setdefault((one.mood, one.text, one.section), []).append(one.where)
-    return [Finding(mood, text, ", ".join(filter(None, where)), section) for (mood, text, section), where in tables.items()]
+    return [Finding(mood, text, " / ".join(filter(None, where)), section) for (mood, text, section), where in tables.items()]
 
 
 def widened(one: Measure | Difference, looks: int) -> tuple[float, float]:
@@ -85,16 +88,21 @@ def sure(scope: Scope, one: Measure | Difference, signed: bool = False) -> str:
 def seats(scope: Scope) -> list[Finding]:
     """Whether every seat wins its share, table by table."""
     rivals = [one for one in of_key(scope, SHARES[0]) if one.measure.seats > 1 and one.measure.variant == BASE]
-    found = [finding for cell in cells(rivals) for finding in seat_cell(scope, cell)]
+    found = [finding for cell in cells(rivals) for finding in seat_cell(scope, cell, len(rivals))]
     team = bool(scope.told) and not rivals
     return found or ([Finding(FACT, scope.say("report-seat-team"))] if team else [])
 
 
-def seat_cell(scope: Scope, cell: Sequence[Told]) -> list[Finding]:
-    """What is said of the seats of one table."""
-    fair = 1 / cell[0].measure.seats
+def even_share(group: Sequence[Told]) -> float:
+    """What each of some seats would win if all won alike: where nobody may win, less than one over their number."""
+    return sum(one.measure.value for one in group) / max(1, len(group))
+
+
+def seat_cell(scope: Scope, cell: Sequence[Told], looks: int) -> list[Finding]:
+    """What is said of the seats of one table; `looks` counts the seats of all tables."""
+    fair = even_share(cell)
     far = sorted(
-        (one for one in cell if stands_out(one.measure, fair, len(cell))), key=lambda one: -abs(one.measure.value - fair)
+        (one for one in cell if stands_out(one.measure, fair, looks)), key=lambda one: -abs(one.measure.value - fair)
     )
     if far:
         return [seat_stands_out(scope, one, fair) for one in far]
@@ -164,6 +172,11 @@ def card_use(scope: Scope, cell: Sequence[Told]) -> list[Finding]:
     where = scope.where(cell[0].measure, cell[0].run)
     dead = [one for one in cell if one.measure.high < ALIVE]
     rarest = min(cell, key=lambda one: one.measure.value).measure
+    perhaps = [one for one in cell if one.measure.value < ALIVE <= one.measure.high]
+    if not dead and perhaps:
+        names = listed(scope, [scope.name(one.measure.game, one.measure.of) for one in perhaps])
+        text = scope.say("report-card-perhaps", count=len(perhaps), cards=names, n=scope.count(rarest.n))
+        return [Finding(UNSURE, text, where, "cards")]
     if not dead:
         text = scope.say("report-card-alive", card=scope.name(rarest.game, rarest.of), rate=sure(scope, rarest))
         return [Finding(GOOD, text, where, "cards")]
@@ -176,6 +189,9 @@ def card_use(scope: Scope, cell: Sequence[Told]) -> list[Finding]:
 
 def card_worth(scope: Scope, cell: Sequence[Told]) -> list[Finding]:
     """The cards that surely help, or harm, whoever plays them; the strongest of each by name."""
+    cell = [one for one in cell if one.measure.n >= FEW and one.measure.high > one.measure.low]
+    if not cell:
+        return []
     where = scope.where(cell[0].measure, cell[0].run)
     found = []
     kind = "goes" if cell[0].measure.key == EFFECTS[-1] else "does"

@@ -98,8 +98,9 @@ def compared(results: Results, other: Results | None = None, name: str = "") -> 
 def difference(one: comparison.Difference, name: str) -> Difference:
     """A difference as reports take it."""
     sure = one.always
+    of = one.of.replace("seat ", "place ")  # seats are compared by their place in turn order
     unit = UNITS.get(one.measure, "count")
-    return Difference(one.measure, one.game, one.seats, name, one.of, sure.value, sure.low, sure.high, one.n, unit)
+    return Difference(one.measure, one.game, one.seats, name, of, sure.value, sure.low, sure.high, one.n, unit)
 
 
 def reading(

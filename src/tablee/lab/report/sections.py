@@ -10,10 +10,10 @@ import msgspec
 
 from ..measures.base import Measure
 from . import charts
-from .findings import CARDS, EFFECTS, SHARES, aim_span, apart, both, capital
+from .findings import CARDS, EFFECTS, FEW, SHARES, aim_span, apart, both, capital, even_share
 from .model import Definition, Figure, Grid, Section
 from .numbers import PERCENT
-from .scope import Difference, Scope, Told, Traced, of_key
+from .scope import BASE, Difference, Scope, Told, Traced, of_key
 
 T = TypeVar("T")
 
@@ -44,6 +44,9 @@ TOPICS: Final = (
 BARS: Final = {"length", "score", "margin"}
 """Curves that say how often a value came."""
 
+PLAIN: Final = ("card-use", "card-correlation")
+"""Figures of cards that are shown of the plan as it stands only."""
+
 NAMED: Final = {"strength", "variant"}
 """Axes whose points have names."""
 
@@ -56,10 +59,8 @@ def sections(scope: Scope) -> list[Section]:
 
 def topic(scope: Scope, about: Topic) -> Section:
     """One subject with its charts."""
-    told, traced = (
-        of_key(scope, *about.measures),
-        [one for key in about.curves for one in scope.traced if one.curve.key == key],
-    )
+    told = [one for one in of_key(scope, *about.measures) if one.measure.key not in PLAIN or one.measure.variant == BASE]
+    traced = [one for key in about.curves for one in scope.traced if one.curve.key == key]
     figures = [*measured(scope, told), *drawn(scope, traced)]
     keys = charts.unique([*(one.measure.key for one in told), *(one.curve.key for one in traced)])
     means = [definition(scope, key) for key in keys]
@@ -102,13 +103,23 @@ def interval_figure(scope: Scope, group: Sequence[Told]) -> Figure:
         title = f"{title}, {scope.title(first.game)}"
     shown = strongest(group) if first.key in CARDS else list(group)
     says = scope.say("report-chart-some" if len(shown) < len(group) else "report-chart-intervals", count=len(shown))
-    even = 1 / first.seats if first.key in (*SHARES, "win") else 0.0 if first.key in EFFECTS else None
-    line = None if even is None else (even, scope.say("report-even-line", value=scope.plain(even, first.unit)))
+    line = even_line(scope, group)
     rows = by_series([row(scope, one) for one in shown])
     unit = scope.say(f"axis-{first.unit}") if scope.has(f"axis-{first.unit}") else ""
     return Figure(
         capital(title), says, charts.intervals(rows, first.unit, unit, line, shared_aim(group)), measure_grid(scope, group)
     )
+
+
+def even_line(scope: Scope, group: Sequence[Told]) -> tuple[float, str] | None:
+    """Where figures would lie if nothing were favoured, for measures that have such a place."""
+    first = group[0].measure
+    if first.key in EFFECTS:
+        return 0.0, scope.say("report-no-difference")
+    if first.key not in (*SHARES, "win"):
+        return None
+    even = even_share([one for one in group if one.measure.variant == first.variant and one.run == group[0].run])
+    return even, scope.say("report-even-line", value=scope.plain(even, first.unit))
 
 
 def by_series(rows: list[charts.Row]) -> list[charts.Row]:
@@ -119,8 +130,9 @@ def by_series(rows: list[charts.Row]) -> list[charts.Row]:
 
 
 def strongest(group: Sequence[Told]) -> list[Told]:
-    """Figures in their order; of many those at both ends."""
-    ordered = sorted(group, key=lambda one: -one.measure.value)
+    """Figures in their order, but those that rest on very little; of many those at both ends."""
+    told = [one for one in group if one.measure.n >= FEW] or group
+    ordered = sorted(told, key=lambda one: -one.measure.value)
     half = MOST_ROWS // 2
     return ordered if len(ordered) <= MOST_ROWS else [*ordered[:half], *ordered[-half:]]
 

@@ -72,6 +72,11 @@ report-card-dead =
         [one] A dead card, used by almost nobody: { $cards }. It comes into play in { $rate } of the matches.
        *[other] { $count } dead cards, used by almost nobody in { $n } matches: { $cards }.
     }
+report-card-perhaps =
+    { $count ->
+        [one] One card may be dead: hardly anybody uses it in { $n } matches, too few to be sure: { $cards }.
+       *[other] { $count } cards may be dead: hardly anybody uses them in { $n } matches, too few to be sure: { $cards }.
+    }
 report-card-alive = No card is dead. The rarest, { $card }, comes into play in { $rate } of the matches.
 report-card-by = { $card } { $rate }
 report-card-does-well =

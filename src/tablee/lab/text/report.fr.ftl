@@ -72,6 +72,11 @@ report-card-dead =
         [one] Une carte morte, dont presque personne ne se sert : { $cards }. Elle entre en jeu dans { $rate } des parties.
        *[other] { $count } cartes mortes, dont presque personne ne se sert en { $n } parties : { $cards }.
     }
+report-card-perhaps =
+    { $count ->
+        [one] Une carte est peut-être morte, presque personne ne s’en servant en { $n } parties, trop peu pour en être sûr : { $cards }.
+       *[other] { $count } cartes sont peut-être mortes, presque personne ne s’en servant en { $n } parties, trop peu pour en être sûr : { $cards }.
+    }
 report-card-alive = Aucune carte n’est morte. La plus rare, { $card }, entre en jeu dans { $rate } des parties.
 report-card-by = { $card } { $rate }
 report-card-does-well =
