@@ -13,6 +13,8 @@ from ..engine.outcome import Outcome
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .plan import Cell, Plan, cells, derived, place
+from .probes.again import Again
+from .probes.bound import BoundBot
 
 Row = dict[str, Any]
 
@@ -25,6 +27,7 @@ class Rows(msgspec.Struct):
     cards: Counts
     decisions: list[Row] = []
     moments: list[Row] = []
+    choices: list[Row] = []
 
 
 class Counts(msgspec.Struct):
@@ -35,12 +38,29 @@ class Counts(msgspec.Struct):
 
 
 class Course(msgspec.Struct):
-    """What is counted while a match runs: moves, those with one answer, and by seat those asked and those with a choice."""
+    """What is counted while a match runs: moves, those with one answer, and by seat those asked and those with a choice.
+
+    `last` is the number of each seat's last move, from 1, and `longest` the most moves of others between two of its own, or
+    before its first.
+    """
 
     moves: int
     forced: int
     asked: list[int]
     choices: list[int]
+    last: list[int]
+    longest: list[int]
+
+    def note(self, seat: int, answers: int) -> None:
+        """Count a move before it is played."""
+        self.asked[seat] += 1
+        self.longest[seat] = max(self.longest[seat], self.moves - self.last[seat])
+        self.moves += 1
+        self.last[seat] = self.moves
+        if answers == 1:
+            self.forced += 1
+        else:
+            self.choices[seat] += 1
 
 
 def play_match(plan: Plan, number: int) -> Rows:
@@ -52,9 +72,9 @@ def play_match(plan: Plan, number: int) -> Rows:
     lineup = cell.lineup(where.rotation)
     made: Any = cell.game.new
     pos: Position = made(cell.seats, seed, **cell.options)
-    bots = [seat_bot(cell, bot, seed, seat) for seat, bot in enumerate(lineup)]
+    bots = [seat_bot(cell, bot, seed, seat, first_of(lineup) == seat) for seat, bot in enumerate(lineup)]
     eyes = [Rng(derived(seed, "window", seat)) for seat in range(cell.seats)]
-    watch = Watch(plan, number, cell)
+    watch = Watch(plan, number, cell, seed, lineup)
     course = play(pos, bots, eyes, watch)
     outcome = pos.outcome
     assert outcome is not None
@@ -76,51 +96,62 @@ def play_match(plan: Plan, number: int) -> Rows:
         "forced": course.forced,
         "asked": course.asked,
         "choices": course.choices,
+        "last": course.last,
+        "longest": course.longest,
         "reason": outcome.reason,
         "first": facts.get("first"),
         "facts": msgspec.json.encode(facts).decode(),
     }
     cards = card_counts(cell, pos)
-    return Rows(row, perf_counter() - begun, cards, watch.decisions, watch.moments)
+    return Rows(row, perf_counter() - begun, cards, watch.decisions, watch.moments, watch.choices)
 
 
-def seat_bot(cell: Cell, bot: int, seed: str, seat: int) -> Bot:
-    """The bot that holds a seat in a deal."""
-    return make_bot(cell.game, cell.specs[bot], derived(seed, "bot", seat))
+def first_of(lineup: list[int]) -> int:
+    """The first seat that the first bot holds; -1 where it holds none."""
+    return lineup.index(0) if 0 in lineup else -1
+
+
+def seat_bot(cell: Cell, bot: int, seed: str, seat: int, bound: bool) -> Bot:
+    """The bot that holds a seat in a deal. Where the variant forbids or forces cards, the first bot's first seat is bound."""
+    made = make_bot(cell.game, cell.specs[bot], derived(seed, "bot", seat))
+    variant = cell.variant
+    if bound and (variant.forbid or variant.force):
+        return BoundBot(made, cell.game, variant.forbid, variant.force, Rng(derived(seed, "bound", seat)))
+    return made
 
 
 def play(pos: Position, bots: list[Bot], eyes: list[Rng], watch: Watch) -> Course:
     """Play a match to its end; whatever has only one answer is not asked."""
-    course = Course(0, 0, [0] * len(bots), [0] * len(bots))
+    none = [0] * len(bots)
+    course = Course(0, 0, none.copy(), none.copy(), none.copy(), none.copy())
     watching = watch.wants
     while asked := pos.to_act:
         seat = asked[0]
         legal = pos.legal(seat)
-        course.asked[seat] += 1
-        if len(legal) == 1:
-            action = legal[0]
-            course.forced += 1
-        else:
-            action = bots[seat].choose(Perspective.of(pos, seat, eyes[seat]))
-            course.choices[seat] += 1
+        action = legal[0] if len(legal) == 1 else bots[seat].choose(Perspective.of(pos, seat, eyes[seat]))
         if watching:
             watch.see(pos, course.moves, seat, legal, action)
+        course.note(seat, len(legal))
         pos.play(seat, action)
-        course.moves += 1
     return course
 
 
 class Watch:
-    """Keeps what a plan wants of the decisions of a match: each of them, or every seat's observation every so often."""
+    """Keeps what a plan wants of the decisions of a match: each of them, or every seat's observation every so often.
 
-    def __init__(self, plan: Plan, number: int, cell: Cell) -> None:
+    Decisions with a choice are asked again every so often, where the plan wants that.
+    """
+
+    def __init__(self, plan: Plan, number: int, cell: Cell, seed: str, lineup: list[int]) -> None:
         self.number = number
         self.cell = cell
         self.every_decision = plan.decisions
         self.step = plan.moments
-        self.wants = plan.decisions or plan.moments > 0
+        self.again = Again(plan, cell, seed, lineup) if plan.choices else None
+        self.wants = plan.decisions or plan.moments > 0 or plan.choices > 0
         self.decisions: list[Row] = []
         self.moments: list[Row] = []
+        self.choices: list[Row] = []
 
     def see(self, pos: Position, n: int, seat: int, legal: list[int], action: int) -> None:
         """Note a decision before it is played: a row of what that seat could know."""
@@ -140,6 +171,8 @@ class Watch:
             for each in range(self.cell.seats):
                 row = {"match": self.number, "n": n, "seat": each, "observation": pos.features(each)}
                 self.moments.append(row)
+        if self.again is not None and len(legal) > 1 and self.again.due():
+            self.choices.append({"match": self.number, **self.again.row(pos, n, seat, legal, action)})
 
     def settle(self, outcome: Outcome) -> None:
         """Write the result of its seat into every row."""

@@ -64,7 +64,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     One bot holds every seat; of two, the first holds one seat and the second all others, turned through all seats of the
     same deals; as many bots as seats have one each. In a game won or lost as a team each bot in turn holds all seats.
-    `matches` are those of each cell; with `precision`, the half-width wanted of `measure`, at most so many.
+    `matches` are those of each cell; with `precision`, the half-width wanted of `measure`, at most so many. With `choices`,
+    every so many decisions that leave a choice are asked again of `chooser`, or of the bot that holds the seat.
     """
 
     game: str | list[str]
@@ -82,6 +83,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     team: bool | None = None
     decisions: bool = False
     moments: int = 0
+    choices: int = 0
+    chooser: str = ""
     aims: dict[str, tuple[float, float]] = {}
     variant: list[Variant] = []
     tune: Tune | None = None
@@ -241,8 +244,9 @@ def check(plan: Plan) -> None:
         raise wrong_field("matches", f"a whole number from 1 to {MOST_MATCHES}", plan.matches)
     if plan.precision is not None and not plan.precision > 0:
         raise wrong_field("precision", "a number above 0", plan.precision)
-    if plan.moments < 0:
-        raise wrong_field("moments", "a whole number from 0 on", plan.moments)
+    for field, value in (("moments", plan.moments), ("choices", plan.choices)):
+        if value < 0:
+            raise wrong_field(field, "a whole number from 0 on", value)
     names = [BASE, *(each.name for each in plan.variant)]
     for name in names:
         if not name or names.count(name) > 1:
@@ -291,7 +295,7 @@ def cell(plan: Plan, game: Game, seats: int, variant: Variant) -> Cell:
     if not bots or not (team or len(bots) in (1, 2, seats)):
         wrong_share = BadPlan(f"{len(bots)} bots cannot share {seats} seats: give one, two or {seats}")
         raise wrong_share.saying("fault-arena-bots", bots=len(bots), seats=seats)
-    for bot in bots:
+    for bot in [*bots, *([plan.chooser] if plan.chooser else [])]:
         make_bot(amended, bot)
     specs = [plain_spec(amended, bot) for bot in bots]
     return Cell(

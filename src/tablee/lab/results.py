@@ -77,6 +77,11 @@ class Results:
         return self.table("moments")
 
     @property
+    def choices(self) -> pl.LazyFrame:
+        """One row at every so many decisions with a choice, asked again, where the plan asks for them."""
+        return self.table("choices")
+
+    @property
     def timings(self) -> pl.LazyFrame:
         """How long each match took, which differs from run to run."""
         return self.table("timings")

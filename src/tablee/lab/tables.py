@@ -34,6 +34,8 @@ SCHEMAS: Final[dict[str, dict[str, pl.DataType | type[pl.DataType]]]] = {
         "forced": pl.Int64,
         "asked": SEATS,
         "choices": SEATS,
+        "last": SEATS,
+        "longest": SEATS,
         "reason": pl.String,
         "first": pl.Int64,
         "facts": pl.String,
@@ -55,6 +57,18 @@ SCHEMAS: Final[dict[str, dict[str, pl.DataType | type[pl.DataType]]]] = {
         "seat": pl.Int64,
         "observation": OBSERVATION,
         "result": pl.Float64,
+    },
+    "choices": {
+        "match": pl.Int64,
+        "n": pl.Int64,
+        "seat": pl.Int64,
+        "question": pl.String,
+        "legal": pl.Int64,
+        "chosen": pl.Int64,
+        "answers": pl.List(pl.Int64),
+        "counts": pl.List(pl.Int64),
+        "before": pl.List(pl.Float64),
+        "after": pl.List(pl.List(pl.Float64)),
     },
     "timings": {"match": pl.Int64, "seconds": pl.Float64},
 }
@@ -88,6 +102,8 @@ def play_chunk(plan: Plan, first: int, last: int) -> Chunk:
         rows["decisions"] = [row for each in played for row in each.decisions]
     if plan.moments:
         rows["moments"] = [row for each in played for row in each.moments]
+    if plan.choices:
+        rows["choices"] = [row for each in played for row in each.choices]
     tables = {"cards": parquet(card_table(played)), **{name: encoded(name, found) for name, found in rows.items()}}
     return Chunk(first, last, tables, matches, sum(each.seconds for each in played))
 

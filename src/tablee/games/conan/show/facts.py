@@ -193,7 +193,7 @@ def led(log: Sequence[Event]) -> dict[int, int]:
     for event in log:
         if event.name == "hero":
             heroes[int(event.seat)] = event.groups[0][0] & FACE
-        elif event.name == "swapped":
+        elif event.name == "swapped" and heroes:
             one, other = int(event.seat), event.numbers[0]
             heroes[one], heroes[other] = heroes[other], heroes[one]
     return heroes
