@@ -149,7 +149,7 @@ def lay(server: Server, name: str, dump: dict[str, Any], people: list[str], name
     start = pack_dump(tablee.game(dump["game"]).load(dump))
     match = Match(
         id=name, game=dump["game"], rules_version=1, seats=dump["seats"], options="{}", status="running", seed="ab" * 16,
-        start_dump=start, created=now(), started=now(),
+        start_dump=start, created=now(), started=now(), content=json.dumps(dump["content"]) if "content" in dump else None,
     )  # fmt: skip
     called = names or [f"P{seat}" for seat in range(len(people))]
     seats = [

@@ -20,6 +20,7 @@ from tablee.server.loadtest import Server
 from .conftest import Friend, Live, lay
 
 pytestmark = pytest.mark.timeout(120)
+VARIANT = {"change": {"numbers": {"hand_size": 5, "push_copies": 6}}, "text": {"en": {"card-R5": "{ $card } five"}}}
 MASKED = ("id", "created", "commitment", "now", "deadline", "at", "online", "gone")
 
 
@@ -35,9 +36,9 @@ def twin_of(dump: dict[str, Any], swaps: int, rng: random.Random) -> dict[str, A
     return twin
 
 
-def middle(seed: int) -> dict[str, Any]:
-    """A position after the set-up, when both have a hand."""
-    pos = tablee.game("push").new(seats=2, seed=seed, generator="blake2b")
+def middle(seed: int, content: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A position after the set-up, when both have a hand; with `content`, of a variant."""
+    pos = tablee.game("push").new(seats=2, seed=seed, generator="blake2b", content=content)
     rng = random.Random(seed)
     while not any(event["event"] in ("place", "discard", "cover", "push") for event in pos.events(None)):
         seat = pos.to_act[0]
@@ -94,24 +95,37 @@ def settled(frames: list[dict[str, Any]]) -> list[str]:
 
 
 def test_frames_do_not_depend_on_what_a_seat_cannot_know(server: Server) -> None:
+    compared, whole = compare_pairs(server, 10, None)
+    assert compared > 60
+    assert whole >= 1
+
+
+def test_frames_of_a_variant_tell_no_more(server: Server) -> None:
+    compared, _ = compare_pairs(server, 3, VARIANT)
+    assert compared > 15
+
+
+def compare_pairs(server: Server, pairs: int, content: dict[str, Any] | None) -> tuple[int, int]:
+    """Play so many pairs of matches alike; how many steps were compared, and how many matches were played to their end."""
     compared = whole = 0
     rng = random.Random(11)
     me, other = Friend(server, "Me"), Friend(server, "Other")
     people = [friend.call("GET", "/api/people/me")["person"] for friend in (me, other)]
-    for pair in range(10):
-        dump = middle(100 + pair)
+    for pair in range(pairs):
+        dump = middle(100 + pair, content)
         twin = twin_of(dump, (1, 2, 3, 8)[pair % 4], rng)
-        names = [f"pair{pair}-left-{rng.random()}", f"pair{pair}-right-{rng.random()}"]
+        kind = "variant" if content else "pair"
+        names = [f"{kind}{pair}-left-{rng.random()}", f"{kind}{pair}-right-{rng.random()}"]
         for name, world in zip(names, (dump, twin), strict=True):
             lay(server, name, world, people)
         left, right = (World(server, name, me, other) for name in names)
+        assert ("variant" in left.me.frames[0]["table"]) == bool(content)
         steps, ended = play_alike(left, right, rng)
         compared += steps
         whole += ended
         left.close()
         right.close()
-    assert compared > 60
-    assert whole >= 1
+    return compared, whole
 
 
 def play_alike(left: World, right: World, rng: random.Random) -> tuple[int, bool]:
