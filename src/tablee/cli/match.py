@@ -252,7 +252,8 @@ class Match:
         """Show the table, and what happened since the person last looked."""
         if self.console.is_terminal:
             self.console.clear()
-        title = Text.assemble((self.game.title(self.lang), "bold"), "  ", (mark(self.game, self.say), "yellow"))
+        told = f"{variant} (v)" if (variant := mark(self.game, self.say)) else ""
+        title = Text.assemble((self.game.title(self.lang), "bold"), "  ", (told, "yellow"))
         self.console.rule(title, align="left", style="dim")
         self.console.print(self.drawing.table(view, self.names))
         for line in self.news():

@@ -19,6 +19,7 @@ from .base import Settings, Trouble, app, err, find_game, out, say, unreplayable
 from .drawing import Drawing
 from .files import read_record
 from .telling import ending
+from .variants import change_lines, mark
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
@@ -102,7 +103,9 @@ class Replay:
         return [sentences.event_text(self.game, Settings.lang, event, self.names, self.seat) for event in events]
 
     def tell_all(self) -> None:
-        """Print the whole log, a line for each event, and the end."""
+        """Print what was changed of the game, the whole log, a line for each event, and the end."""
+        for change in change_lines(self.game, self.game.overlay, say(self.game)):
+            self.console.print(change, soft_wrap=True)
         for step in range(len(self.frames)):
             for line in self.lines(step):
                 self.console.print(self.drawing.painted(f"{step:>3}  {line}"), soft_wrap=True)
@@ -135,7 +138,8 @@ class Replay:
     def show(self, step: int) -> None:
         """Show the table after so many moves, and what the last one brought about."""
         self.console.clear()
-        self.console.rule(Text(f"{self.game.title(Settings.lang)}  {step}/{self.moves}", "bold"), align="left", style="dim")
+        title = f"{self.game.title(Settings.lang)}  {step}/{self.moves}  {mark(self.game, say(self.game))}".rstrip()
+        self.console.rule(Text(title, "bold"), align="left", style="dim")
         self.console.print(self.drawing.table(sentences.plain(self.frames[step].view(self.seat)), self.names))
         for line in self.lines(step):
             self.console.print(Text.assemble(("• ", "dim"), self.drawing.painted(line)))
@@ -160,6 +164,8 @@ def verify(file: File) -> int:
     out().print(
         f"✓ {speak('verify-good', game=game.title(Settings.lang), seats=pos.seats, moves=len(pos.moves))}", style="green"
     )
+    for change in change_lines(game, pos.config.game.overlay, speak):
+        out().print(change, soft_wrap=True)
     out().print(broken_off(record, names_in(record, pos.seats)) or speak(state))
     out().print(speak("verify-sealed" if sealed else "verify-unsealed"))
     return 0

@@ -41,7 +41,7 @@ def change_lines(game: Game, overlay: Overlay, speak: Say, seats: int | None = N
 
 def change_line(one: Change, speak: Say) -> Text:
     """One change: the card, what of it, before and after."""
-    whose = f"{one.card} {one.name}".strip() if one.name != one.card else one.card
+    whose = one.name if one.card.islower() or one.name == one.card else f"{one.card} {one.name}".strip()
     what = f"{one.label} ({one.field})" if one.label != one.field else one.field
     if one.kind == "add":
         return Text.assemble(("◆ ", "yellow"), speak("variant-added", card=whose, section=one.label))

@@ -286,7 +286,7 @@ variant-mark =
     ◆ Variant: { $count ->
         [one] one change
        *[other] { $count } changes
-    } (v)
+    }
 variant-added = { $card }: added to “{ $section }”
 play-no-variant = This match is played with the game as it is.
 cards-none = { $game } has no card “{ $card }”

@@ -286,7 +286,7 @@ variant-mark =
     ◆ Variante : { $count ->
         [one] un changement
        *[other] { $count } changements
-    } (v)
+    }
 variant-added = { $card } : ajoutée à « { $section } »
 play-no-variant = Cette partie se joue avec le jeu tel quel.
 cards-none = { $game } n’a pas de carte « { $card } »

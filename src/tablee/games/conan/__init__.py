@@ -25,6 +25,7 @@ from .rules.options import OPTIONS, conflicts
 from .rules.position import Conan, ConanConfig
 from .rules.verbs import VOCABULARY
 from .show.board import BOARD
+from .show.changed_texts import changed_texts
 from .show.facts import facts, uses
 from .show.sentences import SENTENCES
 from .show.view import shape
@@ -90,6 +91,7 @@ GAME: Final = Game(
     content=ConanContent,
     rows=ROWS,
     sections=SECTIONS,
+    card_texts=changed_texts,
     vocabulary=VOCABULARY,
     events={
         "hero": Shape((), ("cards",)),

@@ -84,6 +84,46 @@ def test_changed_copies_are_dealt() -> None:
     assert (everywhere.count("N06"), everywhere.count("R04"), len(everywhere)) == (0, 4, 112)
 
 
+def test_changed_numbers_of_the_rules_are_dealt_and_end_the_match() -> None:
+    """CONAN-107, 108, 1105"""
+    pos = GAME.new(2, 1, content=change("numbers", first_glory=9, first_hand=4, glory_to_end=26))
+    rng = Rng(1)
+    while counter(pos, "round") == 0:
+        legal = pos.legal(pos.to_act[0])
+        pos.play(pos.to_act[0], legal[rng.below(len(legal))])
+    assert [glory(pos, seat) for seat in "AB"] == [9, 9]
+    assert [len(hand(pos, seat).split()) for seat in "AB"] == [4, 4]
+    for limit, over in ((26, True), (27, False)):
+        near = table(phase="cards", lap=2, glory={"A": 26}, content=change("numbers", glory_to_end=limit))
+        assert play(near, "A pass").over == over
+
+
+@pytest.mark.parametrize(
+    ("content", "text", "said"),
+    [
+        (change("R01", amount=5), "card-R01.effect", "+5 to your total if the final attribute is Force."),
+        (change("R01", attribute="esprit"), "card-R01.effect", "+2 to your total if the final attribute is Spirit."),
+        (
+            change("R08", attribute="ruse"),
+            "card-R08.effect",
+            "−2 to your opponent’s total if the final attribute is Cunning.",
+        ),
+        (change("N05", amount=1), "card-N05.effect", "Draw a card."),
+        (change("H01", power="omen"), "card-H01.power", "Omen"),
+        (change("A07", effect="recover"), "card-A07.power", "Recover"),
+        (change("C01", trophy=4), "card-C01.effect", "Trophy: the Hero who overcomes it by resolution gains 4 glory."),
+        (change("C15", failure="glory"), "card-C15.effect", "loses 1 glory, never the last."),
+        (change("numbers", glory_to_end=44), "aid-goal", "when someone has 44 glory or more"),
+        (change("numbers", first_glory=9), "how-to-play-1", "your 9 points of glory to work. Once somebody has 30"),
+    ],
+)
+def test_a_changed_card_says_what_it_does(content: dict[str, Any], text: str, said: str) -> None:
+    changed = GAME.amended(content).texts
+    assert said in changed.say("en", *text.split("."))
+    assert changed.say("fr", *text.split(".")) != GAME.texts.say("fr", *text.split("."))
+    assert changed.say("en", "card-R02", "effect") == GAME.texts.say("en", "card-R02", "effect")
+
+
 def test_a_changed_special_takes_more() -> None:
     pos = table({"A": "N03"}, phase="cards", content=change("N03", amount=6))
     assert glory(play(pos, "A rob B"), "B") == 9

@@ -24,3 +24,22 @@ field-attribute = attribute
 field-first-glory = glory at the start
 field-first-hand = cards dealt at the start
 field-glory-to-end = glory that ends the match
+
+## What a changed card does
+
+does-strengthen-force = +{ $amount } to your total if the final attribute is Force.
+does-strengthen-ruse = +{ $amount } to your total if the final attribute is Cunning.
+does-strengthen-esprit = +{ $amount } to your total if the final attribute is Spirit.
+does-strengthen = +{ $amount } to your total.
+does-weaken-force = −{ $amount } to your opponent’s total if the final attribute is Force.
+does-weaken-ruse = −{ $amount } to your opponent’s total if the final attribute is Cunning.
+does-weaken-esprit = −{ $amount } to your opponent’s total if the final attribute is Spirit.
+does-weaken = −{ $amount } to your opponent’s total.
+does-reckless = If you win this resolution, take { $amount } more glory from your opponent, who keeps at least 1.
+does-purse = Take { $amount } glory from another player, who keeps at least 1.
+does-courier =
+    { $amount ->
+        [one] Draw a card.
+       *[other] Draw { $amount } cards.
+    }
+does-trophy = Trophy: the Hero who overcomes it by resolution gains { $amount } glory.

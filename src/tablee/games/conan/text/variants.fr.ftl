@@ -24,3 +24,22 @@ field-attribute = attribut
 field-first-glory = gloire au départ
 field-first-hand = cartes distribuées au départ
 field-glory-to-end = gloire qui finit la partie
+
+## Ce que fait une carte changée
+
+does-strengthen-force = +{ $amount } à votre total si l’attribut final est la Force.
+does-strengthen-ruse = +{ $amount } à votre total si l’attribut final est la Ruse.
+does-strengthen-esprit = +{ $amount } à votre total si l’attribut final est l’Esprit.
+does-strengthen = +{ $amount } à votre total.
+does-weaken-force = −{ $amount } au total de l’adversaire si l’attribut final est la Force.
+does-weaken-ruse = −{ $amount } au total de l’adversaire si l’attribut final est la Ruse.
+does-weaken-esprit = −{ $amount } au total de l’adversaire si l’attribut final est l’Esprit.
+does-weaken = −{ $amount } au total de l’adversaire.
+does-reckless = Si vous gagnez cette résolution, prenez encore { $amount } PG à l’adversaire, qui en garde au moins 1.
+does-purse = Prenez { $amount } PG à un autre joueur, qui en garde au moins 1.
+does-courier =
+    { $amount ->
+        [one] Piochez une carte.
+       *[other] Piochez { $amount } cartes.
+    }
+does-trophy = Trophée : { $amount } PG à qui surmonte ce Monstre par une résolution.

@@ -401,3 +401,9 @@ def test_a_new_card_is_one_table_of_a_toml_file(deck: str, row: dict[str, Any], 
     game.content = made
     pos = to_the_end(game.new(2, 1))
     assert sum(zone.cards.count(number) for zone in pos.zones) == 1
+
+
+def test_heroes_begin_with_the_experience_that_the_overlay_says() -> None:
+    """EPIC-029: 3 in the box."""
+    assert [xp(GAME.new(2, 1, content=change("numbers", start_xp=amount)), "A") for amount in (0, 9)] == [0, 9]
+    assert xp(GAME.new(2, 1), "A") == 3

@@ -147,3 +147,16 @@ def test_what_is_seen_and_weighed_follows_the_overlay() -> None:
     assert world.view(seat) == pos.view(seat)
     policy = GAME.policy()
     assert all(isinstance(policy.worth(world, seat, action), float) for action in pos.legal(seat))
+
+
+def test_defects_prejudices_and_challenges_come_as_often_as_the_overlay_says() -> None:
+    """HEROS-005 to 007: there is one of each in the box. The longest match of any overlay can still be recorded."""
+    pos = GAME.new(2, 1, content={"change": {"D01": {"copies": 2}, "P03": {"copies": 0}, "C12": {"copies": 2}}})
+    cards = pile(pos)
+    assert [cards.count(card) for card in ("D01", "P03", "C12", "D02")] == [2, 0, 2, 1]
+    events = {f"{letter}{n:02}": {"copies": 2} for letter in "DPC" for n in range(1, 13)}
+    most = events | {f"V{n:02}": {"copies": 9} for n in range(1, 13)} | {"SUN": {"copies": 12}}
+    longest = GAME.new(6, 1, content={"change": most})
+    assert len(pile(longest)) == 207
+    assert GAME.max_moves * 142 >= 7300 * 207
+    assert played(GAME.new(3, 2, content={"change": events})).over

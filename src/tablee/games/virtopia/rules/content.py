@@ -158,5 +158,5 @@ SECTIONS: Final[dict[str, Section]] = {
     "flaw": Section({"numbers": Field(0, 6, 4)}, closed=FOURS),
     "effect": Section({"n": Field(1, 12, 6), "x": Field(1, 4, 6)}, closed=FOURS),
     "prison": Section({"colours": ColourList()}, closed=SIX),
-    "numbers": Section({"more_hope": Field(-7, 12)}, closed=ONE_ROW),
+    "numbers": Section({"more_hope": Field(-3, 12)}, closed=ONE_ROW),
 }

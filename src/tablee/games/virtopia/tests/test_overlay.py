@@ -10,7 +10,8 @@ import tablee
 from tablee import BadContent, Position, Rng, sentences
 from tablee.games.virtopia import GAME
 from tablee.games.virtopia.bot.policy import danger
-from tablee.testing.notation import events, shown
+from tablee.games.virtopia.rules.content import SECTIONS
+from tablee.testing.notation import counter, events, shown
 
 from .build import legal, play, prisons, reason, refused, table, virtopia
 
@@ -190,3 +191,14 @@ def test_a_record_and_a_dump_carry_the_overlay(seed: int) -> None:
 def test_an_empty_overlay_changes_nothing() -> None:
     assert played(GAME.new(4, 2, content={})).dump() == played(GAME.new(4, 2)).dump()
     assert "content" not in GAME.new(4, 2, content={}).record()
+
+
+def test_there_is_hope_at_the_start_whatever_the_option_and_the_overlay_say() -> None:
+    """VIRTO-015: the overlay adds to the Hope of the option, or takes from it."""
+    bounds = SECTIONS["numbers"].fields["more_hope"]
+    hopes = [int(str(value)) for value in GAME.options["hope"].values(2)]
+    assert min(hopes) + bounds.low >= 1
+    for more in (bounds.low, bounds.high):
+        pos = GAME.new(2, 1, content={"change": {"numbers": {"more_hope": more}}})
+        assert (counter(pos, "hope"), shown(pos)["most_hope"]) == (12 + more, 12 + more)
+        assert pos.faults() == []
