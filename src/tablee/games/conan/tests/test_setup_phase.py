@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee import Position
@@ -230,3 +232,13 @@ def test_a_head_start_within_bounds() -> None:
     """CONAN-1206: nine points at most, and never fewer than the others have."""
     assert GAME.check(3, {"lead_first": 9, "lead_second": 9}) == []
     assert [len(GAME.check(3, {"lead_first": wrong})) for wrong in (-1, 10, "4")] == [1, 1, 1]
+
+
+def test_a_match_stored_before_there_were_head_starts() -> None:
+    """CONAN-1206: a dump that names neither option goes on without, and ends as it did."""
+    pos = until(swapped(3), "PlaceHero")
+    dump: Any = pos.dump()
+    del dump["options"]["lead_first"], dump["options"]["lead_second"]
+    again = GAME.load(dump)
+    assert [glory(again, letter) for letter in "ABC"] == [15, 15, 15]
+    assert again.dump() == pos.dump()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -103,6 +103,14 @@ def test_more_experience_by_itself() -> None:
         new(2, competitive=True, more_xp=1)
     with pytest.raises(BadOptions, match="more_xp"):
         new(2, more_xp=61)
+
+
+def test_a_match_stored_before_there_was_more_experience() -> None:
+    """EPIC-158: a dump that does not name the option goes on without."""
+    pos = new(2, difficulty="standard")
+    dump: Any = pos.dump()
+    del dump["options"]["more_xp"]
+    assert GAME.load(dump).dump() == pos.dump()
 
 
 @pytest.mark.parametrize("lang", TAGS)
