@@ -17,6 +17,3 @@ field-colours-blue = blue
 field-colours-yellow = yellow
 field-colours-red = red
 field-more-hope = Hope beyond the option
-field-deadly-total = total that loses the match
-field-last-round = last round
-field-most-boxed = meeples in the box before the match is lost

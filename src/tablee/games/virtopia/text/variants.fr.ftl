@@ -17,6 +17,3 @@ field-colours-blue = bleu
 field-colours-yellow = jaune
 field-colours-red = rouge
 field-more-hope = Espoir en plus de l’option
-field-deadly-total = total qui fait perdre la partie
-field-last-round = dernière ronde
-field-most-boxed = meeples dans la boîte avant la défaite
