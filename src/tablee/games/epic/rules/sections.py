@@ -20,6 +20,7 @@ ENVELOPE: Final = Field(0, 7)
 SHOWN: Final = Signs((*ICONS, *GIFTS, "TRI n", "TRA n"), 1, 4)
 CORNER: Final = Signs((*ICONS, "TRI n", "TRA n"), 1, 3)
 TWO_SKILLS: Final = Pair(SKILLS, 2, 2)
+CARDS: Final = Signs(GIFTS[2:], 1, 3)
 KEPT: Final = "what is kept of them is one action, which counts the printed ones"
 CHOSEN: Final = "they are chosen by an option of the match"
 
@@ -48,9 +49,13 @@ SECTIONS: Final = {
     "act III": STORY,
     "quest": Section({"start": Field(1, 20), "failure": Text("failure")}, closed=CHOSEN),
     "adversary": Section({"gain": TriggerText("gain"), "loss": TriggerText("loss")}, closed=CHOSEN),
-    "front": Section({"difficulty": Field(1, FRONT_MOST), "skills": TWO_SKILLS, "modifier": Text("modifier")}, closed=CHOSEN),
+    "front": Section(
+        {"difficulty": Field(1, FRONT_MOST), "skills": TWO_SKILLS, "reward": CARDS, "modifier": Text("modifier")},
+        closed=CHOSEN,
+    ),
     "final": Section(
-        {"difficulty": Field(FRONT_MOST + 1, 12), "skills": TWO_SKILLS, "double": Text("double")}, closed=CHOSEN
+        {"difficulty": Field(FRONT_MOST + 1, 12), "skills": TWO_SKILLS, "reward": CORNER, "double": Text("double")},
+        closed=CHOSEN,
     ),
     "action": Section({"effect": Text("action"), "envelope": ENVELOPE}, room=ROOM, required=("effect",)),
     "hero": HELD,

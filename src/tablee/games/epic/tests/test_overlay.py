@@ -17,7 +17,7 @@ from tablee.engine.game import Game
 from tablee.testing.notation import events, question
 
 from .. import GAME
-from ..rules.content import DECKS, ROWS, EpicContent, content, rows_of
+from ..rules.content import DECKS, ROWS, EpicContent, content, count_of, rows_of
 from ..rules.sections import ROOM, SECTIONS
 from ..show.card_text import Wording
 from .build import (
@@ -407,3 +407,15 @@ def test_heroes_begin_with_the_experience_that_the_overlay_says() -> None:
     """EPIC-029: 3 in the box."""
     assert [xp(GAME.new(2, 1, content=change("numbers", start_xp=amount)), "A") for amount in (0, 9)] == [0, 9]
     assert xp(GAME.new(2, 1), "A") == 3
+
+
+def test_changed_rewards_of_an_adversary_are_said_and_scored() -> None:
+    """EPIC-118, 126: the front gives cards, the Final points and symbols."""
+    overlay = {"change": {"124": {"reward": ["ANTI_CARD", "ANTI_CARD"]}, "125": {"reward": ["TRI 9", "FOR", "FOR"]}}}
+    made = GAME.amended(overlay)
+    assert isinstance(made.content, EpicContent)
+    assert made.content.path_tri[2 * 125] == 9
+    assert count_of(made.content.path_gifts[2 * 124], 3) == 2
+    assert "9" in made.texts.say("en", "rules-125", "shows")
+    with pytest.raises(BadContent, match="“reward” of 124 is a list of 1 to 3 of HERO_CARD, ANTI_CARD"):
+        GAME.amended({"change": {"124": {"reward": ["VIRTUE"]}}})

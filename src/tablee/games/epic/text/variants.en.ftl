@@ -38,6 +38,7 @@ field-failure = on a failure
 field-gain = gains by
 field-loss = loses by
 field-modifier = when faced
+field-reward = reward
 field-double = on the double triangle
 field-modes = ways to play it
 field-flavour = sentence

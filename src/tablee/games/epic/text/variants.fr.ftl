@@ -38,6 +38,7 @@ field-failure = en cas d’échec
 field-gain = gagne par
 field-loss = perd par
 field-modifier = quand on l’affronte
+field-reward = récompense
 field-double = sur le triangle double
 field-modes = façons de la jouer
 field-flavour = phrase
