@@ -359,7 +359,7 @@ tune-front = { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }: the settings that no other beats ({ $tried } tried, { $stopped } given up early)
-tune-met = All aims are met by the first.
+tune-met = The first meets all aims, as far as these matches tell.
 tune-unmet = No setting meets all aims: these come nearest.
 tune-levels = Each aim has a setting of its own.
 tune-file = Overlay: { $file }

@@ -363,7 +363,7 @@ tune-front = { $seats ->
     [one] 1 place
    *[other] { $seats } places
 } : les réglages qu’aucun autre ne bat ({ $tried } essayés, { $stopped } abandonnés en route)
-tune-met = Le premier atteint tous les buts.
+tune-met = Le premier atteint tous les buts, autant que ces parties le disent.
 tune-unmet = Aucun réglage n’atteint tous les buts : ceux-ci en sont les plus proches.
 tune-levels = Chaque but a son propre réglage.
 tune-file = Variante : { $file }
