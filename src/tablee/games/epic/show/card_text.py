@@ -12,6 +12,7 @@ read like any other text. Every word of the vocabulary is a message of wording/<
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -71,14 +72,20 @@ def chosen(words: Sequence[str], mask: int) -> list[str]:
     return [word for place, word in enumerate(words) if mask >> place & 1]
 
 
+@cache
+def words_of(lang: str) -> FluentBundle:
+    """Every word of the vocabulary in a language, read once."""
+    made = FluentBundle([lang], use_isolating=False, functions=dict(FUNCTIONS))
+    made.add_resource(FluentResource(resources.files(__package__).joinpath("wording", f"{lang}.ftl").read_text("utf-8")))
+    return made
+
+
 class Wording:
     """The cards of a content in one language."""
 
     def __init__(self, lang: str, cards: EpicContent = PRINTED) -> None:
         self.cards = cards
-        text = resources.files(__package__).joinpath("wording", f"{lang}.ftl").read_text("utf-8")
-        self.bundle = FluentBundle([lang], use_isolating=False, functions=dict(FUNCTIONS))
-        self.bundle.add_resource(FluentResource(text))
+        self.bundle = words_of(lang)
 
     def say(self, key: str, **values: int | str) -> str:
         """A message with all its values: what is missing is an error, never a gap in a sentence."""
