@@ -23,7 +23,7 @@ from tablee.cli.manual import every, help_text
 from tablee.engine.options import Choice, Subset
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic.show import campaign as epic
-from tablee.lab import bench
+from tablee.lab import bench, scaling
 from tablee.server import loadtest, main
 from tablee.server.settings import settable
 from tablee.testing.prose import written_patterns
@@ -361,6 +361,8 @@ def arena_and_balance(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
 def benching(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = {key: 123.0 for key, _ in bench.FIGURES}
     monkeypatch.setattr(bench, "all_figures", lambda: {"push · 2": figures})
+    run = scaling.Speed("push", 2, 40.0, 900.0, 850.0, 0.06, {1: 800.0, 16: 12_000.0}, 2e-5)
+    monkeypatch.setattr(scaling, "measured", lambda *args: [run])
     monkeypatch.setattr(bench, "ask", lambda *args: {"rlcard": {"loop": 12.0, "driven": 8.0}})
     told("bench", code=0)
     monkeypatch.setattr(bench, "ask", lambda *args: {})

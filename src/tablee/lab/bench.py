@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from time import process_time
@@ -34,9 +34,11 @@ from ..engine.game import Game
 from ..engine.position import Position
 from ..engine.rng import Rng
 from ..engine.text import COMMON, Texts
+from . import scaling
 
 SPELLS: Final = 3
 SECONDS: Final = 0.4
+RUN_SECONDS: Final = 3.0
 FIGURES: Final = (
     ("loop", "decisions"),
     ("driven", "decisions"),
@@ -176,8 +178,11 @@ def main(lang: str = "en") -> None:
         plain = interpreted() if tablee.compiled else {}
         progress.update(task, description=speak("bench-peers"))
         peers = ask("tablee.lab.peers")
+        progress.update(task, description=speak("bench-lab"))
+        runs = list(scaling.measured(tablee.list_games(), [1, os.cpu_count() or 1], RUN_SECONDS))
     console.print(own_table(here, plain, speak))
     console.print(peer_table(here, peers, speak))
+    console.print(lab_table(runs, speak))
 
 
 def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, float]], speak: Speak) -> Table:
@@ -195,6 +200,19 @@ def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, floa
                 slow = plain[name][key]
                 row += [shown(slow), f"{ratio(measured[key], slow, unit):.1f} ×"]
             table.add_row(*row, end_section=key == "search")
+    return table
+
+
+def lab_table(runs: Sequence[scaling.Speed], speak: Speak) -> Table:
+    """Matches a second in the laboratory, on one core beside the bare loop and on all."""
+    cores = max(runs[0].rates)
+    table = Table(title=speak("bench-lab-title", bot=scaling.BOT))
+    table.add_column(speak("bench-game"))
+    for heading in ("bare", "one", "overhead", "all", "linear"):
+        table.add_column(speak(f"bench-lab-{heading}", cores=cores), justify="right")
+    for each in runs:
+        rates = shown(each.bare), shown(each.lab), f"{100 * each.overhead:.1f} %", shown(each.rates[cores])
+        table.add_row(f"{each.game} · {each.seats}", *rates, f"{each.linear(cores):.2f}")
     return table
 
 

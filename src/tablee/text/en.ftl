@@ -429,6 +429,17 @@ bench-peers-title = Peers in the same run
 bench-peers-none = Peers: not installed (pip install tablee[bench])
 bench-peer = peer
 bench-beside = push · 2: how many times more
+bench-lab = the laboratory…
+bench-lab-title = The laboratory with { $bot }, matches a second
+bench-lab-bare = bare loop
+bench-lab-one = laboratory, one core
+bench-lab-overhead = overhead
+bench-lab-all =
+    { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }
+bench-lab-linear = linear
 
 ## What could not be done, and what the system says about it
 

@@ -433,6 +433,17 @@ bench-peers-title = Les autres moteurs, dans la même mesure
 bench-peers-none = Les autres moteurs ne sont pas installés (pip install tablee[bench])
 bench-peer = moteur
 bench-beside = push · 2 : combien de fois plus
+bench-lab = le laboratoire…
+bench-lab-title = Le laboratoire avec { $bot }, parties par seconde
+bench-lab-bare = boucle nue
+bench-lab-one = laboratoire, un cœur
+bench-lab-overhead = surcoût
+bench-lab-all =
+    { $cores ->
+        [one] { $cores } cœur
+       *[other] { $cores } cœurs
+    }
+bench-lab-linear = linéarité
 
 ## Ce qui n’a pas pu se faire, et ce qu’en dit le système
 

@@ -63,12 +63,12 @@ def entries(sources: list[Path], server: str, out_folder: Path) -> Iterator[Entr
 
 def of_source(path: Path, out_folder: Path) -> Iterator[Entry]:
     """The matches of a results folder, of a plan, of a folder of records or of one record."""
-    from ...lab import dataset_runs
+    from ...lab.dataset import runs
 
     if (path / "plan.json").is_file():
-        yield from dataset_runs.of_results(path)
+        yield from runs.of_results(path)
     elif path.suffix in (".toml", ".py"):
-        yield from dataset_runs.of_plan(path, out_folder)
+        yield from runs.of_plan(path, out_folder)
     elif path.is_dir():
         found = sorted(path.glob("*.json"))
         if not found:

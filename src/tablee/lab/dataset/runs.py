@@ -14,13 +14,13 @@ import msgspec
 import numpy as np
 import polars as pl
 
-from . import plan as plans
-from . import results as folders
-from .dataset import BadDataset, Entry, LeftOut, Row, content_of, name_of, plain, split_of
-from .match import play_match
-from .plan import Cell, Plan
-from .results import Results
-from .run import Progress, run
+from .. import plan as plans
+from .. import results as folders
+from ..match import play_match
+from ..plan import Cell, Plan
+from ..results import Results
+from ..run import Progress, run
+from . import BadDataset, Entry, LeftOut, Row, content_of, name_of, plain, split_of
 
 BLOCK: Final = 100
 """How many matches' decisions are held at a time."""

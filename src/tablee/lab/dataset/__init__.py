@@ -21,10 +21,10 @@ import msgspec
 import numpy as np
 import polars as pl
 
-from ..engine.errors import BadOptions, BadRecord, OtherVersion, TableeError
-from ..engine.game import Game, seed_text
-from ..engine.position import Position
-from ..registry import replay
+from ...engine.errors import BadOptions, BadRecord, OtherVersion, TableeError
+from ...engine.game import Game, seed_text
+from ...engine.position import Position
+from ...registry import replay
 
 FORMAT: Final = 1
 SPLITS: Final = {"train": 8, "validation": 1, "test": 1}

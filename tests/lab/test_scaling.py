@@ -1,0 +1,43 @@
+"""The figures of `docs/scale.md`: the bare loop plays what the laboratory plays, and what is computed from them is right."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tablee.lab import scaling
+from tablee.lab.match import play_match
+from tablee.lab.scaling import Speed, bare_match, main, plan_for
+
+FIGURES = Speed("push", 2, 40.0, 1000.0, 950.0, 0.05, {1: 900.0, 2: 1800.0, 16: 12_960.0}, 1e-5)
+
+
+def test_the_bare_loop_plays_the_same_matches() -> None:
+    for game in ("push", "virtopia"):
+        plan = plan_for(game)
+        moves = [play_match(plan, number).match["moves"] for number in range(3)]
+        assert [bare_match(plan, number) for number in range(3)] == moves
+
+
+def test_what_is_computed() -> None:
+    assert FIGURES.linear(2) == 1.0
+    assert FIGURES.linear(16) == pytest.approx(0.9)
+    assert FIGURES.core_hours == pytest.approx(1e6 / (900 * 0.9) / 3600)
+    assert FIGURES.cluster() == pytest.approx(1e5), "one driver keeps no more"
+    assert FIGURES.cluster(machines=2) == pytest.approx(2 * 16 * 900 * 0.9)
+
+
+def test_it_is_measured_and_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    monkeypatch.setattr(scaling, "SPELL_SECONDS", 0.02)
+    monkeypatch.setattr(scaling, "CHUNK_SECONDS", 0.05)
+    monkeypatch.setattr(scaling, "SECONDS", 0.05)
+    main(["--games", "push", "--cores", "1", "--seconds", "0.1", "--json", str(tmp_path / "out.json")])
+    told = capsys.readouterr().out
+    (found,) = json.loads((tmp_path / "out.json").read_text())
+    assert found["bare"] > 0
+    assert found["rates"]["1"] > 0
+    assert -0.9 < found["overhead"] < 5
+    assert told.count("| push |") == 3
+    assert "| push | 900 | 1,800 | 13,000 | 1.00 | 0.90 |" in scaling.markdown([FIGURES])
