@@ -4,6 +4,7 @@ import titles from 'virtual:titles'
 import type { Translate, Vars } from './game'
 import { FUNCTIONS } from './text/grammar'
 import type { Lang } from './types'
+import { laid } from './variant/laid.svelte'
 
 const ofFrame = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { import: 'default' })
 const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', { import: 'default' })
@@ -137,10 +138,13 @@ export function bundleOf(lang: Lang, game = ''): FluentBundle {
   return bundle
 }
 
-/** Says messages in a language; what it has no words for, in English or French. */
-export function translator(lang: Lang, game = ''): Translate {
+/** Says messages in a language; what it has no words for, in English or French. `own` are texts that go before all others:
+ * those of the variant that the page shows, unless others are given. */
+export function translator(lang: Lang, game = '', own = laid.words(game, lang)): Translate {
   const bundle = bundleOf(lang, game)
+  const over = own ? makeBundle(lang, [own]) : null
   return (key, vars, attr) => {
+    if (over && hasText(over, key, attr)) return say(over, key, vars, attr)
     const able = hasText(bundle, key, attr)
       ? lang
       : FALLBACK.find((other) => LANGS.includes(other) && hasText(bundleOf(other, game), key, attr))

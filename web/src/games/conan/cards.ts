@@ -1,8 +1,11 @@
 /** What a card's name says: its sort, its drawing and its numbers. */
 import content from '../../../../src/tablee/games/conan/rules/cards.toml'
+import { amended, following, type Overlay } from '../../lib/variant/laid.svelte'
 
 export const ATTRIBUTES = ['force', 'ruse', 'esprit'] as const
 export const CATEGORIES = ['adventure', 'challenge', 'special', 'any'] as const
+/** What a special does that is laid in a fight. */
+const IN_FIGHTS = ['strengthen', 'weaken', 'change', 'parry', 'reckless']
 export const SPOILS = ['proposer', 'partner', 'alternate'] as const
 export const PHASES = ['setup', 'cards', 'heroes', 'diplomacy', 'draws'] as const
 export const EVERYBODY = 4
@@ -164,22 +167,48 @@ function face(row: Row, sort: Sort): Face {
 }
 
 const rows = (sort: string): Row[] => (content as unknown as Record<string, Row[]>)[sort] ?? []
-const ALL: Face[] = [
-  ...rows('adventure').map((row) => face(row, 'adventure')),
-  ...rows('challenge').map((row) => face(row, row.kind as Sort)),
-  ...rows('special').map((row) => face(row, row.resolution ? 'resolution' : 'action')),
-  ...rows('object').map((row) => face(row, 'object')),
-  ...rows('hero').map((row) => face(row, 'hero')),
-]
-const BY_ID = new Map(ALL.map((one) => [one.id, one]))
+
+/** Every card, those that an overlay adds after all the others. */
+function facesOf(overlay: Overlay): Face[] {
+  const sorts: [string, (row: Row) => Sort][] = [
+    ['adventure', () => 'adventure'],
+    ['challenge', (row) => row.kind as Sort],
+    ['special', (row) => (IN_FIGHTS.includes(String(row.effect)) ? 'resolution' : 'action')],
+    ['object', () => 'object'],
+    ['hero', () => 'hero'],
+  ]
+  const read = ([sort, of]: (typeof sorts)[number]): Face[][] => {
+    const all = amended(rows(sort), sort, overlay).map((row) => face(row, of(row)))
+    return [all.slice(0, rows(sort).length), all.slice(rows(sort).length)]
+  }
+  const found = sorts.map(read)
+  return [...found.flatMap(([printed]) => printed!), ...found.flatMap(([, added]) => added!)]
+}
+
+const all = following('conan', facesOf)
+const byId = following('conan', (overlay) => new Map(all(overlay).map((one) => [one.id, one])))
 
 const back = (card: string): Face => ({ ...face({ id: card }, 'back'), icon: sign(card.slice(1)) })
-export const faceOf = (card: string): Face => BY_ID.get(card) ?? back(card)
+/** A card as it is at the table on this page, or as an overlay has it. */
+export const faceOf = (card: string, overlay?: Overlay): Face => byId(overlay).get(card) ?? back(card)
 export const hidden = (card: string): boolean => card.startsWith('?')
 
+const printed = facesOf({}).map(({ id }) => id)
+/** How many Challenges, and how many specials, an overlay may add; their numbers come after all others. */
+const ROOM = 8
+const challenges = rows('challenge').length
+const resolutions = rows('special').filter(({ id }) => id.startsWith('R')).length
+const addedCard = (number: number): string =>
+  number < ROOM ? `C${challenges + 1 + number}` : `R${resolutions + 1 + number - ROOM}`
+const addedNumber = (card: string): number =>
+  card.startsWith('C') ? numberOf(card) - challenges - 1 : ROOM + numberOf(card) - resolutions - 1
+
 /** The card of a number among all that a hand can hold, and the number of a card. */
-export const heldCard = (number: number): string => ALL[number]?.id ?? ''
-export const heldNumber = (card: string): number => ALL.findIndex((one) => one.id === card)
+export const heldCard = (number: number): string => printed[number] ?? addedCard(number - printed.length)
+export const heldNumber = (card: string): number => {
+  const at = printed.indexOf(card)
+  return at >= 0 ? at : printed.length + addedNumber(card)
+}
 
 const two = (number: number): string => String(number).padStart(2, '0')
 export const adventureCard = (number: number): string => `A${two(number)}`

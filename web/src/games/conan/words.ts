@@ -1,5 +1,6 @@
 /** Cards and seats in words, for screen readers and labels; sentences are told by `lib/telling`. */
 import { cardsText, cardText, joined } from '../../lib/telling'
+import type { Overlay } from '../../lib/variant/laid.svelte'
 import { ATTRIBUTES, faceOf, hidden } from './cards'
 import type { ConanAdventure, ConanChallenge, ConanSeat, Say } from './types'
 
@@ -33,8 +34,8 @@ export function spoken(card: string, t: Say): string {
 }
 
 /** "Difficulty 3. Loot: 4 glory and 1 Object". */
-export function lootOf(card: string, t: Say): string {
-  const { difficulty, glory: points, objects, cards } = faceOf(card)
+export function lootOf(card: string, t: Say, overlay?: Overlay): string {
+  const { difficulty, glory: points, objects, cards } = faceOf(card, overlay)
   const loot = [glory(points, t)]
   if (objects) loot.push(t('back-object', { count: objects }))
   if (cards) loot.push(t('back-draw', { count: cards }))

@@ -6,6 +6,7 @@ import act3 from '../../../../src/tablee/games/epic/rules/cards/act3.toml'
 import adversaries from '../../../../src/tablee/games/epic/rules/cards/adversaries.toml'
 import destinies from '../../../../src/tablee/games/epic/rules/cards/destinies.toml'
 import origins from '../../../../src/tablee/games/epic/rules/cards/origins.toml'
+import { amended, following, type Overlay } from '../../lib/variant/laid.svelte'
 import { SKILLS } from './drawing/signs'
 import emblems from './emblems.json'
 
@@ -50,6 +51,7 @@ export interface Face {
 }
 
 type Row = {
+  id?: string
   number: number
   kind?: Kind
   difficulty?: number
@@ -73,22 +75,31 @@ function readFace(row: Row, kind: Kind, act = 0): Face {
   }
 }
 
-const faces = new Map<number, Face>()
-const add = (face: Face): void => void faces.set(face.number, face)
-const rows = (content: { card: Row[] }): Row[] => content.card
+const rows = (content: { card: Row[] }): Row[] => content.card.map((row) => ({ ...row, id: three(row.number) }))
+const ends = (which: 'front' | 'final'): Row[] =>
+  rows({ card: (adversaries.card as Record<'front' | 'final', Row>[]).map((each) => each[which]) })
 
-rows(origins).forEach((row) => add(readFace(row, 'origin')))
-rows(destinies).forEach((row) => add(readFace(row, 'destiny')))
-;[act1, act2, act3].forEach((content, at) => rows(content).forEach((row) => add(readFace(row, 'challenge', at + 1))))
-;(adversaries.card as { front: Row; final: Row }[]).forEach(({ front, final }) => {
-  add(readFace(front, 'adversary'))
-  add(readFace(final, 'final'))
+/** The cards with signs by their numbers, as an overlay has them. */
+const facesOf = following('epic', (overlay) => {
+  const sections: [string, Row[], Kind, number][] = [
+    ['origin', rows(origins), 'origin', 0],
+    ['destiny', rows(destinies), 'destiny', 0],
+    ['act I', rows(act1), 'challenge', 1],
+    ['act II', rows(act2), 'challenge', 2],
+    ['act III', rows(act3), 'challenge', 3],
+    ['front', ends('front'), 'adversary', 0],
+    ['final', ends('final'), 'final', 0],
+  ]
+  const read = ([section, all, kind, act]: (typeof sections)[number]): Face[] =>
+    amended(all, section, overlay).map((row) => readFace({ ...row, number: row.number ?? Number(row.id) }, kind, act))
+  return new Map(sections.flatMap(read).map((face) => [face.number, face]))
 })
 
-/** Any face by its number; those without signs are only a number and a kind. */
-export function faceOf(number: number): Face {
+/** Any face by its number, as the table on this page has it or as an overlay does; those without signs are only a number and
+ * a kind. */
+export function faceOf(number: number, overlay?: Overlay): Face {
   const kind = FIRST.find(([first]) => number >= first)?.[1] ?? 'heritage'
-  return faces.get(number) ?? { number, kind, act: 0, difficulty: 0, skills: [], paths: [[]] }
+  return facesOf(overlay).get(number) ?? { number, kind, act: 0, difficulty: 0, skills: [], paths: [[]] }
 }
 
 /** "055", as texts name a card. */

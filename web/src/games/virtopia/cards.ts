@@ -1,6 +1,7 @@
 /** What a card's name says: its drawing, its colour, and what the effect of a Flaw is. */
 
 import content from '../../../../src/tablee/games/virtopia/rules/cards.toml'
+import { amended, following, type Overlay } from '../../lib/variant/laid.svelte'
 
 export const COLOURS = ['green', 'blue', 'yellow', 'red'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -36,17 +37,20 @@ export function actionsOf(card: string): string[] {
   return card.startsWith('V') ? ['develop'] : ['struggle']
 }
 
-type Effect = { flaw: string; n: number[]; x?: number[] }
+type Effect = { id: string; flaw: string; n: number[]; x?: number[] }
 type Prison = { id: string; colours: Colour[] }
 
-/** The rows 1 to 6 of a Flaw's Effect card. */
-export function effectOf(flaw: string): { n: number; x: number }[] {
-  const found = (content.effect as Effect[]).find((effect) => effect.flaw === flaw)
+const effects = following('virtopia', (overlay) => amended(content.effect as Effect[], 'effect', overlay))
+const prisons = following('virtopia', (overlay) => amended(content.prison as Prison[], 'prison', overlay))
+
+/** The rows 1 to 6 of a Flaw's Effect card, at the table on this page or in an overlay. */
+export function effectOf(flaw: string, overlay?: Overlay): { n: number; x: number }[] {
+  const found = effects(overlay).find((effect) => effect.flaw === flaw)
   return (found?.n ?? []).map((n, row) => ({ n, x: found?.x?.[row] ?? 1 }))
 }
 
-export const coloursOfPrison = (id: string): Colour[] =>
-  (content.prison as Prison[]).find((prison) => prison.id === id)?.colours ?? []
+export const coloursOfPrison = (id: string, overlay?: Overlay): Colour[] =>
+  prisons(overlay).find((prison) => prison.id === id)?.colours ?? []
 
 export const total = (meeples: readonly number[]): number => meeples.reduce((sum, count) => sum + count, 0)
 
