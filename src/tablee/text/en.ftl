@@ -577,6 +577,14 @@ ui-players = { $low } to { $high } players
 ui-lasts-about = about { $minutes } minutes
 ui-lasts-between = { $low } to { $high } minutes
 ui-how-it-plays = How it plays
+ui-cards = Cards
+ui-balance = How balanced is it?
+ui-variant = Variant
+ui-variant-count =
+    Variant: { $count ->
+        [one] one change
+       *[other] { $count } changes
+    }
 ui-setup-title = { $game } – against bots
 ui-invite-title = { $game } – with friends
 ui-my-tables = My tables
@@ -597,7 +605,7 @@ ui-level = Level of the bots
 ui-level-easy = easy
 ui-level-normal = normal
 ui-level-hard = hard
-ui-options = Variants
+ui-options = Options
 ui-option-off = { $option }: no
 ui-option-as = { $option }: { $value }
 ui-chance-decides = chance decides

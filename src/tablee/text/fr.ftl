@@ -581,6 +581,14 @@ ui-players = { $low } à { $high } joueurs
 ui-lasts-about = environ { $minutes } minutes
 ui-lasts-between = { $low } à { $high } minutes
 ui-how-it-plays = Comment on joue
+ui-cards = Cartes
+ui-balance = Est-ce équilibré ?
+ui-variant = Variante
+ui-variant-count =
+    Variante : { $count ->
+        [one] une modification
+       *[other] { $count } modifications
+    }
 ui-setup-title = { $game } – contre des bots
 ui-invite-title = { $game } – entre amis
 ui-my-tables = Mes tables
@@ -601,7 +609,7 @@ ui-level = Niveau des bots
 ui-level-easy = facile
 ui-level-normal = normal
 ui-level-hard = difficile
-ui-options = Variantes
+ui-options = Options
 ui-option-off = { $option } : non
 ui-option-as = { $option } : { $value }
 ui-chance-decides = le sort décide

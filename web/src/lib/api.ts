@@ -12,7 +12,8 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One call to the server; `Refused` says why it was not answered. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': prefs.lang }
   if (prefs.stored.key) headers.Authorization = `Bearer ${prefs.stored.key}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'

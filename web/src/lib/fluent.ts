@@ -6,7 +6,11 @@ import { FUNCTIONS } from './text/grammar'
 import type { Lang } from './types'
 import { laid } from './variant/laid.svelte'
 
-const ofFrame = import.meta.glob<string>('../../../src/tablee/text/*.ftl', { import: 'default' })
+const ofFrame = import.meta.glob<string>(['../../../src/tablee/text/*.ftl', '!../../../src/tablee/text/*.*.ftl'], {
+  import: 'default',
+})
+/** Words of the frame that few screens need: `+cards` are those of cards.fr.ftl. */
+const ofParts = import.meta.glob<string>('../../../src/tablee/text/*.*.ftl', { import: 'default' })
 const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/text/*.ftl', { import: 'default' })
 
 /** The language of a file: `fr.ftl`, `cards.fr.ftl`. */
@@ -39,7 +43,7 @@ const used = new Set([''])
 export const withFallback = (lang: Lang): Lang[] =>
   FALLBACK.includes(lang) ? [lang] : [lang, ...FALLBACK.filter((other) => LANGS.includes(other))]
 
-/** Have the texts of a game, or of the frame (''), in some languages. A game that was not there when this client was built
+/** Have the texts of a game, of the frame ('') or of a part of it ('+cards'), in some languages. A game that was not there when this client was built
  * has them from the server. */
 export async function fetchTexts(game: string, langs: Lang[] = LANGS): Promise<void> {
   used.add(game)
@@ -58,8 +62,10 @@ export async function fetchLang(lang: Lang): Promise<void> {
   await Promise.all([...used].map((game) => fetchTexts(game, withFallback(lang))))
 }
 
-const pathsOf = (game: string): string[] =>
-  game ? Object.keys(ofGames).filter((path) => path.includes(`/games/${game}/text/`)) : Object.keys(ofFrame)
+function pathsOf(game: string): string[] {
+  if (game.startsWith('+')) return Object.keys(ofParts).filter((path) => path.includes(`/text/${game.slice(1)}.`))
+  return game ? Object.keys(ofGames).filter((path) => path.includes(`/games/${game}/text/`)) : Object.keys(ofFrame)
+}
 
 /** Whether this client was built with the texts of a game. */
 export const builtIn = (game: string): boolean => pathsOf(game).length > 0
@@ -68,7 +74,7 @@ export const builtIn = (game: string): boolean => pathsOf(game).length > 0
 async function builtText(game: string, lang: Lang): Promise<string> {
   const paths = pathsOf(game)
   const spoken = nearest(lang, paths.map(langOf))
-  const load = (path: string): Promise<string> => (ofFrame[path] ?? ofGames[path])!()
+  const load = (path: string): Promise<string> => (ofFrame[path] ?? ofParts[path] ?? ofGames[path])!()
   const parts = await Promise.all(paths.filter((path) => langOf(path) === spoken).map(load))
   return parts.join('\n')
 }
@@ -122,16 +128,17 @@ function firstWords(game: string, lang: Lang): string {
 
 /** The common messages, with those of one game over them, as far as they are here. */
 export function bundleOf(lang: Lang, game = ''): FluentBundle {
-  const here = [...new Set(['', game])].map((of) => ({
+  const parts = [...used].filter((of) => of.startsWith('+'))
+  const here = [...new Set(['', ...parts, game])].map((of) => ({
     of,
-    whole: texts.get(`${of}/${of ? lang : nearest(lang, LANGS)}`),
+    whole: texts.get(`${of}/${of && !parts.includes(of) ? lang : nearest(lang, LANGS)}`),
   }))
-  const name = [lang, game, ...here.map(({ whole }) => whole !== undefined)].join('/')
+  const name = [lang, game, ...here.map(({ of, whole }) => whole !== undefined && of)].join('/')
   let bundle = bundles.get(name)
   if (!bundle) {
     bundle = makeBundle(
       lang,
-      here.map(({ of, whole }) => whole ?? firstWords(of, lang)),
+      here.map(({ of, whole }) => whole ?? (parts.includes(of) ? '' : firstWords(of, lang))),
     )
     bundles.set(name, bundle)
   }

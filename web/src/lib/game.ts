@@ -15,7 +15,9 @@
 import type { Component } from 'svelte'
 import type { Chooser } from './chooser.svelte'
 import type { Words } from './text/grammar'
+import type { RowFacts } from '../generated/wire'
 import type { Action, CampaignInfo, GameEvent, Lang, Outcome, SeatInfo, View } from './types'
+import type { Overlay } from './variant/laid.svelte'
 
 export type Vars = { [name: string]: string | number | Words | undefined }
 
@@ -78,6 +80,14 @@ export type CampaignUi = { default: Component<CampaignProps>; wishes(campaign: C
 
 /** `web/src/games/<id>/Scene.svelte`, the lid of the box on the home page: fills its parent, decorative, brings its own mood. */
 export type SceneProps = { t: Translate; reduced: boolean }
+
+/**
+ * `web/src/games/<id>/Shown.svelte`: any card of the game as it looks, as printed (an empty overlay) or as an overlay has it;
+ * `full` with all it says, else as it lies on the table. Its module says what it draws: `draws(section)`; the frame shows
+ * the rest in type. It is fetched by the card browser alone.
+ */
+export type ShownProps = { section: string; row: RowFacts; full: boolean; overlay: Overlay; t: Translate }
+export type ShownUi = { default: Component<ShownProps>; draws(section: string): boolean }
 
 export type GameUi = {
   id: string

@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'replay'; id: string; step: number | null; seat: number | null; tale: number | null }
   | { screen: 'campaign'; id: string }
   | { screen: 'game'; game: string }
+  | { screen: 'cards'; game: string; variant: string | null }
+  | { screen: 'balance'; game: string }
   | { screen: 'me'; key: string }
   | { screen: 'settings' }
   | { screen: 'credits' }
@@ -24,6 +26,10 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
   if (parts.length === 1 && parts[0] === 'kit') return { screen: 'kit' }
   if (parts.length === 2 && parts[0] === 't') return { screen: 'table', id: decodeURIComponent(parts[1]!) }
   if (parts.length === 2 && parts[0] === 'games') return { screen: 'game', game: parts[1]! }
+  if (parts.length === 3 && parts[0] === 'games' && parts[2] === 'cards')
+    return { screen: 'cards', game: parts[1]!, variant: query.get('variant') }
+  if (parts.length === 3 && parts[0] === 'games' && parts[2] === 'balance')
+    return { screen: 'balance', game: parts[1]! }
   if (parts.length === 2 && parts[0] === 'r')
     return {
       screen: 'replay',

@@ -1,4 +1,6 @@
 import type { Component } from 'svelte'
+import { fetchTexts, withFallback } from '../../lib/fluent'
+import { prefs } from '../../lib/prefs.svelte'
 import type { Route } from '../../lib/router.svelte'
 import { Shelf } from '../../lib/shelf'
 
@@ -6,12 +8,20 @@ type Name = Route['screen']
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each screen takes what its own route holds
 type Screen = Component<any>
 
+/** A screen with the words that it alone needs. */
+async function withWords<T>(part: string, screen: Promise<T>): Promise<T> {
+  const [got] = await Promise.all([screen, fetchTexts(part, withFallback(prefs.lang))])
+  return got
+}
+
 const FILES: Record<Name, () => Promise<{ default: Screen }>> = {
   home: () => import('./Home.svelte'),
   table: () => import('./TableScreen.svelte'),
   replay: () => import('./Replay.svelte'),
   campaign: () => import('./Campaign.svelte'),
   game: () => import('./GamePage.svelte'),
+  cards: () => withWords('+cards', import('./Cards.svelte')),
+  balance: () => withWords('+cards', import('./Balance.svelte')),
   me: () => import('./Me.svelte'),
   settings: () => import('./Settings.svelte'),
   credits: () => import('./Credits.svelte'),
@@ -29,7 +39,11 @@ export function propsOf({ screen: _screen, ...props }: Route): Record<string, un
 
 /** Another match, campaign or game is another screen; another step of the same replay is not. */
 export const keyOf = (route: Route): string =>
-  [route.screen, 'id' in route ? route.id : 'game' in route ? route.game : ''].join(' ')
+  [
+    route.screen,
+    'id' in route ? route.id : 'game' in route ? route.game : '',
+    'variant' in route ? route.variant : '',
+  ].join(' ')
 
 const REST = 3000
 

@@ -12,8 +12,7 @@ interface Level {
   bonus: number
 }
 
-const named = (rows: { number: number }[]): never[] =>
-  rows.map((row) => ({ ...row, id: three(row.number) })) as never[]
+const named = (rows: { number: number }[]): never[] => rows.map((row) => ({ ...row, id: three(row.number) })) as never[]
 const classRows = following('epic', (overlay): ClassRow[] => amended(named(classes.card), 'class', overlay))
 const originRows = following('epic', (overlay): OriginRow[] => amended(named(origins.card), 'origin', overlay))
 
@@ -28,4 +27,6 @@ export function classLevels(calling: number): Level[] {
 
 /** Whether an Origin gives its Hero a Dark Rune for nothing. */
 export const givesDark = (origin: number): boolean =>
-  originRows().some(({ number, abilities }) => number === origin && abilities.some((text) => text.includes('FREE_DARK')))
+  originRows().some(
+    ({ number, abilities }) => number === origin && abilities.some((text) => text.includes('FREE_DARK')),
+  )

@@ -2,7 +2,7 @@
  * What the table on the page changes of its game: cards and numbers, and the texts that go with them. A page shows one table
  * at a time; everything that draws one asks here, so that a table of a variant needs no other drawing.
  */
-import type { Lang } from '../types'
+import type { Face, Lang } from '../types'
 
 /** A row of a game's content: a card, or the numbers of a game. */
 export type Row = { id: string; [field: string]: unknown }
@@ -24,9 +24,12 @@ class Laid {
   #game = $state('')
   #overlay: Overlay = $state.raw(AS_PRINTED)
   #texts: OwnTexts = $state.raw({})
+  #faces: Record<string, Face> = $state.raw({})
 
-  /** The table on the page plays this; `texts` are those of the overlay and those that follow from what it changes. */
-  show(game: string, overlay: Overlay | null = null, texts: OwnTexts = {}): void {
+  /** The table on the page plays this; `texts` are those of the overlay and those that follow from what it changes, `faces`
+   * what its cards show on the generic table. */
+  show(game: string, overlay: Overlay | null = null, texts: OwnTexts = {}, faces: Record<string, Face> = {}): void {
+    this.#faces = overlay ? faces : {}
     this.#game = overlay ? game : ''
     this.#overlay = overlay ?? AS_PRINTED
     this.#texts = overlay ? texts : {}
@@ -35,6 +38,11 @@ class Laid {
   /** What is changed of a game on this page; nothing, for any other game. */
   of(game: string): Overlay {
     return game === this.#game ? this.#overlay : AS_PRINTED
+  }
+
+  /** What cards show otherwise on the generic table. */
+  faces(game: string): Record<string, Face> {
+    return game === this.#game ? this.#faces : {}
   }
 
   /** What is said otherwise of a game on this page, in a language. */
