@@ -32,8 +32,6 @@ const field = (name: string, more: Partial<FieldFacts>): FieldFacts => ({
   kind: 'number',
   low: 0,
   high: 9,
-  length: 0,
-  words: [],
   ...more,
 })
 const adventures: SectionFacts = {
@@ -44,8 +42,14 @@ const adventures: SectionFacts = {
   required: [],
   closed: '',
   rows: [
-    { id: 'A01', name: 'The Inn', values: { glory: 4 }, texts: { 'card-A01': 'The Inn', 'card-A01.text': 'Bièvre' } },
-    { id: 'A07', name: 'The Mine', values: { glory: 6 }, texts: { 'card-A07': 'The Mine' } },
+    {
+      id: 'A01',
+      name: 'The Inn',
+      values: { glory: 4 },
+      fields: ['glory'],
+      texts: { 'card-A01': 'The Inn', 'card-A01.text': 'Bièvre' },
+    },
+    { id: 'A07', name: 'The Mine', values: { glory: 6 }, fields: ['glory'], texts: { 'card-A07': 'The Mine' } },
   ],
 }
 const rich = withValue({}, 'A07', 'glory', 9, 6)
@@ -126,7 +130,9 @@ describe('what is typed', () => {
 
   it('is said as it stands, whatever it holds', () => {
     const nasty = '{ $who } said "no\\way"\n.text = [x]'
-    const bundle = makeBundle('en', [asFluent({ 'card-A07': nasty, 'card-A07.text': 'Two\nlines', 'card-A01.text': '' })])
+    const bundle = makeBundle('en', [
+      asFluent({ 'card-A07': nasty, 'card-A07.text': 'Two\nlines', 'card-A01.text': '' }),
+    ])
     expect(say(bundle, 'card-A07')).toBe(nasty)
     expect(say(bundle, 'card-A07', {}, 'text')).toBe('Two\nlines')
     expect(say(bundle, 'card-A01', {}, 'text')).toBe('')

@@ -28,6 +28,12 @@ POLICY: Final = "; ".join(
 
 
 @lru_cache(64)
+def has_report(game: Game) -> bool:
+    """Whether there is a report on a game, in any language."""
+    return bool(languages(game, "md"))
+
+
+@lru_cache(64)
 def report_answer(game: Game, lang: str) -> StoredAnswer:
     """The report in a language, or the nearest that there is; a Refusal where there is none."""
     written = nearest(lang, languages(game, "md"))

@@ -299,7 +299,7 @@ export type Face = {
   text: string
 }
 
-/** An installed game. */
+/** An installed game; `balance` says whether there is a report on how balanced it is. */
 export type GameFacts = {
   id: string
   seats: [number, number]
@@ -310,6 +310,7 @@ export type GameFacts = {
   beginner: Record<string, unknown>
   minutes: [number, number] | null
   usual_seats: number
+  balance: boolean
 }
 
 /** What the sentences of a game mean: numbers by the names of their fields, how cards are called, what needs no line. */

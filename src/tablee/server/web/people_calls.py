@@ -11,6 +11,7 @@ from ...registry import game
 from ...telling import travelling
 from .. import campaigns, wire
 from ..auth import hash_key, new_key
+from ..balance import has_report
 from ..boards import board_of
 from ..names import clean_name
 from ..storage.rows import Person, now
@@ -65,6 +66,7 @@ async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
             beginner=game(name).beginner,
             minutes=game(name).minutes,
             usual_seats=game(name).usual_seats,
+            balance=has_report(game(name)),
         )
         for name in registry.list_games()
     ]

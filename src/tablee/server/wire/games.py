@@ -10,7 +10,7 @@ from ..shapes import MeaningData, OptionData
 
 
 class GameFacts(Struct):
-    """An installed game."""
+    """An installed game; `balance` says whether there is a report on how balanced it is."""
 
     id: str
     seats: tuple[int, int]
@@ -21,6 +21,7 @@ class GameFacts(Struct):
     beginner: dict[str, Any] = {}
     minutes: tuple[int, int] | None = None
     usual_seats: int = 2
+    balance: bool = False
 
 
 class GameTexts(Struct):

@@ -30,10 +30,14 @@ export function changeText(change: Change, value: unknown, t: Translate, field?:
   return named === key ? valueText(value) : named
 }
 
+const ATTRIBUTES = ['name', 'text', 'effect', 'power', 'short', 'tagline', 'flavour', 'motto', 'top', 'bottom']
+
+/** Whether a text stands on the card; others say how it is spoken of, or follow from what it does. */
+export const isRead = (key: string): boolean =>
+  !key.startsWith('rules-') && ATTRIBUTES.includes(key.split('.')[1] ?? 'name')
+
 /** What a text of a card is called: its name, or what its attribute stands for. */
 export function textLabel(key: string, t: Translate): string {
-  const attribute = key.split('.')[1] ?? 'name'
-  const said = t(`field-${attribute}`)
-  if (said !== `field-${attribute}`) return said
-  return attribute === 'name' ? t('ui-text-name') : t('ui-text-other', { attribute })
+  const attribute = key.split('.')[1] ?? (key.startsWith('card-') ? 'name' : 'text')
+  return ATTRIBUTES.includes(attribute) ? t(`ui-text-${attribute}`) : t('ui-text-other', { attribute })
 }

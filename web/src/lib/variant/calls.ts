@@ -7,7 +7,7 @@ import { contentOf, type Overlay } from './overlay'
 const of = (game: string, what: string): string => `/games/${encodeURIComponent(game)}/${what}?lang=${prefs.lang}`
 
 /** The cards and numbers of a game, with what an overlay may change of them, in the language of the page. */
-export const fetchContent = (game: string): Promise<wire.ContentFacts> => call('GET', of(game, 'content'))
+export const fetchContent = (game: string): Promise<wire.Described> => call('GET', of(game, 'content'))
 
 /** Whether an overlay fits, and what follows from it. What is computed counts for a person. */
 export async function checkOverlay(game: string, overlay: Overlay): Promise<wire.Checked> {

@@ -22,10 +22,10 @@ export function changesOf(
   labelOf: (key: string) => string,
 ): Change[] {
   const places = placesOf(sections)
-  const about = (card: string): Pick<Change, 'section' | 'card' | 'name'> => {
-    const place = places.get(card)
-    return { section: place?.section.name ?? '', card, name: nameIn(overlay, lang, card, place) }
-  }
+  const about = (card: string): Pick<Change, 'card' | 'name'> => ({
+    card,
+    name: nameIn(overlay, lang, card, places.get(card)),
+  })
   const values = Object.entries(overlay.change ?? {}).flatMap(([card, fields]) =>
     Object.entries(fields).map(([field, after]): Change => {
       const place = places.get(card)
@@ -37,7 +37,6 @@ export function changesOf(
     rows.map(({ id, ...after }): Change => ({
       kind: 'add',
       ...about(id),
-      section,
       field: section,
       label: sections.find(({ name }) => name === section)?.label ?? section,
       before: null,
@@ -53,7 +52,7 @@ export function changesOf(
   )
   const options = Object.entries(overlay.options ?? {}).map(([field, after]): Change => {
     const before = game ? usual(game, field, game.usual_seats) : null
-    return { kind: 'option', section: '', card: '', name: '', field, label: field, before, after }
+    return { kind: 'option', card: '', name: '', field, label: field, before, after }
   })
   return [...values, ...added, ...texts, ...options].filter(({ before, after }) => !same(before, after))
 }

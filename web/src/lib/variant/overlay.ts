@@ -1,32 +1,12 @@
 /** A variant in the making: values, texts and options laid over a game, each change made and taken back by itself. */
-import type {
-  Change as WireChange,
-  FieldFacts as WireField,
-  RowFacts,
-  SectionFacts as WireSection,
-} from '../../generated/wire'
+import type { Change as WireChange, FieldFacts, RowFacts, SectionFacts } from '../../generated/wire'
 import type { Lang } from '../types'
 import type { Overlay, Row } from './laid.svelte'
 
-export type { Overlay, RowFacts }
+export type { FieldFacts, Overlay, RowFacts, SectionFacts }
 
-/** A field as a form offers it; lists have `least` to `most` items, and what has a grammar at most `longest` characters. */
-export type FieldFacts = Omit<WireField, 'kind'> & {
-  kind: string
-  labels?: Record<string, string>
-  least?: number
-  most?: number
-  longest?: number
-}
-export type SectionFacts = Omit<WireSection, 'fields'> & { fields: FieldFacts[] }
-
-/** Something that a variant has otherwise; that of an option has no card. */
-export type Change = Omit<WireChange, 'kind'> & { kind: 'change' | 'add' | 'text' | 'option'; lang?: Lang }
-
-/** How long a name, and any other text of a card, may be. */
-export const LONGEST_NAME = 200
-export const LONGEST_TEXT = 600
-export const longestOf = (key: string): number => (key.includes('.') ? LONGEST_TEXT : LONGEST_NAME)
+/** Something that a variant has otherwise; that of an option has no card, that of a text a language. */
+export type Change = WireChange & { lang?: Lang }
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -60,14 +40,14 @@ export function withOption(overlay: Overlay, name: string, value: unknown, usual
   return withPart(overlay, 'options', made?.all)
 }
 
-/** An overlay without one of its changes. */
-export function without(overlay: Overlay, { kind, card, field, section, lang }: Change): Overlay {
+/** An overlay without one of its changes; the field of an added card is its section. */
+export function without(overlay: Overlay, { kind, card, field, lang }: Change): Overlay {
   if (kind === 'change') return withPart(overlay, 'change', put(overlay.change, card, field, undefined))
   if (kind === 'text') return withPart(overlay, 'text', put(overlay.text, lang ?? '', field, undefined))
   if (kind === 'option') return withOption(overlay, field, null, null)
-  const left = (overlay.add?.[section] ?? []).filter(({ id }) => id !== card)
-  const { [section]: _old, ...others } = overlay.add ?? {}
-  const add = left.length ? { ...others, [section]: left } : others
+  const left = (overlay.add?.[field] ?? []).filter(({ id }) => id !== card)
+  const { [field]: _old, ...others } = overlay.add ?? {}
+  const add = left.length ? { ...others, [field]: left } : others
   return withPart(overlay, 'add', Object.keys(add).length ? add : undefined)
 }
 
@@ -90,6 +70,7 @@ export function rowsOf(section: SectionFacts, overlay: Overlay): RowFacts[] {
     id,
     name: id,
     values,
+    fields: [],
     texts: {},
   }))
   return [...section.rows, ...added]
@@ -114,7 +95,7 @@ export const cardOfKey = (key: string): string => key.replace(/^[^-]*-/, '').rep
 
 /** What is wrong with a value at first sight: a key of a message and its values; null where the rules have to say. */
 export function faultOf(field: FieldFacts, value: unknown): { key: string; low: number; high: number } | null {
-  const { low, high, kind, length } = field
+  const { low = 0, high = 0, kind, length, words = [] } = field
   const within = (each: unknown): boolean => Number.isInteger(each) && Number(each) >= low && Number(each) <= high
   const bad = (key: string, from = low, to = high): { key: string; low: number; high: number } => ({
     key,
@@ -126,7 +107,7 @@ export function faultOf(field: FieldFacts, value: unknown): { key: string; low: 
     const fits = Array.isArray(value) && value.length === length && value.every(within)
     return fits ? null : bad('ui-field-numbers')
   }
-  if (kind === 'word') return field.words.includes(String(value)) ? null : bad('ui-field-word')
+  if (kind === 'word') return words.includes(String(value)) ? null : bad('ui-field-word')
   const items = Array.isArray(value) ? value.length : 1
   const { least = 0, most = 0 } = field
   return most && (items < least || items > most) ? bad('ui-field-items', least, most) : null

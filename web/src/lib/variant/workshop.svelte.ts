@@ -1,4 +1,4 @@
-import type { Checked, ContentFacts, Fault } from '../../generated/wire'
+import type { Checked, Described, Fault } from '../../generated/wire'
 import { Refused } from '../api'
 import { prefs } from '../prefs.svelte'
 import type { Lang } from '../types'
@@ -34,7 +34,7 @@ export class Workshop {
   readonly game: string
   /** whether this is one's own variant, which is kept */
   readonly own: boolean
-  content: ContentFacts | null = $state.raw(null)
+  content: Described | null = $state.raw(null)
   overlay: Overlay = $state.raw({})
   trouble = $state('')
   #checked: { overlay: Overlay; lang: Lang; said: Checked } | null = $state.raw(null)

@@ -46,3 +46,16 @@ field-tale = in the tale
 field-won = after a triumph
 field-lost = after a defeat
 field-start-xp = XP of each Hero at the start
+
+# An Adversary is called as its front face is.
+section-P1 = { card-124 }
+section-P2 = { card-126 }
+section-P3 = { card-128 }
+section-P4 = { card-130 }
+section-P5 = { card-132 }
+section-P6 = { card-134 }
+section-P7 = { card-136 }
+section-R1 = { card-138 }
+section-R2 = { card-140 }
+section-R3 = { card-142 }
+section-R4 = { card-144 }

@@ -46,3 +46,16 @@ field-tale = dans le récit
 field-won = après un triomphe
 field-lost = après une défaite
 field-start-xp = XP de chaque Héros au départ
+
+# Un Adversaire porte le nom de sa face.
+section-P1 = { card-124 }
+section-P2 = { card-126 }
+section-P3 = { card-128 }
+section-P4 = { card-130 }
+section-P5 = { card-132 }
+section-P6 = { card-134 }
+section-P7 = { card-136 }
+section-R1 = { card-138 }
+section-R2 = { card-140 }
+section-R3 = { card-142 }
+section-R4 = { card-144 }

@@ -17,3 +17,9 @@ field-colours-blue = blue
 field-colours-yellow = yellow
 field-colours-red = red
 field-more-hope = Hope beyond the option
+
+# An Effect is printed with its Flaw.
+section-EE = { card-FE }
+section-EG = { card-FG }
+section-EI = { card-FI }
+section-EF = { card-FF }

@@ -17,3 +17,9 @@ field-colours-blue = bleu
 field-colours-yellow = jaune
 field-colours-red = rouge
 field-more-hope = Espoir en plus de l’option
+
+# Un Effet est imprimé avec son Défaut.
+section-EE = { card-FE }
+section-EG = { card-FG }
+section-EI = { card-FI }
+section-EF = { card-FF }
