@@ -25,6 +25,17 @@ describe('addresses', () => {
     expect(parseRoute('/', `#/me/${key}`)).toEqual({ screen: 'me', key })
     expect(parseRoute(`/me/${key}`).screen).toBe('lost')
   })
+
+  it('knows the cards of a game, also as a table plays them, and its report', () => {
+    expect(parseRoute('/games/conan/cards')).toEqual({ screen: 'cards', game: 'conan', variant: null })
+    expect(parseRoute('/games/conan/cards', '', '?variant=abc')).toEqual({
+      screen: 'cards',
+      game: 'conan',
+      variant: 'abc',
+    })
+    expect(parseRoute('/games/conan/balance')).toEqual({ screen: 'balance', game: 'conan' })
+    expect(parseRoute('/games/conan/else')).toEqual({ screen: 'lost' })
+  })
 })
 
 describe('a match against bots', () => {
@@ -38,6 +49,7 @@ describe('a match against bots', () => {
     beginner: {},
     minutes: [15, 20],
     usual_seats: 2,
+    balance: false,
   } satisfies GameInfo as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {

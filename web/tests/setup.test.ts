@@ -16,6 +16,7 @@ const game: GameInfo = {
   rules_version: 1,
   minutes: [45, 45],
   usual_seats: 2,
+  balance: false,
 }
 
 describe('a first match', () => {

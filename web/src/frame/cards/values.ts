@@ -8,7 +8,7 @@ const word = (value: unknown, field?: FieldFacts): string => field?.labels?.[Str
 export function valueText(value: unknown, field?: FieldFacts): string {
   if (value === null || value === undefined) return '–'
   if (Array.isArray(value))
-    return value.map((each) => word(each, field)).join(value.every(Number.isInteger) ? ' | ' : ', ')
+    return value.map((each) => word(each, field)).join(value.every(Number.isInteger) ? '\u00a0|\u00a0' : ', ')
   if (typeof value === 'number') return value < 0 ? `−${-value}` : String(value)
   if (typeof value === 'object')
     return Object.entries(value)
