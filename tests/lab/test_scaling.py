@@ -11,6 +11,7 @@ from tablee.lab import scaling
 from tablee.lab.match import play_match
 from tablee.lab.scaling import Speed, bare_match, main, plan_for
 
+SCALE = Path(__file__).parents[2] / "docs" / "scale.md"
 FIGURES = Speed("push", 2, 40.0, 1000.0, 950.0, 0.05, {1: 900.0, 2: 1800.0, 16: 12_960.0}, 1e-5)
 
 
@@ -33,11 +34,14 @@ def test_it_is_measured_and_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     monkeypatch.setattr(scaling, "SPELL_SECONDS", 0.02)
     monkeypatch.setattr(scaling, "CHUNK_SECONDS", 0.05)
     monkeypatch.setattr(scaling, "SECONDS", 0.05)
-    main(["--games", "push", "--cores", "1", "--seconds", "0.1", "--json", str(tmp_path / "out.json")])
+    page, out = tmp_path / "page.md", tmp_path / "out.json"
+    page.write_text(SCALE.read_text("utf-8"), "utf-8")
+    main(["--games", "push", "--cores", "1", "--seconds", "0.1", "--json", str(out), "--into", str(page)])
     told = capsys.readouterr().out
-    (found,) = json.loads((tmp_path / "out.json").read_text())
+    (found,) = json.loads(out.read_text())
     assert found["bare"] > 0
     assert found["rates"]["1"] > 0
     assert -0.9 < found["overhead"] < 5
     assert told.count("| push |") == 3
+    assert told.strip() in page.read_text("utf-8")
     assert "| push | 900 | 1,800 | 13,000 | 1.00 | 0.90 |" in scaling.markdown([FIGURES])

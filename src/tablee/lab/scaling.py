@@ -224,6 +224,17 @@ def cluster_table(found: Sequence[Speed]) -> list[str]:
     ]
 
 
+def filled(page: str, told: str) -> str:
+    """A page with what was measured between its two marks.
+
+    >>> filled("a\\n<!-- figures -->\\nold\\n<!-- end of figures -->\\nz", "new").splitlines()
+    ['a', '<!-- figures -->', '', 'new', '', '<!-- end of figures -->', 'z']
+    """
+    before, begin, rest = page.partition("<!-- figures -->\n")
+    _, end, after = rest.partition("<!-- end of figures -->")
+    return f"{before}{begin}\n{told}\n\n{end}{after}"
+
+
 def measured(games: Sequence[str], cores: Sequence[int], seconds: float) -> Iterator[Speed]:
     """The figures of each game, one after the other."""
     return (speed(game, cores, seconds) for game in games)
@@ -236,13 +247,17 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--cores", default=",".join(str(n) for n in sorted({1, min(2, here), here})))
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--games", default=",".join(tablee.list_games()))
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--json", type=Path, help="a file for the figures")
+    parser.add_argument("--into", type=Path, help="a page whose tables are replaced")
     wanted = parser.parse_args(args)
     cores = [int(n) for n in wanted.cores.split(",")]
     found = list(measured(wanted.games.split(","), cores, wanted.seconds))
-    print(f"{'compiled' if tablee.compiled else 'interpreted'}, {here} cores\n\n{markdown(found)}")
+    told = f"Measured {'compiled' if tablee.compiled else 'interpreted'}, on a machine of {here} cores.\n\n{markdown(found)}"
+    print(told)
     if wanted.json:
         wanted.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    if wanted.into:
+        wanted.into.write_text(filled(wanted.into.read_text("utf-8"), told), "utf-8")
 
 
 if __name__ == "__main__":
