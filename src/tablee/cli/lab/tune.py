@@ -57,7 +57,7 @@ def with_bar(work: Callable[[Callable[[SoFar], None]], list[Tuned]]) -> list[Tun
 
         def progress(so_far: SoFar) -> None:
             setting = ", ".join(f"{name} = {value}" for name, value in so_far.setting.items())
-            doing = say()("tune-playing", setting=setting, matches=so_far.matches)
+            doing = say()("tune-playing", setting=setting, played=so_far.matches)
             bar.update(task, completed=so_far.done, total=so_far.wanted, description=doing)
 
         return work(progress)
