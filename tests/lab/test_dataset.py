@@ -225,7 +225,7 @@ def server_rows(name: str, end: Position, status: str) -> list[tuple[Any, dict[s
     header = Match(
         id=name, game=game.id, rules_version=game.rules_version, seats=2, options=json.dumps(dict(end.config.options)),
         name="Zenobia's table", status=status, host="person-1", seed=seed, created=1, started=1,
-        finished=2 if status == "finished" else None,
+        finished=2 if status == "finished" else None, content=json.dumps(game.overlay) if game.overlay else None,
     )  # fmt: skip
     moves = [
         Move(name, n, "play", seat, action, "person", "person-1", f"m{n}", n) for n, (seat, action) in enumerate(end.moves)
@@ -261,6 +261,19 @@ def test_a_server_gives_finished_matches_and_nobodys_name(tmp_path: Path) -> Non
         )
     assert lab_data("--server", tmp_path / "server.bak", "--out", tmp_path / "server.db-data") == 0
     assert len(collected(tmp_path / "server.db-data")[0]) == 1
+
+
+def test_a_variant_goes_along_without_its_texts(tmp_path: Path) -> None:
+    overlay = {"change": {"A07": {"glory": 5}}, "text": {"en": {"card-A07": "Zenobia"}}}
+    end = played("conan", "ab" * 32, generator="blake2b", content=overlay)
+    asyncio.run(filled(tmp_path / "server.db", server_rows("id", end, "finished")))
+    write([recorded(record_of(end), "record", "x")], tmp_path / "from-record")
+    assert lab_data("--server", tmp_path / "server.db", "--out", tmp_path / "from-server") == 0
+    for name in ("from-record", "from-server"):
+        matches, decisions = collected(tmp_path / name)
+        assert [json.loads(text) for text in matches["content"]] == [{"change": {"A07": {"glory": 5}}}]
+        assert list(zip(decisions["seat"], decisions["chosen"], strict=True)) == end.moves
+        assert "zenobia" not in kept_words(tmp_path / name)
 
 
 def kept_words(folder: Path) -> set[str]:
