@@ -471,6 +471,7 @@ fault-plan-type = { $file }: “{ $field }” has a value of the wrong kind
 fault-plan-clash = these options do not go together: see the rule { $rule }
 fault-results-taken = another run is writing into { $folder }
 fault-results-none = { $folder } is no folder of results
+fault-no-chance = no chance of winning has been fitted for { $game } at { $seats } seats
 fault-results-folder = { $folder } is no folder of results, and is not empty
 fault-results-write = { $folder } cannot be written
 fault-results-damaged = { $file } is damaged

@@ -475,6 +475,7 @@ fault-plan-type = { $file } : la valeur du champ « { $field } » n’est 
 fault-plan-clash = ces options ne vont pas ensemble : voir la règle { $rule }
 fault-results-taken = une autre série écrit déjà dans { $folder }
 fault-results-none = { $folder } n’est pas un dossier de résultats
+fault-no-chance = aucune chance de gagner n’a été estimée pour { $game } à { $seats } places
 fault-results-folder = { $folder } n’est pas un dossier de résultats, et il n’est pas vide
 fault-results-write = impossible d’écrire dans { $folder }
 fault-results-damaged = { $file } est endommagé
