@@ -206,6 +206,22 @@ def test_a_variant_that_a_new_build_has_no_room_for_is_kept_and_named(tmp_path: 
     inside(tmp_path, after)
 
 
+def test_cards_that_are_added_are_seen_and_told(tmp_path: Path) -> None:
+    added = [{"id": f"C{number}", "kind": "monster", "values": [2, 3, 4]} for number in range(33, 37)]
+    content = wire.Overlay(add={"challenge": added}, text={"en": {"card-C33": "The moth"}})
+
+    async def evening(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, wire.NewTable(game="conan", seats=PLACES, content=content))
+        for _ in range(20):
+            await play_some(table, 1)
+            assert table.history is not None
+            for seat in (0, 1, None):
+                view = json.loads(table.feed.state_frame(seat, 0))["view"]
+                assert set(view["table"]["cards"]) == {row["id"] for row in added}
+
+    inside(tmp_path, evening, settle=60.0)
+
+
 @pytest.mark.parametrize("op", ["choose", "advise"])
 def test_bots_think_about_the_game_as_it_is_played(monkeypatch: pytest.MonkeyPatch, op: str) -> None:
     asked: list[Any] = []
