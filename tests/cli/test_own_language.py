@@ -24,6 +24,7 @@ from tablee.engine.options import Choice, Subset
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic.show import campaign as epic
 from tablee.lab import bench, scaling
+from tablee.lab.observations import MATCHES, PLAYERS
 from tablee.server import loadtest, main
 from tablee.server.settings import settable
 from tablee.testing.prose import written_patterns
@@ -84,6 +85,7 @@ def walked(command: object, key: str) -> Iterator[tuple[str, object]]:
 def same_everywhere() -> set[str]:
     """Words that are typed, and so are no translation: commands, options and their values, bots, settings."""
     found = {word for path in commands() for word in path} | set(list_bots()) | set(settable()) | {"replay", "on", "N"}
+    found |= {*PLAYERS, *MATCHES}
     for name in tablee.list_games():
         game = tablee.game(name)
         found |= {name, *game.levels, *game.habits, *game.orders, *game.options}
@@ -290,6 +292,13 @@ def campaigning(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
 PLAN = 'game = "push"\nseats = 2\nbots = ["random"]\nmatches = 2\nseed = 1\n'
 
 
+VARIANTS = {
+    "idle": "",
+    "careful": "change = { apocalypse = false }",
+    "greedy": 'bots = ["greedy"]',
+}
+
+
 def experiments(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("plan.toml").write_text(PLAN, "utf-8")
     told("lab", code=0)
@@ -334,6 +343,43 @@ def tuning(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
         told("lab", "tune", "wrong.toml", code=2)
     Path("plan.toml").write_text(PLAN, "utf-8")
     told("lab", "tune", "plan.toml", code=2)
+
+
+def comparing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    variants = "".join(f'[[variant]]\nname = "{name}"\n{what}\n' for name, what in VARIANTS.items())
+    Path("plan.toml").write_text(PLAN.replace("matches = 2", "matches = 32") + variants, "utf-8")
+    Path("bots.toml").write_text(PLAN.replace('["random"]', '["greedy", "random"]').replace("= 2\n", "= 3\n"), "utf-8")
+    Path("small.toml").write_text(PLAN, "utf-8")
+    Path("elsewhere.toml").write_text(PLAN.replace("seed = 1", "seed = 2"), "utf-8")
+    for name in ("plan", "bots", "small", "elsewhere"):
+        told("lab", "run", f"{name}.toml", "--jobs", "1", code=0)
+    for measure in ("win", "score", "length", "margin", "forced", "choices", "facts.turns"):
+        told("lab", "compare", "plan", "--measure", measure, code=0, allowed=SAME | {"turns"})
+    for measure in ("win", "length"):
+        told("lab", "compare", "plan", "elsewhere", "--measure", measure, code=0)
+    told("lab", "compare", "bots", code=0)
+    told("lab", "compare", "bots", "--measure", "score", code=0)
+    assert json.loads(told("lab", "compare", "bots", "--json", code=0, allowed=ENGLISH | FRENCH))[0]["kind"] == "bots"
+    for wrong in (
+        ["small"],
+        ["small", "bots"],
+        ["plan", "--measure", "beauty"],
+        ["plan", "--measure", "facts.beauty"],
+        ["absent"],
+    ):
+        assert len(told("lab", "compare", *wrong, code=2, allowed=SAME | {"small"}).splitlines()) == 1
+
+
+def sizing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("plan.toml").write_text(PLAN, "utf-8")
+    Path("long.toml").write_text(PLAN + 'measure = "length"\n[[variant]]\nname = "x"\n', "utf-8")
+    told("lab", "size", "plan.toml", code=0)
+    told("lab", "size", "plan.toml", "--precision", "0.1", "--pilot", "4", "--jobs", "1", code=0)
+    told("lab", "size", "long.toml", "--precision", "5", "--pilot", "4", "--jobs", "1", code=0)
+    assert json.loads(told("lab", "size", "plan.toml", "--json", code=0, allowed=ENGLISH | FRENCH))["theory"]["fixed"] == 2401
+    told("lab", "size", "long.toml", code=2)
+    told("lab", "size", "plan.toml", "--precision", "0", code=2)
+    told("lab", "size", "absent.toml", code=2)
 
 
 def giving_data(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,6 +451,8 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     arena_and_balance: "arena balance",
     experiments: "lab lab/run",
     tuning: "lab/tune",
+    comparing: "lab/compare",
+    sizing: "lab/size",
     giving_data: "lab/data",
     benching: "bench",
     serving: "serve backup restore",

@@ -132,7 +132,10 @@ def subjects(measure: str, before: Deals, after: Deals) -> list[str]:
 
 
 def between_bots(cell: Cell, deals: Deals, measure: str) -> Iterable[Difference]:
-    """What each bot has more than each that the plan names after it, by seat held."""
+    """What each bot has more than each that the plan names after it, by seat held.
+
+    Bots at one table take victories from each other: there pairing is no choice, and nothing is said of what it saves.
+    """
     bots = list(dict.fromkeys(cell.bots))
     if measure not in PLAYERS or len(bots) < 2:
         return
@@ -141,7 +144,8 @@ def between_bots(cell: Cell, deals: Deals, measure: str) -> Iterable[Difference]
         both = [(before, after) for before, after in pairs if before is not None and after is not None]
         if both:
             sides = Sides("bots", bots[one], bots[other])
-            yield difference(sides, cell, measure, bots[one], [pair[0] for pair in both], [pair[1] for pair in both])
+            found = difference(sides, cell, measure, bots[one], [pair[0] for pair in both], [pair[1] for pair in both])
+            yield found if cell.team else msgspec.structs.replace(found, gain=None)
 
 
 def between_runs(first: Results, second: Results, measure: str) -> Iterable[Difference]:

@@ -216,6 +216,12 @@ class Sample:
         counts = np.array([self.counts[value] for value in sorted(self.counts)], dtype=np.float64)
         return values, counts * (n / counts.sum())
 
+    def expected(self) -> Sample:
+        """The sample as one had better expect it, as something else may still come: with bounds, each of them once more."""
+        made = Sample(self.bounds, self.bounds or (), self.level)
+        made.counts.update(self.counts)
+        return made
+
     @property
     def deviation(self) -> float:
         """The standard deviation."""
@@ -223,10 +229,11 @@ class Sample:
         return sqrt(max(0.0, float(values**2 @ counts) - float(values @ counts) ** 2))
 
     def enough(self, half_width: float, sequence: bool = True) -> int:
-        """How many observations in all, spread as those there are, make an interval that narrow; at most MOST."""
+        """How many observations in all make an interval that narrow, if they go on as expected; at most MOST."""
+        sample = self.expected()
         if sequence:
-            return least_number(lambda n: self.stretched(n).half <= half_width)
-        return min(MOST, max(2, ceil((normal_quantile(self.level) * self.deviation / half_width) ** 2 - 1e-9)))
+            return least_number(lambda n: sample.stretched(n).half <= half_width)
+        return min(MOST, max(2, ceil((normal_quantile(self.level) * sample.deviation / half_width) ** 2 - 1e-9)))
 
 
 def sequence_interval(values: Iterable[float], bounds: Bounds = None, level: float = LEVEL) -> Interval:
@@ -405,11 +412,8 @@ def enough(
     >>> enough(0.02, rate=0.5, sequence=False), enough(0.02, rate=0.5)
     (2401, 6948)
     """
-    if pilot is not None:
-        sample = Sample(bounds, pilot, level)
-    else:
-        sample = guessed(rate, 1.0 if sd is None else sd, bounds, level)
-    return sample.enough(half_width, sequence)
+    guess = guessed(rate, 1.0 if sd is None else sd, bounds, level) if pilot is None else Sample(bounds, pilot, level)
+    return guess.enough(half_width, sequence)
 
 
 def guessed(rate: float | None, sd: float, bounds: Bounds, level: float) -> Sample:

@@ -103,6 +103,7 @@ word-id = NUMBER
 word-address = ADDRESS
 word-source = SOURCE
 word-plan = PLAN
+word-run = RUN
 word-dir = DIR
 help-epilog = Add --lang and a code ({ $languages }) to choose the language.
 help-lang = The language: { $languages } (by default the system’s).
@@ -226,6 +227,17 @@ help-lab-tune-file = The plan, with a table “tune”: what may be set, and wha
 help-lab-tune-out_folder = The folder of the search (by default named after the plan).
 help-lab-tune-jobs = How many processes (by default all cores).
 help-lab-tune-ray = Play on a Ray cluster instead: auto for the one that this machine belongs to, or host:port.
+help-lab-compare = Compare each variant of a run with the plan as it stands, on the same deals, and bots with each other; or one run with another.
+help-lab-compare-run = A folder written by tablee lab run.
+help-lab-compare-other = Another such folder: what it has more or less than the first.
+help-lab-compare-measure = What is compared: win, score, length, margin, forced, choices, or facts.NAME (by default the plan’s measure).
+help-lab-compare-as_json = The same as JSON.
+help-lab-size = How many matches a plan needs until its measure is known well enough.
+help-lab-size-file = The plan: a TOML file, or a Python file that sets “plan”.
+help-lab-size-precision = The half-width wanted: 0.02 is two percentage points to either side (by default the plan’s, or 0.02).
+help-lab-size-pilot = Play so many matches of each cell now, and tell from them; it also tells how long a run takes.
+help-lab-size-jobs = How many processes (by default all cores).
+help-lab-size-as_json = The same as JSON.
 help-bench = Measure the speed on this machine.
 help-replay = Tell a recorded match, move by move.
 help-replay-seat = As this seat saw it.
@@ -366,6 +378,108 @@ tune-file = Overlay: { $file }
 tune-matches = matches
 tune-playing = { $setting }, { $played } matches
 tune-interrupted = Interrupted; the same command continues the search.
+compare-title = { $measure }: what is different
+compare-what = what
+compare-sides = without → with
+compare-difference = difference
+compare-always = at any look
+compare-fixed = looked at once
+compare-deals = deals
+compare-gain = pairing
+compare-together = holds
+compare-times = × { $times }
+compare-caption = Intervals of 95%. “At any look” holds however often you look and whenever you stop; “looked at once” only if the number of deals was settled beforehand. “Pairing”: how many times as many matches different deals would have needed. “Holds”: sure together with all the other rows.
+compare-measure-win = Victories
+compare-measure-score = Score
+compare-measure-length = Length in moves
+compare-measure-margin = Lead over the next
+compare-measure-forced = Share of forced moves
+compare-measure-choices = Real choices
+compare-colon = :
+compare-with = with { $change }
+compare-with-name = with “{ $name }”
+compare-in-run = in { $run }
+compare-change-bots = bots { $bots }
+compare-change-forbid = { $card } forbidden
+compare-change-force = { $card } always used
+compare-seat =
+    { $seat ->
+        [1] the first seat
+       *[other] seat { $seat }
+    }
+compare-team = the team
+compare-match = the match
+compare-win =
+    { $way ->
+        [more] { $condition } { $who } wins { $size } percentage points more often ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $condition } { $who } wins { $size } percentage points less often ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [same] { $condition } { $who } wins neither more nor less on any of the { $deals } deals.
+       *[other] { $condition } it is open whether { $who } wins more often or less: { $low } to { $high } percentage points, { $deals } deals.
+    }
+compare-score =
+    { $way ->
+        [more] { $condition } { $who } scores { $size } more ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $condition } { $who } scores { $size } less ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [same] { $condition } { $who } scores the same on each of the { $deals } deals.
+        [unknown] { $condition } too few deals say anything about the score yet ({ $deals }).
+       *[other] { $condition } it is open whether { $who } scores more or less: { $low } to { $high }, { $deals } deals.
+    }
+compare-length =
+    { $way ->
+        [more] { $condition } a match takes { $size } moves more ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $condition } a match takes { $size } moves fewer ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [same] { $condition } each of the { $deals } deals takes as many moves as without.
+        [unknown] { $condition } too few deals say anything about the length yet ({ $deals }).
+       *[other] { $condition } it is open whether a match takes more moves or fewer: { $low } to { $high }, { $deals } deals.
+    }
+compare-other =
+    { $way ->
+        [more] { $condition } there is { $size } more of “{ $measure }” ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $condition } there is { $size } less of “{ $measure }” ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [same] { $condition } “{ $measure }” is the same on each of the { $deals } deals.
+        [unknown] { $condition } too few deals say anything about “{ $measure }” yet ({ $deals }).
+       *[other] { $condition } it is open whether there is more or less of “{ $measure }”: { $low } to { $high }, { $deals } deals.
+    }
+compare-bots-win =
+    { $way ->
+        [more] { $one } wins { $size } percentage points more often than { $other }, seat for seat ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $one } wins { $size } percentage points less often than { $other }, seat for seat ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [same] { $one } and { $other } win equally often on each of the { $deals } deals.
+       *[other] it is open whether { $one } wins more often than { $other }, seat for seat: { $low } to { $high } percentage points, { $deals } deals.
+    }
+compare-bots-score =
+    { $way ->
+        [more] { $one } scores { $size } more than { $other } ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $one } scores { $size } less than { $other } ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [same] { $one } and { $other } score the same on each of the { $deals } deals.
+        [unknown] too few deals say anything about { $one } and { $other } yet ({ $deals }).
+       *[other] it is open whether { $one } scores more than { $other }: { $low } to { $high }, { $deals } deals.
+    }
+compare-unpaired = The runs have different deals, so nothing is paired.
+compare-alone =
+    { $others ->
+        [one] Beside the other comparison it may still be chance.
+       *[other] Beside the { $others } other comparisons it may still be chance.
+    }
+size-title = { $measure }, known to ± { $half }
+size-points = { $points } percentage points
+size-source = from
+size-theory = theory
+size-pilot = the pilot
+size-fixed = looked at once
+size-always = at any look
+size-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+size-never = never
+size-caption = Matches of the whole plan. Theory takes all seats as equal.
+size-caption-variants = Matches of the whole plan, for the difference of each variant. Theory takes all seats as equal and nothing as paired: pairs usually need fewer.
+size-days = { $time } days
+size-hours = { $time } h
+size-minutes = { $time } min
+size-seconds = { $time } s
 balance-bots = Bots: { $bots }
 balance-options = Options: { $options }
 balance-place = turn order
@@ -490,6 +604,10 @@ fault-arena-bots = { $bots } bots cannot share { $seats } seats: give one, two o
 fault-arena-games = at least one match has to be played
 fault-measure = there is no measure “{ $name }”; there are: { $measures }
 fault-measure-missing = these matches have no “{ $name }” to measure
+fault-compare-nothing = this run has nothing to compare: no variant, and not two bots
+fault-compare-runs = these two runs have no game in common with the same number of seats
+fault-size-pilot = only a pilot can tell how much “{ $name }” varies: add --pilot 100
+fault-size-precision = a precision is above 0, and a pilot has no fewer than 0 matches
 fault-processes = it takes at least one process
 fault-workers = several processes need PostgreSQL (--database postgresql://…): an SQLite file serves only one
 fault-taken = this database is already served by another process

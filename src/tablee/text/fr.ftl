@@ -103,6 +103,7 @@ word-id = NUMÉRO
 word-address = ADRESSE
 word-source = SOURCE
 word-plan = PLAN
+word-run = SÉRIE
 word-dir = DOSSIER
 help-epilog = Ajoutez --lang et un code ({ $languages }) pour choisir la langue.
 help-lang = La langue : { $languages } (par défaut, celle du système).
@@ -226,6 +227,17 @@ help-lab-tune-file = Le plan, avec une table « tune » : ce qu’on peut 
 help-lab-tune-out_folder = Le dossier de la recherche (par défaut, au nom du plan).
 help-lab-tune-jobs = Combien de processus (par défaut, tous les cœurs).
 help-lab-tune-ray = Jouer plutôt sur une grappe Ray : auto pour celle dont fait partie cette machine, ou hôte:port.
+help-lab-compare = Comparer chaque variante d’une série au plan tel quel, sur les mêmes donnes, et les bots entre eux ; ou une série à une autre.
+help-lab-compare-run = Un dossier écrit par tablee lab run.
+help-lab-compare-other = Un autre dossier de ce genre : ce qu’il a de plus ou de moins que le premier.
+help-lab-compare-measure = Ce qu’on compare : win, score, length, margin, forced, choices ou facts.NOM (par défaut, la mesure du plan).
+help-lab-compare-as_json = La même chose en JSON.
+help-lab-size = Combien de parties il faut à un plan pour que sa mesure soit assez bien connue.
+help-lab-size-file = Le plan : un fichier TOML, ou un fichier Python qui définit « plan ».
+help-lab-size-precision = La demi-largeur voulue : 0.02, c’est deux points de pourcentage de part et d’autre (par défaut, celle du plan, ou 0.02).
+help-lab-size-pilot = Jouer tout de suite tant de parties de chaque case et s’y fier ; on saura aussi combien de temps prend une série.
+help-lab-size-jobs = Combien de processus (par défaut, tous les cœurs).
+help-lab-size-as_json = La même chose en JSON.
 help-bench = Mesurer la vitesse sur cette machine.
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-replay-seat = Telle qu’on l’a vue de cette place.
@@ -370,6 +382,108 @@ tune-file = Variante : { $file }
 tune-matches = parties
 tune-playing = { $setting }, { $played } parties
 tune-interrupted = Interrompu ; la même commande continue la recherche.
+compare-title = { $measure } : ce qui diffère
+compare-what = quoi
+compare-sides = sans → avec
+compare-difference = différence
+compare-always = à tout moment
+compare-fixed = vu une fois
+compare-deals = donnes
+compare-gain = paires
+compare-together = tient
+compare-times = × { $times }
+compare-caption = Intervalles à 95 %. « À tout moment » : valable aussi souvent qu’on regarde, où qu’on s’arrête ; « vu une fois » : seulement si le nombre de donnes était fixé d’avance. « Paires » : combien de fois plus de parties il aurait fallu sur des donnes différentes. « Tient » : sûr avec toutes les autres lignes ensemble.
+compare-measure-win = Victoires
+compare-measure-score = Score
+compare-measure-length = Longueur en coups
+compare-measure-margin = Avance sur le suivant
+compare-measure-forced = Part des coups forcés
+compare-measure-choices = Vrais choix
+compare-colon = { " " }:
+compare-with = avec { $change },
+compare-with-name = avec « { $name } »,
+compare-in-run = dans { $run },
+compare-change-bots = bots { $bots }
+compare-change-forbid = { $card } interdite
+compare-change-force = { $card } toujours utilisée
+compare-seat =
+    { $seat ->
+        [1] la première place
+       *[other] la place { $seat }
+    }
+compare-team = l’équipe
+compare-match = la partie
+compare-win =
+    { $way ->
+        [more] { $condition } { $who } gagne plus souvent, de { $size } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $condition } { $who } gagne moins souvent, de { $size } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [same] { $condition } { $who } ne gagne ni plus ni moins, sur aucune des { $deals } donnes.
+       *[other] { $condition } on ne sait pas si { $who } gagne plus ou moins souvent : entre { $low } et { $high } points de pourcentage, sur { $deals } donnes.
+    }
+compare-score =
+    { $way ->
+        [more] { $condition } { $who } marque { $size } de plus (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $condition } { $who } marque { $size } de moins (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [same] { $condition } { $who } marque autant sur chacune des { $deals } donnes.
+        [unknown] { $condition } trop peu de donnes pour parler du score ({ $deals }).
+       *[other] { $condition } on ne sait pas si { $who } marque plus ou moins : entre { $low } et { $high }, sur { $deals } donnes.
+    }
+compare-length =
+    { $way ->
+        [more] { $condition } une partie dure { $size } coups de plus (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $condition } une partie dure { $size } coups de moins (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [same] { $condition } chacune des { $deals } donnes dure autant de coups.
+        [unknown] { $condition } trop peu de donnes pour parler de la longueur ({ $deals }).
+       *[other] { $condition } on ne sait pas si une partie dure plus ou moins : entre { $low } et { $high } coups, sur { $deals } donnes.
+    }
+compare-other =
+    { $way ->
+        [more] { $condition } « { $measure } » augmente de { $size } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $condition } « { $measure } » diminue de { $size } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [same] { $condition } « { $measure } » reste le même sur chacune des { $deals } donnes.
+        [unknown] { $condition } trop peu de donnes pour parler de « { $measure } » ({ $deals }).
+       *[other] { $condition } on ne sait pas si « { $measure } » augmente ou diminue : entre { $low } et { $high }, sur { $deals } donnes.
+    }
+compare-bots-win =
+    { $way ->
+        [more] { $one } gagne plus souvent que { $other } à nombre de places égal, de { $size } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $one } gagne moins souvent que { $other } à nombre de places égal, de { $size } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [same] { $one } et { $other } gagnent aussi souvent l’un que l’autre sur chacune des { $deals } donnes.
+       *[other] on ne sait pas si { $one } gagne plus souvent que { $other } à nombre de places égal : entre { $low } et { $high } points de pourcentage, sur { $deals } donnes.
+    }
+compare-bots-score =
+    { $way ->
+        [more] { $one } marque { $size } de plus que { $other } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $one } marque { $size } de moins que { $other } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [same] { $one } et { $other } marquent autant sur chacune des { $deals } donnes.
+        [unknown] trop peu de donnes pour départager { $one } et { $other } ({ $deals }).
+       *[other] on ne sait pas si { $one } marque plus que { $other } : entre { $low } et { $high }, sur { $deals } donnes.
+    }
+compare-unpaired = Les deux séries n’ont pas les mêmes donnes : rien n’est apparié.
+compare-alone =
+    { $others ->
+        [one] À côté de l’autre comparaison, ce peut encore être le hasard.
+       *[other] À côté des { $others } autres comparaisons, ce peut encore être le hasard.
+    }
+size-title = { $measure } : connues à ± { $half } près
+size-points = { $points } points de pourcentage
+size-source = d’après
+size-theory = la théorie
+size-pilot = l’essai
+size-fixed = vu une fois
+size-always = à tout moment
+size-matches =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+size-never = jamais
+size-caption = Parties du plan entier. La théorie suppose toutes les places égales.
+size-caption-variants = Parties du plan entier, pour l’écart de chaque variante. La théorie suppose toutes les places égales et rien d’apparié : par paires, il en faut d’ordinaire moins.
+size-days = { $time } jours
+size-hours = { $time } h
+size-minutes = { $time } min
+size-seconds = { $time } s
 balance-bots = Bots : { $bots }
 balance-options = Options : { $options }
 balance-place = ordre de jeu
@@ -494,6 +608,10 @@ fault-arena-bots = { $bots } bots ne peuvent pas se partager { $seats } places�
 fault-arena-games = il faut jouer au moins une partie
 fault-measure = il n’y a pas de mesure « { $name } » ; il y a : { $measures }
 fault-measure-missing = ces parties n’ont pas de « { $name } » à mesurer
+fault-compare-nothing = cette série n’a rien à comparer : ni variante, ni deux bots
+fault-compare-runs = ces deux séries n’ont aucun jeu en commun au même nombre de places
+fault-size-pilot = seul un essai peut dire combien « { $name } » varie : ajoutez --pilot 100
+fault-size-precision = une précision est plus grande que 0, et un essai n’a pas moins de 0 partie
 fault-processes = il faut au moins un processus
 fault-workers = plusieurs processus demandent PostgreSQL (--database postgresql://…) : un fichier SQLite n’en sert qu’un
 fault-taken = cette base est déjà servie par un autre processus
