@@ -411,46 +411,46 @@ compare-team = the team
 compare-match = the match
 compare-win =
     { $way ->
-        [more] { $condition } { $who } wins { $size } percentage points more often ({ $low } to { $high }), { $deals } deals; that is sure at any look.
-        [less] { $condition } { $who } wins { $size } percentage points less often ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [more] { $condition } { $who } wins { $amount } percentage points more often ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $condition } { $who } wins { $amount } percentage points less often ({ $low } to { $high }), { $deals } deals; that is sure at any look.
         [same] { $condition } { $who } wins neither more nor less on any of the { $deals } deals.
        *[other] { $condition } it is open whether { $who } wins more often or less: { $low } to { $high } percentage points, { $deals } deals.
     }
 compare-score =
     { $way ->
-        [more] { $condition } { $who } scores { $size } more ({ $low } to { $high }), { $deals } deals; that is sure at any look.
-        [less] { $condition } { $who } scores { $size } less ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [more] { $condition } { $who } scores { $amount } more ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $condition } { $who } scores { $amount } less ({ $low } to { $high }), { $deals } deals; that is sure at any look.
         [same] { $condition } { $who } scores the same on each of the { $deals } deals.
         [unknown] { $condition } too few deals say anything about the score yet ({ $deals }).
        *[other] { $condition } it is open whether { $who } scores more or less: { $low } to { $high }, { $deals } deals.
     }
 compare-length =
     { $way ->
-        [more] { $condition } a match takes { $size } moves more ({ $low } to { $high }), { $deals } deals; that is sure at any look.
-        [less] { $condition } a match takes { $size } moves fewer ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [more] { $condition } a match takes { $amount } moves more ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $condition } a match takes { $amount } moves fewer ({ $low } to { $high }), { $deals } deals; that is sure at any look.
         [same] { $condition } each of the { $deals } deals takes as many moves as without.
         [unknown] { $condition } too few deals say anything about the length yet ({ $deals }).
        *[other] { $condition } it is open whether a match takes more moves or fewer: { $low } to { $high }, { $deals } deals.
     }
 compare-other =
     { $way ->
-        [more] { $condition } there is { $size } more of “{ $measure }” ({ $low } to { $high }), { $deals } deals; that is sure at any look.
-        [less] { $condition } there is { $size } less of “{ $measure }” ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [more] { $condition } there is { $amount } more of “{ $measure }” ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $condition } there is { $amount } less of “{ $measure }” ({ $low } to { $high }), { $deals } deals; that is sure at any look.
         [same] { $condition } “{ $measure }” is the same on each of the { $deals } deals.
         [unknown] { $condition } too few deals say anything about “{ $measure }” yet ({ $deals }).
        *[other] { $condition } it is open whether there is more or less of “{ $measure }”: { $low } to { $high }, { $deals } deals.
     }
 compare-bots-win =
     { $way ->
-        [more] { $one } wins { $size } percentage points more often than { $other }, seat for seat ({ $low } to { $high }), { $deals } deals; that is sure at any look.
-        [less] { $one } wins { $size } percentage points less often than { $other }, seat for seat ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [more] { $one } wins { $amount } percentage points more often than { $other }, seat for seat ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $one } wins { $amount } percentage points less often than { $other }, seat for seat ({ $low } to { $high }), { $deals } deals; that is sure at any look.
         [same] { $one } and { $other } win equally often on each of the { $deals } deals.
        *[other] it is open whether { $one } wins more often than { $other }, seat for seat: { $low } to { $high } percentage points, { $deals } deals.
     }
 compare-bots-score =
     { $way ->
-        [more] { $one } scores { $size } more than { $other } ({ $low } to { $high }), { $deals } deals; that is sure at any look.
-        [less] { $one } scores { $size } less than { $other } ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [more] { $one } scores { $amount } more than { $other } ({ $low } to { $high }), { $deals } deals; that is sure at any look.
+        [less] { $one } scores { $amount } less than { $other } ({ $low } to { $high }), { $deals } deals; that is sure at any look.
         [same] { $one } and { $other } score the same on each of the { $deals } deals.
         [unknown] too few deals say anything about { $one } and { $other } yet ({ $deals }).
        *[other] it is open whether { $one } scores more than { $other }: { $low } to { $high }, { $deals } deals.
@@ -469,9 +469,9 @@ size-pilot = the pilot
 size-fixed = looked at once
 size-always = at any look
 size-matches =
-    { $matches ->
-        [one] { $matches } match
-       *[other] { $matches } matches
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
     }
 size-never = never
 size-caption = Matches of the whole plan. Theory takes all seats as equal.

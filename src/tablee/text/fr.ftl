@@ -415,49 +415,49 @@ compare-team = l’équipe
 compare-match = la partie
 compare-win =
     { $way ->
-        [more] { $condition } { $who } gagne plus souvent, de { $size } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
-        [less] { $condition } { $who } gagne moins souvent, de { $size } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [more] { $condition } { $who } gagne plus souvent, de { $amount } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $condition } { $who } gagne moins souvent, de { $amount } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
         [same] { $condition } { $who } ne gagne ni plus ni moins, sur aucune des { $deals } donnes.
        *[other] { $condition } on ne sait pas si { $who } gagne plus ou moins souvent : entre { $low } et { $high } points de pourcentage, sur { $deals } donnes.
     }
 compare-score =
     { $way ->
-        [more] { $condition } { $who } marque { $size } de plus (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
-        [less] { $condition } { $who } marque { $size } de moins (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [more] { $condition } { $who } marque { $amount } de plus (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $condition } { $who } marque { $amount } de moins (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
         [same] { $condition } { $who } marque autant sur chacune des { $deals } donnes.
         [unknown] { $condition } trop peu de donnes pour parler du score ({ $deals }).
        *[other] { $condition } on ne sait pas si { $who } marque plus ou moins : entre { $low } et { $high }, sur { $deals } donnes.
     }
 compare-length =
     { $way ->
-        [more] { $condition } une partie dure { $size } coups de plus (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
-        [less] { $condition } une partie dure { $size } coups de moins (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [more] { $condition } une partie dure { $amount } coups de plus (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $condition } une partie dure { $amount } coups de moins (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
         [same] { $condition } chacune des { $deals } donnes dure autant de coups.
         [unknown] { $condition } trop peu de donnes pour parler de la longueur ({ $deals }).
        *[other] { $condition } on ne sait pas si une partie dure plus ou moins : entre { $low } et { $high } coups, sur { $deals } donnes.
     }
 compare-other =
     { $way ->
-        [more] { $condition } « { $measure } » augmente de { $size } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
-        [less] { $condition } « { $measure } » diminue de { $size } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [more] { $condition } « { $measure } » augmente de { $amount } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $condition } « { $measure } » diminue de { $amount } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
         [same] { $condition } « { $measure } » reste le même sur chacune des { $deals } donnes.
         [unknown] { $condition } trop peu de donnes pour parler de « { $measure } » ({ $deals }).
        *[other] { $condition } on ne sait pas si « { $measure } » augmente ou diminue : entre { $low } et { $high }, sur { $deals } donnes.
     }
 compare-bots-win =
     { $way ->
-        [more] { $one } gagne plus souvent que { $other } à nombre de places égal, de { $size } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
-        [less] { $one } gagne moins souvent que { $other } à nombre de places égal, de { $size } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [more] { $one } gagne plus souvent { QUE($other) } à nombre de places égal, de { $amount } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $one } gagne moins souvent { QUE($other) } à nombre de places égal, de { $amount } points de pourcentage (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
         [same] { $one } et { $other } gagnent aussi souvent l’un que l’autre sur chacune des { $deals } donnes.
-       *[other] on ne sait pas si { $one } gagne plus souvent que { $other } à nombre de places égal : entre { $low } et { $high } points de pourcentage, sur { $deals } donnes.
+       *[other] on ne sait pas si { $one } gagne plus souvent { QUE($other) } à nombre de places égal : entre { $low } et { $high } points de pourcentage, sur { $deals } donnes.
     }
 compare-bots-score =
     { $way ->
-        [more] { $one } marque { $size } de plus que { $other } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
-        [less] { $one } marque { $size } de moins que { $other } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [more] { $one } marque { $amount } de plus { QUE($other) } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
+        [less] { $one } marque { $amount } de moins { QUE($other) } (entre { $low } et { $high }), sur { $deals } donnes ; c’est sûr, à quelque moment qu’on regarde.
         [same] { $one } et { $other } marquent autant sur chacune des { $deals } donnes.
         [unknown] trop peu de donnes pour départager { $one } et { $other } ({ $deals }).
-       *[other] on ne sait pas si { $one } marque plus que { $other } : entre { $low } et { $high }, sur { $deals } donnes.
+       *[other] on ne sait pas si { $one } marque plus { QUE($other) } : entre { $low } et { $high }, sur { $deals } donnes.
     }
 compare-unpaired = Les deux séries n’ont pas les mêmes donnes : rien n’est apparié.
 compare-alone =
@@ -473,9 +473,9 @@ size-pilot = l’essai
 size-fixed = vu une fois
 size-always = à tout moment
 size-matches =
-    { $matches ->
-        [one] { $matches } partie
-       *[other] { $matches } parties
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
     }
 size-never = jamais
 size-caption = Parties du plan entier. La théorie suppose toutes les places égales.

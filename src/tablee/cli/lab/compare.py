@@ -134,7 +134,7 @@ def sentence(one: Difference, comparisons: int, plan: Plan, speak: Say) -> str:
         one=one.one,
         other=one.other,
         measure=measure_name(one.measure, speak),
-        size=shown(abs(one.always.value), one, speak),
+        amount=shown(abs(one.always.value), one, speak),
         low=shown(low, one, speak, signed=way == "open"),
         high=shown(high, one, speak, signed=way == "open"),
         deals=one.n,

@@ -89,7 +89,7 @@ def amount(matches: int, seconds: float | None, speak: Say) -> str:
     """A number of matches, and how long they take where that is known."""
     from ...lab.statistics import MOST
 
-    told = speak("size-never") if matches >= MOST else speak("size-matches", matches=matches)
+    told = speak("size-never") if matches >= MOST else speak("size-matches", count=matches)
     return told if seconds is None or matches >= MOST else f"{told} ({duration(seconds, speak)})"
 
 
