@@ -18,7 +18,7 @@ from tablee.lab import results
 
 SHARES = (0.8, 0.6, 0.4, 0.2)
 Reach = tuple[int, bool]
-"""With how much more experience a match could have been won, and whether that is exact (a defeat) or the least (a victory)."""
+"""With how much more experience a match could have been won: exactly (true, after a defeat), or at least (a victory)."""
 
 
 def reaches(folder: Path) -> dict[tuple[str, int], list[Reach]]:
