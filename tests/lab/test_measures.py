@@ -137,6 +137,12 @@ def test_scores_and_margins() -> None:
     assert sum(curve.y) == pytest.approx(1)
 
 
+def test_reasons() -> None:
+    results = made([match(0, [0], reason="glory"), match(1, [0], reason="survival"), match(2, [0], reason="glory")])
+    assert value(results, "ending", "glory") == pytest.approx(2 / 3)
+    assert value(results, "ending", "survival") == pytest.approx(1 / 3)
+
+
 def test_a_team_wins_together() -> None:
     plan = Plan(game="virtopia", seats=2, bots="greedy", matches=2, variant=[Variant(name="hard", options={"level": "hard"})])
     shape = {"game": "virtopia", "first": None}

@@ -48,6 +48,12 @@ def victories(cell: CellRows) -> list[Measure]:
     ]
 
 
+def reasons(cell: CellRows) -> list[Measure]:
+    """How matches end, by the reason that the game gives."""
+    given = cell.matches["reason"].to_list()
+    return [cell.mean("ending", why, [float(one == why) for one in given], "share") for why in sorted(set(given)) if why]
+
+
 def team_wins(cell: CellRows) -> Interval:
     """How often the team wins."""
     return cell.interval([row[0] for row in cell.matches["share"].to_list()], share=True)

@@ -21,6 +21,7 @@ measure-margin = lead over the next
 measure-closeness = close ends
 measure-shared-victory = shared victories
 measure-no-victory = matches that nobody wins
+measure-ending = matches that end so
 measure-lead-changes = lead changes
 measure-last-lead-change = when the lead last changes
 measure-final-spread = distance between the first two before the end

@@ -21,6 +21,7 @@ measure-margin = avance sur le suivant
 measure-closeness = fins serrées
 measure-shared-victory = victoires partagées
 measure-no-victory = parties que personne ne gagne
+measure-ending = parties qui finissent ainsi
 measure-lead-changes = changements de tête
 measure-last-lead-change = dernier changement de tête
 measure-final-spread = distance entre les deux premiers avant la fin
