@@ -46,7 +46,7 @@ class Processes:
         owed: set[Range] = set()
         deaths = 0
         while True:
-            pool = ProcessPoolExecutor(self.workers, get_context("spawn"))
+            pool = new_pool(self.workers)
             try:
                 for chunk in play_in(pool, plan, chain(sorted(owed), ranges), owed, AHEAD * self.workers):
                     deaths = 0
@@ -61,6 +61,12 @@ class Processes:
             except BaseException:
                 stop(pool)
                 raise
+
+
+def new_pool(workers: int) -> ProcessPoolExecutor:
+    """Processes that play. What writes their rows has one thread in each: they keep every core busy by themselves."""
+    one_thread = ("POLARS_MAX_THREADS", "1")
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=os.putenv, initargs=one_thread)
 
 
 def play_in(pool: ProcessPoolExecutor, plan: Plan, ranges: Iterator[Range], owed: set[Range], most: int) -> Iterator[Chunk]:

@@ -6,10 +6,9 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import chain
-from multiprocessing import get_context
 
 from ..executors import Range
-from ..executors.processes import AHEAD, Processes, play_in, stop
+from ..executors.processes import AHEAD, Processes, new_pool, play_in, stop
 from ..plan import Plan
 from ..tables import Chunk
 
@@ -23,7 +22,7 @@ class Standing(Processes):
 
     def _play_in_pools(self, plan: Plan, ranges: Iterator[Range]) -> Generator[Chunk, None, None]:
         """Play in the pool that stands; what a process that dies was playing is played in fresh ones."""
-        self.pool = self.pool or ProcessPoolExecutor(self.workers, get_context("spawn"))
+        self.pool = self.pool or new_pool(self.workers)
         owed: set[Range] = set()
         try:
             yield from play_in(self.pool, plan, ranges, owed, AHEAD * self.workers)
