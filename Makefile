@@ -3,6 +3,7 @@
 # make test-all  the same, and the long drills
 # make bench  how fast everything runs, beside the peers
 # make test-examples  the example games, each installed as a package of its own
+# make balance  play again the games' plans whose results are missing or of another plan, and renew the reports
 # make docs   the documentation as a site, in docs/_build/html
 # make wheel  the package as it is handed on, in dist/
 # Each does all its own set-up in folders of this checkout.
@@ -19,7 +20,7 @@ APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
 COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser $(wildcard src/tablee/games/*/tests)
 
-.PHONY: play test test-all drills bench docs wheel check-wheel web clean lint test-plain test-examples test-compiled test-web browser compiler
+.PHONY: play test test-all drills bench balance docs wheel check-wheel web clean lint test-plain test-examples test-compiled test-web browser compiler
 
 play: $(COMPILED)/ready
 	$(COMPILED)/bin/tablee
@@ -70,6 +71,10 @@ test-web: $(COMPILED)/ready
 bench: $(PEERS)/ready
 	$(PEERS)/bin/tablee bench
 	$(COMPILED)/bin/python tools/load.py
+
+# Resumable: what was played lies in build/balance until a plan is done. JOBS says on how many processes (by default all cores).
+balance: compiler $(COMPILED)/ready
+	$(COMPILED)/bin/python tools/balance.py $(GAMES) $(if $(JOBS),--jobs $(JOBS))
 
 # A broken link or reference is an error.
 docs: $(DOCS)/ready

@@ -10,6 +10,7 @@ import io
 import json
 import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -321,6 +322,18 @@ def experiments(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("lab", "run", "absent.toml", code=2)
 
 
+def reporting(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("tablee.lab.report.page"), "vega", lambda: "")
+    Path("plan.toml").write_text(PLAN, "utf-8")
+    told("lab", "run", "plan.toml", "--jobs", "1", "--out", "zwei", code=0)
+    told("lab", "report", "zwei", code=0)
+    told("lab", "report", "zwei", "zwei", "--out", "drei.html", code=0)
+    assert {path.name for path in Path().glob("drei.*")} == {"drei.html", "drei.md"}
+    told("lab", "report", "absent", code=2)
+    told("lab", "report", "zwei", "--out", "drei.txt", code=2)
+    told("lab", "report", "zwei", "--out", "vier/drei.html", code=2)
+
+
 TUNE = """bots = ["greedy:10", "random"]
 [tune]
 trials = 2
@@ -450,6 +463,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     ),
     arena_and_balance: "arena balance",
     experiments: "lab lab/run",
+    reporting: "lab/report",
     tuning: "lab/tune",
     comparing: "lab/compare",
     sizing: "lab/size",

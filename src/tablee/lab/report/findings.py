@@ -143,7 +143,7 @@ def matches_needed(rate: float, half: float = MARGIN) -> int:
     1100
     """
     exact = rate * (1 - rate) * (Z / half) ** 2
-    step = 10 ** max(1, len(str(int(exact))) - 2)
+    step: int = 10 ** max(1, len(str(int(exact))) - 2)
     return ceil(exact / step) * step
 
 

@@ -45,8 +45,8 @@ class Figures:
         scale = 100.0 if unit == PERCENT else 1.0
         if not isfinite(value):
             return "–"
-        whole = width <= 0 and value == int(value)
-        text = f"{abs(value) * scale:,.{0 if whole else digits(width * scale, unit)}f}"
+        exact = width <= 0 and value == int(value)
+        text = f"{abs(value) * scale:,.{0 if exact else digits(width * scale, unit)}f}"
         whole, dot, rest = text.partition(".")
         shown = whole.replace(",", self.say("report-thousands")) + (self.say("decimal-mark") if dot else "") + rest
         zero = not shown.strip("0.,")

@@ -69,7 +69,9 @@ class Scope(Figures):
         self.runs = runs
         self.told = [Told(run.name, measure) for run in runs for measure in run.measures]
         self.traced = [Traced(run.name, curve) for run in runs for curve in run.curves]
-        every = [one for run in runs for one in (*run.measures, *run.curves, *run.differences)]
+        every: list[Measure | Curve | Difference] = []
+        for run in runs:
+            every += [*run.measures, *run.curves, *run.differences]
         self.games = list(dict.fromkeys(one.game for one in every))
         self.several_seats = len({(one.game, one.seats) for one in every}) > len(self.games)
         self.several_variants = len({one.variant for one in every}) > 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import rmtree
 from typing import Final
 
 import msgspec
@@ -73,9 +74,10 @@ def renew(shipped: Shipped, work: Path, jobs: int | None = None, progress: Calla
     """Play a plan, or go on with it, in `work`; then keep what it gave beside the plan."""
     folder = work / shipped.game
     source = shipped.file.read_text("utf-8")
-    if (folder / "plan.json").exists() and plans.difference(folders.header(folder), plans.canonical(shipped.plan)):
-        for path in folder.iterdir():
-            path.unlink()
+    if (folder / "plan.json").exists():
+        begun = {name: value for name, value in folders.header(folder).items() if name != "tablee-lab"}
+        if plans.difference(begun, plans.canonical(shipped.plan)):
+            rmtree(folder)
     run(shipped.plan, folder, jobs, progress=progress, source=source)
     cache(folders.read(folder), shipped.folder)
 
@@ -83,7 +85,7 @@ def renew(shipped: Shipped, work: Path, jobs: int | None = None, progress: Calla
 def cache(results: Results, folder: Path) -> None:
     """Keep what results gave in a folder: their lean tables, and what is measured of them."""
     said = read(results.folder)[0]
-    for old in [*folder.glob("*.parquet"), *folder.glob("*.json")]:
+    for old in folder.glob("*.parquet"):
         old.unlink()
     for name in ("plan.json", "environment.json"):
         (folder / name).write_bytes((results.folder / name).read_bytes())

@@ -10,8 +10,11 @@ import vl_convert
 
 from .charts import CONFIG
 
-LOCALES: Final = {"fr": "fr-FR", "en": "en-US"}
+LOCALES: Final[dict[str, Any]] = {"fr": "fr-FR", "en": "en-US"}
 """How the axes of a language write numbers; other languages as in English."""
+
+SNIPPET: Final = "window.vegaEmbed=vegaEmbed"
+"""All that a page needs of Vega."""
 
 LARGER: Final = 1.3
 """How much larger than it was laid out a chart may be shown."""
@@ -27,7 +30,7 @@ SIZE: Final = re.compile(r'^<svg([^>]*) width="([\d.]+)" height="([\d.]+)"')
 
 def drawn(spec: dict[str, Any], lang: str) -> str:
     """A chart as SVG that grows and shrinks with its place on the page."""
-    made = vl_convert.vegalite_to_svg({**spec, "config": CONFIG}, format_locale=LOCALES.get(lang, "en-US"))
+    made = vl_convert.vegalite_to_svg({**spec, "config": CONFIG}, format_locale=LOCALES.get(lang, LOCALES["en"]))
     wide = SIZE.search(made)
     assert wide is not None
     widest = round(float(wide[2]) * LARGER)
@@ -39,11 +42,11 @@ def drawn(spec: dict[str, Any], lang: str) -> str:
 @cache
 def vega() -> str:
     """Vega, Vega-Lite and Vega-Embed as one script that loads nothing."""
-    bundled: str = vl_convert.javascript_bundle()
+    bundled: str = vl_convert.javascript_bundle(SNIPPET)
     return bundled.replace("</script", "<\\/script")
 
 
 def number_format(lang: str) -> dict[str, Any]:
     """How Vega writes numbers in a language."""
-    found: dict[str, Any] = vl_convert.get_format_locale(LOCALES.get(lang, "en-US"))
+    found: dict[str, Any] = vl_convert.get_format_locale(LOCALES.get(lang, LOCALES["en"]))
     return found

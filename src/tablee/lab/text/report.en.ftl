@@ -105,20 +105,20 @@ report-card-unknown = This run says nothing of single cards.
 ## What did the change do?
 
 report-ask-change = What did the change do?
-report-change-up = “{ $variant }” raises this measure: { $measure }, by { $difference }, on the same deals.
-report-change-down = “{ $variant }” lowers this measure: { $measure }, by { $difference }, on the same deals.
+report-change-up = “{ $variant }” raises this measure: { $measure }, { $difference }, on the same deals.
+report-change-down = “{ $variant }” lowers this measure: { $measure }, { $difference }, on the same deals.
 report-change-open = “{ $variant }” changes nothing that shows: { $measure }, { $difference }, on the same deals. If it does anything, it is less than { $most }.
-report-change-run-up = In “{ $run }” this measure is higher: { $measure }, by { $difference }.
-report-change-run-down = In “{ $run }” this measure is lower: { $measure }, by { $difference }.
+report-change-run-up = In “{ $run }” this measure is higher: { $measure }, { $difference }.
+report-change-run-down = In “{ $run }” this measure is lower: { $measure }, { $difference }.
 report-change-runs-same = Of { $count } figures that both runs have, none surely differs.
 report-change-none = Nothing was changed: the plan names no variant. To try one, add a [[variant]] to it, or give a second run to compare with.
 
 ## Are the aims kept?
 
 report-ask-aim = Are the aims kept?
-report-aim-out = { $measure } leaves its aim: { $rate }, where { $aim } is wanted.
-report-aim-edge = { $measure } may or may not keep its aim: { $rate }, where { $aim } is wanted.
-report-aim-kept = { $measure } keeps its aim: { $rate }, where { $aim } is wanted.
+report-aim-out = { $measure }: outside the aim. It is { $rate }, and { $aim } is wanted.
+report-aim-edge = { $measure }: perhaps within the aim, perhaps not. It is { $rate }, and { $aim } is wanted.
+report-aim-kept = { $measure }: within the aim. It is { $rate }, and { $aim } is wanted.
 report-aim-all = { $count } figures keep their aims: { $measures }.
 report-aim-none = The plan names no aims.
 
