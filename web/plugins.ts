@@ -150,7 +150,7 @@ export function titles(): Plugin {
 
 /** Messages of the frame that only the terminal says. */
 const TERMINAL =
-  /^(?:help|word|cli|play|bot|arena|lab|data|variant|field|section|bounds|cards(?=-(?!equal))|balance|bench|loadtest|verify|replay|fault|system)(?:-[\w-]+)? =.*\n(?:(?:[ \t]+.*)?\n)*?(?=\S|$(?![^]))/gm
+  /^(?:help|word|cli|play|bot|arena|lab|data|tune|variant|field|section|bounds|cards(?=-(?!equal))|balance|bench|loadtest|verify|replay|fault|system)(?:-[\w-]+)? =.*\n(?:(?:[ \t]+.*)?\n)*?(?=\S|$(?![^]))/gm
 
 /** The files of games that only Python reads: for the terminal's reports, and for tales and what is said of the fields of
  * cards, which come told from the server. */
