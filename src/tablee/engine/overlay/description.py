@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ..game import Game
-from ..text import patterns
+from ..text import languages, patterns
 from .limits import LONGEST_NAME, LONGEST_TEXT, MOST_CHANGES, text_owners
 from .shape import MOST_BYTES, content_of, shaped
 
@@ -126,14 +126,15 @@ def field_facts(game: Game, name: str, facts: Mapping[str, object], lang: str) -
 def row_facts(game: Game, section: str, row: Mapping[str, Any], lang: str, keys: list[str]) -> RowFacts:
     """One row as it is now."""
     values = {field: value for field, value in row.items() if field != "id"}
-    texts = {key: game.texts.say(lang, *key.split(".", 1)) for key in keys}
+    said = {key: game.texts.say(lang, *key.split(".", 1)) for key in keys}
+    texts = {key: text for key, text in said.items() if len(text) <= LONGEST_TEXT}
     known = game.sections[section].fields if section in game.sections else {}
     fields = [field for field, one in known.items() if field not in values or not one.fault(values[field])]
     return RowFacts(str(row["id"]), row_name(game, section, str(row["id"]), lang), values, fields, texts)
 
 
 def text_keys(game: Game) -> dict[str, list[str]]:
-    """The keys of the plain texts of each card: those that name nothing but what they say themselves."""
+    """The keys of the plain texts of each card: those that say the same whatever happens."""
     owners = text_owners(game)
     found: dict[str, list[str]] = {}
     for key in plain_keys(game.package):
@@ -148,10 +149,10 @@ def text_keys(game: Game) -> dict[str, list[str]]:
 
 @lru_cache(16)
 def plain_keys(package: str) -> tuple[str, ...]:
-    """The texts of a game without variables and references, whatever the language."""
-    written = [patterns(package, lang) for lang in ("fr", "en")]
+    """The texts of a game without variables, whatever the language."""
+    written = [patterns(package, lang) for lang in languages(package)]
     return tuple(
-        key for key, text in written[0].items() if text.strip() and not any("{" in one.get(key, "") for one in written)
+        key for key, text in written[0].items() if text.strip() and not any("$" in one.get(key, "") for one in written)
     )
 
 
