@@ -39,7 +39,7 @@ def told(speak: Figures, section: Section) -> list[str]:
     lines = [f"## {section.title}", "", section.text, ""]
     for definition in section.definitions:
         if definition.text:
-            lines.append(f"- **{definition.name}**: {definition.text}")
+            lines.append(f"- **{definition.name}** – {definition.text}")
     lines += [""] if any(each.text for each in section.definitions) else []
     for figure in section.figures:
         lines += [f"### {figure.title}", "", *table(figure.grid), ""]
