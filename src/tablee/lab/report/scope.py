@@ -114,7 +114,8 @@ class Scope(Figures):
         texts = game_named(game).texts
         if of and texts.has(self.lang, f"card-{of}"):
             return f"{of} {texts.say(self.lang, f'card-{of}')}"
-        return self.say(f"of-{of}") if of and self.has(f"of-{of}") else of
+        ends = f"ends-{'-'.join(of.split())}"
+        return texts.say(self.lang, ends) if of and texts.has(self.lang, ends) else of
 
     def measure(self, key: str, game: str = "") -> str:
         """What a measure is called; a fact of a game, as the game calls it."""
