@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tablee.lab.report import made, page
 from tests.lab.report_samples import FULL
@@ -33,7 +33,8 @@ def test_the_page_works_without_a_network_and_is_accessible(browser: Browser, tm
     clean(shown, "dark")
     shown.emulate_media(color_scheme="light")
     clean(shown, "light")
-    charts.first.locator("svg path").last.hover(force=True)
+    charts.first.locator(".mark-symbol path").first.hover(force=True)
+    expect(shown.locator("#vg-tooltip-element.visible")).to_contain_text("n = 2\u202f000")
     printed = shown.pdf(format="A4")
     context.close()
     assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
