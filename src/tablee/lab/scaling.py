@@ -107,17 +107,18 @@ def in_turns(plan: Plan, folder: Path, seconds: float) -> tuple[float, float, fl
 
     Both play the same deals, one spell after the other; the ratio is the median of the spells'.
     """
-    size, first, moves = 4, 0, 0
+    size, first, moves, spent = 4, 0, 0, 0.0
     bare: list[float] = []
     lab: list[float] = []
     play_chunk(plan, 0, 0)
-    while sum(bare) < seconds / 2 or len(bare) < 3:
+    while spent < seconds or len(bare) < 5:
         begun = process_time()
         moves += sum(bare_match(plan, number) for number in range(first, first + size))
         middle = process_time()
         folders.add(folder, play_chunk(plan, first, first + size - 1))
         bare.append((middle - begun) / size)
         lab.append((process_time() - middle) / size)
+        spent += process_time() - begun
         first += size
         size = max(4, int(SPELL_SECONDS / min(bare)))
     ratio = median(slow / quick for slow, quick in zip(lab[1:], bare[1:], strict=True))

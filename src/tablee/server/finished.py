@@ -50,7 +50,7 @@ def told(match: Match, moves: list[Move], seats: dict[int, str]) -> Finished:
         record = record_of(match, sorted(moves, key=lambda move: move.n))
     except Exception as error:
         wrong = BadBackup(f"the rows of match {match.id} make no match: {error}")
-        raise wrong.saying("fault-finished", match=match.id) from None
+        raise wrong.saying("fault-finished", name=match.id) from None
     return Finished(match.id, record, [seats.get(seat, "") for seat in range(match.seats)])
 
 

@@ -47,9 +47,9 @@ def data(
 def in_words(written: Written) -> str:
     """How much has been written, and what was left out and why."""
     speak = say()
-    told = [speak("data-written", matches=written.matches, decisions=written.decisions)]
+    told = [speak("data-written", count=written.matches, decisions=written.decisions)]
     counts = {"held": written.held, **written.left_out}
-    told += [speak(f"data-{why}", matches=count) for why, count in sorted(counts.items()) if count]
+    told += [speak(f"data-{why}", count=count) for why, count in sorted(counts.items()) if count]
     return ", ".join(told)
 
 

@@ -83,7 +83,7 @@ def played_again(plan: Plan, row: Row) -> list[Row]:
     rows = play_match(msgspec.structs.replace(plan, decisions=True, moments=0), row["match"])
     if any(rows.match[key] != row[key] for key in ("seed", "scores", "moves", "winners")):
         other = BadDataset(f"match {row['match']} ends otherwise when it is played again")
-        raise other.saying("fault-dataset-again", match=row["match"])
+        raise other.saying("fault-dataset-again", name=row["match"])
     return [{**each, "observation": np.array(each["observation"], dtype=np.float32)} for each in rows.decisions]
 
 
