@@ -51,17 +51,6 @@ class Course(msgspec.Struct):
     last: list[int]
     longest: list[int]
 
-    def note(self, seat: int, answers: int) -> None:
-        """Count a move before it is played."""
-        self.asked[seat] += 1
-        self.longest[seat] = max(self.longest[seat], self.moves - self.last[seat])
-        self.moves += 1
-        self.last[seat] = self.moves
-        if answers == 1:
-            self.forced += 1
-        else:
-            self.choices[seat] += 1
-
 
 def play_match(plan: Plan, number: int) -> Rows:
     """The rows of a match of a complete plan."""
@@ -122,18 +111,26 @@ def seat_bot(cell: Cell, bot: int, seed: str, seat: int, bound: bool) -> Bot:
 
 def play(pos: Position, bots: list[Bot], eyes: list[Rng], watch: Watch) -> Course:
     """Play a match to its end; whatever has only one answer is not asked."""
-    none = [0] * len(bots)
-    course = Course(0, 0, none.copy(), none.copy(), none.copy(), none.copy())
+    asked, choices, last, longest = ([0] * len(bots) for _ in range(4))
+    moves = 0
     watching = watch.wants
-    while asked := pos.to_act:
-        seat = asked[0]
+    while seats := pos.to_act:
+        seat = seats[0]
         legal = pos.legal(seat)
-        action = legal[0] if len(legal) == 1 else bots[seat].choose(Perspective.of(pos, seat, eyes[seat]))
+        if len(legal) == 1:
+            action = legal[0]
+        else:
+            action = bots[seat].choose(Perspective.of(pos, seat, eyes[seat]))
+            choices[seat] += 1
         if watching:
-            watch.see(pos, course.moves, seat, legal, action)
-        course.note(seat, len(legal))
+            watch.see(pos, moves, seat, legal, action)
+        if moves - last[seat] > longest[seat]:
+            longest[seat] = moves - last[seat]
         pos.play(seat, action)
-    return course
+        moves += 1
+        last[seat] = moves
+        asked[seat] += 1
+    return Course(moves, moves - sum(choices), asked, choices, last, longest)
 
 
 class Watch:

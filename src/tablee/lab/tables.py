@@ -74,6 +74,9 @@ SCHEMAS: Final[dict[str, dict[str, pl.DataType | type[pl.DataType]]]] = {
 }
 """The columns of each table. Only `timings` has the time of a clock: all others are the same whoever plays them."""
 
+REPEATED: Final = frozenset({"bots", "winners"})
+"""Columns of lists of which few are different."""
+
 
 class Chunk(msgspec.Struct):
     """Some matches in a row, played: their tables as Parquet, and their rows for whoever watches the run."""
@@ -115,10 +118,15 @@ def encoded(table: str, rows: Sequence[Row]) -> bytes:
 
 
 def column(name: str, kind: pl.DataType | type[pl.DataType], values: list[Any]) -> pl.Series:
-    """A column; lists of numbers that are all equally long are laid out as one block, which is much faster."""
+    """A column. Lists are slow to take in one by one: equally long ones are laid out as one block, few different ones are
+    taken in once each.
+    """
+    if name in REPEATED:
+        numbers: dict[tuple[Any, ...], int] = {}
+        where = [numbers.setdefault(tuple(each), len(numbers)) for each in values]
+        return pl.Series(name, [list(each) for each in numbers], kind).gather(where)
     if kind in (SEATS, RETURNS) and len({len(each) for each in values}) == 1:
-        block = np.array(values, dtype=np.int64 if kind == SEATS else np.float64)
-        return pl.Series(name, block).arr.to_list() if block.size else pl.Series(name, values, kind)
+        return pl.Series(name, np.array(values, dtype=np.int64 if kind == SEATS else np.float64)).arr.to_list()
     return pl.Series(name, values, kind)
 
 
