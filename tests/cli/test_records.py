@@ -50,7 +50,8 @@ def test_a_match_with_changed_content_is_told_in_its_own_texts(tablee: Tablee, t
         pos.play(0, pos.legal(0)[0])
     file = put(tmp_path / "r.json", pos.record())
     assert tablee("verify", file).returncode == 0
-    told = tablee("replay", file).stdout
+    marks, _, told = tablee("replay", file).stdout.partition("\n")
+    assert marks.startswith("◆")
     assert "Perpetua" in told
     assert library.game("virtopia").texts.say("en", "leader-LT") not in told
 

@@ -1,7 +1,7 @@
 """Data out: the decisions of many matches as Parquet files, one row a decision, for those who learn from them.
 
 >>> split_of("2a"), split_of(42), split_of("0000002a")
-('train', 'train', 'train')
+('test', 'test', 'test')
 
 A dataset is a folder: `dataset.json`, and pairs of parts `matches-000000.parquet` and `decisions-000000.parquet`. A match
 has a name that follows from what was played, so that the same match is never in it twice, whatever it was read from; a run

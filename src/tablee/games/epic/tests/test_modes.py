@@ -111,5 +111,6 @@ def test_the_highest_total_wins() -> None:
 
 def test_only_this_box() -> None:
     """EPIC-146: there are no options for other games of the series; 194 cards take part or lie in the box."""
-    assert sorted(GAME.options) == ["adversary", "chapter", "competitive", "difficulty", "first", "legacy", "quest"]
+    own = ["adversary", "chapter", "competitive", "difficulty", "first", "legacy", "more_xp", "quest"]
+    assert sorted(GAME.options) == own
     assert sum(len(zone) for zone in GAME.new(4, seed=1).zones) == 194
