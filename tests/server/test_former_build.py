@@ -21,7 +21,7 @@ import pytest
 
 import tablee
 from tablee.server.loadtest import Server
-from tablee.server.storage.rows import Match, Move
+from tablee.server.storage.rows import Match, Move, now
 from tablee.server.tables.history import History, match_options
 
 from .conftest import FAST, Friend, Live
@@ -41,10 +41,14 @@ class Build:
         return json.loads(gzip.decompress((self.folder / f"{file}.json.gz").read_bytes()))
 
     def database(self, folder: Path) -> Path:
-        """A copy of its database."""
+        """A copy of its database, its tables as if the last had been opened an hour ago: those that nobody touches expire."""
         path = folder / "tablee.db"
         with gzip.open(self.folder / "tables.db.gz") as stored, path.open("wb") as copy:
             shutil.copyfileobj(stored, copy)
+        with sqlite3.connect(path) as database:
+            (last,) = database.execute("SELECT max(created) FROM matches").fetchone()
+            for moment in ("created", "started", "resumed", "wake_at"):
+                database.execute(f"UPDATE matches SET {moment} = {moment} + ?", (now() - 3_600_000 - last,))
         return path
 
     def forfeits(self, name: str) -> bool:
