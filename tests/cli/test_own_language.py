@@ -25,6 +25,7 @@ from tablee.engine.options import Choice, Subset
 from tablee.engine.text import LANGUAGES
 from tablee.games.epic.show import campaign as epic
 from tablee.lab import bench, scaling
+from tablee.lab.measures import FAMILIES
 from tablee.lab.observations import MATCHES, PLAYERS
 from tablee.server import loadtest, main
 from tablee.server.settings import settable
@@ -300,6 +301,11 @@ VARIANTS = {
 }
 
 
+def measured() -> list[str]:
+    """The names of the measures of a run, as a plan has them."""
+    return [key for family in FAMILIES for key in family.keys]
+
+
 def experiments(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("plan.toml").write_text(PLAN, "utf-8")
     told("lab", code=0)
@@ -311,15 +317,27 @@ def experiments(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
         "=",
         "change = { 'H01.glory' = 3 }",
         "options = { x = 1 }",
+        "measure = 'beauty'",
+        "aims = { length = [2, 1] }",
+        "[[variant]]\nname = 'x'\nforbid = ['R99']",
     )
     for wrong in mistakes:
         Path("wrong.toml").write_text(f"{PLAN}{wrong}\n", "utf-8")
         told("lab", "run", "wrong.toml", code=2)
+    Path("wrong.toml").write_text(f"{PLAN}aims = {{ lenth = [1, 2] }}\n", "utf-8")
+    told("lab", "run", "wrong.toml", code=2, allowed=SAME | {word for name in measured() for word in name.split("-")})
     Path("many.toml").write_text(PLAN.replace("seats = 2", "seats = 9"), "utf-8")
     Path("other.toml").write_text(PLAN.replace("seed = 1", "seed = 2"), "utf-8")
     told("lab", "run", "many.toml", code=2)
     told("lab", "run", "other.toml", "--out", "plan", code=2, allowed=SAME | {"seed"})
     told("lab", "run", "absent.toml", code=2)
+    for code in ("plan = 3", "plan = Plan(", "plan = Plan(game='push', colour=1)", "plan = Plan(game='push', matches='x')"):
+        Path("code.py").write_text(f"from tablee.lab.plan import Plan\n{code}\n", "utf-8")
+        assert "code.py" in told("lab", "run", "code.py", code=2, allowed=SAME | {"matches"})
+    assert Path("plan/sums.txt").exists()
+    for file in ("cards-000000000-000000001.parquet", "environment.json"):
+        Path("plan", file).unlink()
+        assert file in told("lab", "report", "plan", code=2)
 
 
 def reporting(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -354,6 +372,8 @@ def tuning(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     for wrong in ("trials = 0", "colour = 1", "sure = 2.0"):
         Path("wrong.toml").write_text(plan.replace("trials = 2", wrong), "utf-8")
         told("lab", "tune", "wrong.toml", code=2)
+    Path("varied.toml").write_text(f"{plan}[[variant]]\nname = 'x'\n", "utf-8")
+    told("lab", "tune", "varied.toml", code=2)
     Path("plan.toml").write_text(PLAN, "utf-8")
     told("lab", "tune", "plan.toml", code=2)
 

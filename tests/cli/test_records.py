@@ -79,6 +79,23 @@ def test_a_tampered_record_does_not_verify(tablee: Tablee, tmp_path: Path, recor
     assert len(ran.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "“glory” of A07 is a number from"), ("fr", "de la carte A07 est un nombre")]
+)
+def test_an_overlay_out_of_bounds_is_named(tablee: Tablee, tmp_path: Path, lang: str, told: str) -> None:
+    """Whether the record begins with a deal or with a position."""
+    pos = library.game("conan").new(2, 1, content={"change": {"A07": {"glory": 5}}})
+    bad = json.loads(json.dumps(pos.record()))
+    bad["content"]["change"]["A07"]["glory"] = 99
+    dumped = json.loads(json.dumps({**pos.record(), "start": {"dump": pos.dump()}}))
+    dumped["start"]["dump"]["content"]["change"]["A07"]["glory"] = 99
+    for record in (bad, dumped):
+        ran = tablee("verify", put(tmp_path / "r.json", record), "--lang", lang)
+        assert ran.returncode == 1
+        assert told in ran.stderr
+        assert "99" in ran.stderr
+
+
 def test_what_cannot_be_read_is_exit_code_2(tablee: Tablee, tmp_path: Path, record: dict[str, Any]) -> None:
     whole = json.dumps(record)
     for text in (whole[:-30], "", "{}", "[" * 100_000, '{"game": 3}', whole.replace('"push"', '"chess"')):

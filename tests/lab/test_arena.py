@@ -19,6 +19,7 @@ from tablee.lab.arena import BadArena
 from tablee.lab.match import Row
 from tablee.lab.plan import BadPlan, cells
 from tablee.lab.results import BadResults
+from tablee.lab.statistics import wilson
 
 
 def rows(folder: Path) -> list[Row]:
@@ -89,12 +90,21 @@ def test_what_cannot_be_run_is_named() -> None:
 
 def test_a_shared_victory_counts_its_share() -> None:
     (cell,) = cells(arena.plan("push", ["greedy", "random"], 3))
-    match: Row = {"rotation": 0, "winners": [0, 2], "scores": [9, 1, 9]}
+    match: Row = {"deal": 0, "rotation": 0, "winners": [0, 2], "scores": [9, 1, 9]}
     assert arena.won(cell, match, [0]) == 0.5
     assert arena.won(cell, match, [1, 2]) == 0.5
     lines = [arena.standing(cell, bot, [match]) for bot in range(2)]
     assert [line.wins for line in lines] == [0.5, 0.5]
     assert sum(line.fair for line in lines) == pytest.approx(1)
+
+
+def test_turning_the_seats_through_a_deal_teaches_no_more_than_the_deal() -> None:
+    (cell,) = cells(arena.plan("push", ["greedy", "random"], 2))
+    turned: list[Row] = [{"deal": n // 2, "rotation": n % 2, "winners": [n % 2], "scores": [9, 1]} for n in range(20)]
+    line = arena.standing(cell, 0, turned)
+    assert (line.matches, line.wins, line.rate) == (20, 20.0, 1.0)
+    assert (line.low, line.high) == (wilson(10, 10).low, 1.0)
+    assert line.seats[0].low == wilson(10, 10).low
 
 
 def test_a_team_is_one_bot_in_all_seats_on_the_same_deals(tmp_path: Path) -> None:

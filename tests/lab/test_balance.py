@@ -16,9 +16,9 @@ from tablee.lab.results import BadResults
 (CELL,) = cells(arena.plan("heros", ["greedy"], 3))
 
 
-def match(winners: list[int], first: int, scores: list[int], reason: str = "pile") -> Row:
+def match(winners: list[int], first: int, scores: list[int], reason: str = "pile", deal: int = 0) -> Row:
     facts = {"first": first, "turns": 10 * scores[0]}
-    return {"winners": winners, "scores": scores, "moves": 100, "reason": reason, "facts": facts}
+    return {"deal": deal, "winners": winners, "scores": scores, "moves": 100, "reason": reason, "facts": facts}
 
 
 def test_places_are_counted_from_the_starter_and_shared_victories_split() -> None:
@@ -35,6 +35,14 @@ def test_a_team_has_no_places_but_ends() -> None:
     found = balance.balance(cell, [match([], 0, [0, 0, 0], "hope"), match([0, 1, 2], 0, [1, 1, 1], "victory")])
     assert (found.places, found.scores, found.none) == ([], None, 0.5)
     assert found.reasons == {"hope": 0.5, "victory": 0.5}
+
+
+def test_matches_of_one_deal_are_one_observation() -> None:
+    """A deal that was turned through three seats says as little as one that was played once."""
+    turned = [match([n % 2], 0, [5, 4, 1], deal=n // 3) for n in range(30)]
+    once = [match([n % 2], 0, [5, 4, 1], deal=n) for n in range(10)]
+    assert balance.balance(CELL, turned).places == balance.balance(CELL, once).places
+    assert balance.balance(CELL, turned).won.n == 10
 
 
 def test_a_run_is_read_back_cell_by_cell(tmp_path: Path) -> None:

@@ -78,12 +78,26 @@ def test_rivals_share_one_victory_and_a_team_has_one_chance() -> None:
     assert chance.joined([0.4, 0.3], False, False) == [0.4, 0.3]
 
 
-def test_a_row_of_another_length_and_a_table_without_a_model_are_refused() -> None:
+def test_a_short_row_and_a_table_without_a_model_are_refused() -> None:
     model = chance.of(tablee.game("push"), 2)
     with pytest.raises(chance.NoChance, match="numbers"):
-        model.estimate([0.0] * (model.width + 1))
+        model.estimate([0.0] * (model.width - 1))
     with pytest.raises(chance.NoChance, match="9 seats"):
         chance.of(tablee.game("push"), 9)
+
+
+def test_of_a_longer_row_a_model_reads_what_it_was_fitted_on() -> None:
+    pos = begun("push", 2)
+    model = chance.of(tablee.game("push"), 2)
+    assert model.estimate([*pos.features(0), 9.0, 9.0]) == model.of(pos, 0)
+
+
+def test_a_variant_has_the_chance_of_its_game_unless_it_adds_cards() -> None:
+    conan = tablee.game("conan")
+    assert chance.of(conan.amended({"change": {"A07": {"glory": 7}}}), 2) is chance.of(conan, 2)
+    ghoul = {"id": "C33", "kind": "monster", "values": [2, 9, 9]}
+    with pytest.raises(chance.NoChance, match="conan at 2 seats"):
+        chance.of(conan.amended({"add": {"challenge": [ghoul]}}), 2)
 
 
 def rows(count: int = 3000, noise: bool = False) -> fitting.Rows:

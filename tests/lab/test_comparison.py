@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 import numpy as np
 import pytest
+from rich.console import Console
 
+from tablee.cli.base import Say
+from tablee.cli.lab.compare import fitting
 from tablee.lab import comparison, statistics
 from tablee.lab import plan as plans
 from tablee.lab.comparison import Difference, NothingToCompare, compare
@@ -96,6 +100,13 @@ def test_a_variant_that_changes_no_deal_is_told_so() -> None:
     (moves,) = compare(planted(duel(200, "idle"), luck({})), "length")
     assert moves.none_seen
     assert not moves.sure
+
+
+def test_a_variant_that_always_wins_is_not_known_to_the_last_digit() -> None:
+    (one,) = compare(planted(duel(15, "sure"), lambda cell, where, rng: {"winners": [int(cell.variant.name == "base")]}))
+    assert one.always.value == 1.0
+    assert not one.none_seen
+    assert one.fixed.low < 0.7
 
 
 def test_lengths_and_facts_are_compared_too() -> None:
@@ -205,6 +216,19 @@ def test_runs_that_have_no_table_in_common_cannot_be_compared() -> None:
         compare(planted(duel(5), luck({})), other=three)
     with pytest.raises(NothingToCompare):
         compare(planted(duel(5), luck({})))
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 160])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_table_shows_whether_a_difference_holds_in_any_terminal(width: int, lang: str) -> None:
+    run = planted(duel(200, "generous"), luck({"generous": 0.1}))
+    console = Console(width=width, file=StringIO())
+    console.print(fitting(compare(run), run.plan, Say(lang), width))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert all(line.rstrip().endswith(tuple("╮│┤╯")) for line in lines if line[:1] in "╭│├╰")
+    assert any(Say(lang)("compare-together") in line for line in lines)
+    assert any(Say(lang)("cli-yes") in line for line in lines)
+    assert (Say(lang)("compare-gain") in lines[2]) == (width > 80)
 
 
 def test_differences_are_plain_data() -> None:

@@ -21,6 +21,7 @@ from tablee.cli.base import Settings as Language
 from tablee.lab import dataset
 from tablee.lab.dataset import DECISIONS, IN_TEN, MATCHES, BadDataset, asked, read, recorded, shown, split_of, write
 from tablee.lab.plan import Plan
+from tablee.lab.report.shipped import lean
 from tablee.lab.run import run
 from tablee.server.backup import backup
 from tablee.server.settings import Settings
@@ -201,6 +202,19 @@ def test_results_give_the_same_rows_whether_they_kept_decisions_or_not(tmp_path:
     assert bare[1]["match"].n_unique() == 6
     assert lab_data(tmp_path / "full", "--out", tmp_path / "bare-data") == 0
     assert len(collected(tmp_path / "bare-data")[0]) == 6
+
+
+def test_what_is_shipped_of_a_run_gives_the_same_rows(tmp_path: Path) -> None:
+    """Its matches have no seeds, which follow from the plan."""
+    run(PLAN, tmp_path / "run", jobs=1)
+    run(PLAN, tmp_path / "lean", jobs=1)
+    (part,) = (tmp_path / "lean").glob("matches-*.parquet")
+    lean("matches", pl.read_parquet(part)).write_parquet(part)
+    (tmp_path / "lean" / "sums.txt").unlink()
+    for name in ("run", "lean"):
+        assert lab_data(tmp_path / name, "--out", tmp_path / f"{name}-data") == 0
+    whole, from_lean = collected(tmp_path / "run-data"), collected(tmp_path / "lean-data")
+    assert [one.equals(other) for one, other in zip(whole, from_lean, strict=True)] == [True, True]
 
 
 def lab_data(*args: object) -> int:

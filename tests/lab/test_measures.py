@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import polars as pl
 import pytest
 
@@ -91,6 +93,35 @@ def test_seat_share_and_place_share() -> None:
 def test_matches_of_one_deal_are_one_observation() -> None:
     rows = [match(number, [0], deal=number // 2, rotation=number % 2) for number in range(8)]
     assert one(made(rows), "seat-share", "seat 1").n == 4
+
+
+def test_cards_and_spreads_count_deals_too() -> None:
+    rows = [match(number, [0], deal=number // 2, rotation=number % 2, moves=20 + number % 2) for number in range(8)]
+    results = made(rows, cards=[card(number, "R1", [number % 2, 0]) for number in range(8)])
+    used = one(results, "card-use", "R1")
+    assert (used.value, used.n) == (0.5, 4)
+    assert one(results, "dead-cards").n == 4
+    assert {n for curve in measures.curves_of(results) for n in curve.n} == {4}
+
+
+def test_one_match_bounds_nothing() -> None:
+    found = one(made([match(0, [0])]), "length")
+    assert (found.value, found.low, found.high, found.n) == (20, -inf, inf, 1)
+
+
+def test_a_run_that_ended_when_it_had_seen_enough_has_intervals_for_any_look() -> None:
+    plan = Plan(game="push", seats=2, bots="greedy", matches=200, precision=0.1)
+    rows = [match(number, [number % 2], moves=20 + number % 3) for number in range(200)]
+    watched, settled = one(made(rows, plan), "seat-share", "seat 1"), one(made(rows), "seat-share", "seat 1")
+    assert watched.high - watched.low > 1.5 * (settled.high - settled.low)
+    assert one(made(rows, plan), "length").high > one(made(rows), "length").high
+
+
+def test_bots_that_keep_their_seats_say_nothing_of_the_seats() -> None:
+    plan = Plan(game="push", seats=2, bots=["greedy", "random"], matches=4, rotate=False)
+    results = made([match(number, [0], bots=["greedy", "random"]) for number in range(4)], plan)
+    assert {left.key: left.needs for left in measures.left_of(results)}["seat-share"] == "turned"
+    assert not [each for each in measures.all_of(results) if each.key in ("seat-share", "place-share")]
 
 
 def test_length_and_minutes() -> None:
@@ -192,6 +223,16 @@ def test_dead_cards_and_correlation() -> None:
     assert value(results, "card-correlation", "R1") == pytest.approx(0.5)
 
 
+def test_of_many_cards_one_is_dead_only_if_that_is_sure_beside_the_others() -> None:
+    """At 250 matches a card that nobody used is surely rare by itself, but not as one of two hundred."""
+    rows = [match(number, [0]) for number in range(250)]
+    few = made(rows, cards=[card(0, "R1", [1, 0]), card(0, "R2", [0, 0])])
+    many = made(rows, cards=[card(0, "R1", [1, 0]), *(card(0, f"X{n}", [0, 0]) for n in range(200))])
+    assert one(few, "dead-cards").value == 1
+    assert one(many, "card-use", "X0").high < 0.02
+    assert one(many, "dead-cards").value == 0
+
+
 def test_what_a_card_causes_is_the_difference_on_the_same_deals() -> None:
     variants = [Variant(name="without", forbid=["R1"]), Variant(name="always", force=["R1"])]
     plan = Plan(game="push", seats=2, bots="greedy", matches=4, variant=variants)
@@ -270,6 +311,8 @@ def test_calibration_is_the_distance_between_what_was_said_and_what_came(told: A
     assert drama.calibration(right)[0].value == pytest.approx(0, abs=1e-9)
     wrong = told(said, [[1.0, 0.0] if n % 2 else [0.0, 1.0] for n in range(400)])
     assert drama.calibration(wrong)[0].value == pytest.approx(0.25)
+    assert drama.calibration(wrong)[1].value == pytest.approx(-0.25)
+    assert drama.calibration(right)[1].low < 0.25 < drama.calibration(right)[1].high
     curve = drama.chance_curves(wrong)[0]
     assert (curve.x, curve.y) == ([0.25, 0.75], [0.5, 0.5])
 
@@ -330,6 +373,29 @@ def test_a_small_run_has_every_measure(tmp_path: Path) -> None:
     assert {"length", "score", "margin", "reliability", "chance", "skill"} == {
         each.key for each in measures.curves_of(results)
     }
+
+
+def test_a_card_more_leaves_out_what_needs_a_chance_and_nothing_else(tmp_path: Path) -> None:
+    ghoul = {"id": "C33", "kind": "monster", "values": [2, 9, 9]}
+    content = {"add": {"challenge": [ghoul]}, "text": {"en": {"card-C33": "The Ghoul"}}}
+    plan = Plan(game="conan", seats=2, bots="random", matches=1, moments=40, choices=40, chooser="random")
+    grown = msgspec.structs.replace(plan, variant=[Variant(name="ghoul", content=content)])
+    results = run(grown, tmp_path / "run", jobs=1)
+    keys = {
+        variant: {each.key for each in measures.all_of(results) if each.variant == variant} for variant in (BASE, "ghoul")
+    }
+    assert {"breadth", "interaction", "lead-changes"} <= keys[BASE]
+    assert "breadth" in keys["ghoul"]
+    assert not keys["ghoul"] & {"interaction", "lead-changes"}
+    only = run(msgspec.structs.replace(plan, content=content), tmp_path / "only", jobs=1)
+    assert {left.key: left.needs for left in measures.left_of(only)}["interaction"] == "chance"
+
+
+def test_what_is_left_out_names_what_the_nearest_table_lacks() -> None:
+    plan = Plan(game="push", seats=[2, 3], bots="greedy", matches=1)
+    shape = {"seats": 3, "asked": [7, 7, 6], "scores": [1, 2, 3], "last": [18, 19, 20], "longest": [2, 2, 2]}
+    left = {each.key: each.needs for each in measures.left_of(made([match(0, [0]), match(1, [0], **shape)], plan))}
+    assert (left["kingmaking"], left["decided"], left["team-win"]) == ("choices", "moments", "team")
 
 
 def test_what_a_run_has_no_rows_for_is_left_out_by_name(tmp_path: Path) -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from math import inf
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from tablee.engine.text import patterns
-from tablee.lab.measures.base import Measure
-from tablee.lab.report import made, markdown, page
+from tablee.lab.measures.base import Left, Measure
+from tablee.lab.plan import Plan
+from tablee.lab.report import made, markdown, page, read
 from tablee.lab.report.findings import answers
 from tablee.lab.report.model import FACT, GOOD, UNSURE, WARNING, Answer, Report
 from tablee.lab.report.scope import Difference, Reading, Scope
+from tablee.lab.run import run
 from tablee.testing.prose import spoken_faults, written_faults
 
 from .report_samples import FULL, card, length, reading, share
@@ -62,6 +67,39 @@ def test_one_interval_of_many_that_misses_by_a_hair_is_no_verdict() -> None:
     assert answered(reading(*six, share("seat 6", 1 / 6 + 0.042, 0.04, 400, 6)), "seat").mood == UNSURE
 
 
+def place(of: str, value: float, half: float, n: int = 2000, seats: int = 3) -> Measure:
+    return msgspec.structs.replace(share(of, value, half, n, seats), key="place-share")
+
+
+def test_whoever_begins_may_be_favoured_where_no_seat_is() -> None:
+    """Where the starter changes from deal to deal, every seat wins alike however much the first move is worth."""
+    even = [share("seat 1", 0.5, 0.02, seats=2), share("seat 2", 0.5, 0.02, seats=2)]
+    found = answered(reading(*even, place("place 1", 0.62, 0.02, seats=2), place("place 2", 0.38, 0.02, seats=2)), "seat")
+    assert [text[:35] for _, text in sentences(found)] == [
+        "No seat is favoured: each wins with",
+        "Place 1 in turn order is favoured: ",
+        "Place 2 in turn order falls behind:",
+    ]
+    twins = [place("place 1", 0.5, 0.02, seats=2), place("place 2", 0.5, 0.02, seats=2)]
+    assert len(answered(reading(*even, *twins), "seat").findings) == 1
+
+
+@pytest.mark.parametrize(("n", "mood"), [(1, UNSURE), (29, UNSURE), (30, WARNING)])
+def test_no_verdict_hangs_on_a_handful(n: int, mood: str) -> None:
+    seats = reading(share("seat 1", 0.9, 0.05, n, 2), share("seat 2", 0.1, 0.05, n, 2))
+    assert answered(seats, "seat").mood == mood
+    assert answered(reading(msgspec.structs.replace(length(200.0, 3, (60.0, 120.0)), n=n)), "aim").mood == mood
+    change = Difference("win", "conan", 3, "generous", "place 1", 0.5, 0.3, 0.7, n, "share")
+    found = answered(reading(share("seat 3", 0.4, 0.02), differences=[change]), "change").findings[0]
+    assert found.mood == (UNSURE if n < 30 else FACT)
+    assert ("too few deals" in found.text) == (n < 30)
+
+
+def test_bots_that_kept_their_seats_are_not_mistaken_for_them() -> None:
+    run = reading(length(100, 2, None), left=[Left("seat-share", "turned")])
+    assert "cannot be told from what its bot wins" in answered(run, "seat").findings[0].text
+
+
 def test_a_team_has_no_favoured_seat() -> None:
     won = Measure("length", "virtopia", 4, "base", "", 100.0, 90.0, 110.0, 300, "decisions")
     assert sentences(answered(reading(won), "seat")) == [(FACT, "All seats win or lose together: no seat can be favoured.")]
@@ -80,7 +118,21 @@ def test_a_card_that_nobody_uses_is_dead() -> None:
 def test_a_card_may_be_dead_while_matches_are_few() -> None:
     found = answered(reading(card("card-use", "A01", 0.2, 0.02), card("card-use", "A02", 0.0, 0.09, 20)), "card")
     assert found.mood == UNSURE
-    assert found.findings[0].text.startswith("One card may be dead: hardly anybody uses it in 20 matches")
+    assert found.findings[0].text.startswith(
+        "One card may be dead: hardly anybody uses it, but that is not sure yet (n = 20)"
+    )
+
+
+def test_of_many_cards_one_that_nobody_used_may_be_chance() -> None:
+    unused = Measure("card-use", "conan", 3, "base", "A01", 0.0, 0.0, 0.0151, 250, "share")
+    many = [card("card-use", f"A{n:02}", 0.3, 0.05, 250) for n in range(2, 60)]
+    assert answered(reading(unused), "card").mood == WARNING
+    assert answered(reading(unused, *many), "card").mood == UNSURE
+
+
+def test_a_single_card_is_spoken_of_as_one() -> None:
+    found = answered(reading(card("card-contribution", "A01", 0.01, 0.05)), "card")
+    assert found.findings[0].text.startswith("The one card that was looked at neither")
 
 
 def test_no_card_is_dead_where_all_are_used() -> None:
@@ -118,13 +170,51 @@ def test_a_variant_raises_lowers_or_shows_nothing(low: float, high: float, mood:
         assert "less than 4.0 points" in found.findings[0].text
 
 
+def changed(**given: object) -> str:
+    """What is said of a change of lengths."""
+    change = Difference("length", "conan", 3, "slow", "", 2.0, 1.0, 3.0, 200, "decisions")
+    change = msgspec.structs.replace(change, **given)
+    return answered(reading(length(90, 2, None), differences=[change]), "change").findings[0].text
+
+
+def test_what_is_not_known_of_a_change_is_not_told_in_numbers() -> None:
+    assert changed(low=-inf, high=inf, n=60) == "“slow”: too few deals to say anything yet (n = 60): decisions in a match."
+    same = "“slow” does the same on each deal: decisions in a match, +2 decisions (n = 200)."
+    assert changed(low=-inf, high=inf) == same
+    assert changed(paired=False).endswith("on different deals.")
+    assert changed(together=False).endswith("Among all the changes that were looked at, it may still be chance.")
+
+
+def test_the_same_figure_of_two_runs_is_told_once() -> None:
+    between = Difference("length", "conan", 3, "two", "", 20.0, 18.0, 22.0, 600, "decisions", "runs")
+    before = reading(length(100, 2, None), share("seat 1", 0.3, 0.02), name="one")
+    after = reading(length(120, 2, None), share("seat 1", 0.31, 0.02), name="two", differences=[between])
+    told = [text for _, text in sentences(answered(before, "change", other=after))]
+    assert told == [
+        "“two” raises this measure: decisions in a match, +20.0 decisions (+18.0 to +22.0, n = 600), on the same deals.",
+        "The one other figure that both runs have does not surely differ.",
+    ]
+
+
+@pytest.mark.parametrize(("seed", "deals"), [("tablee", "the same"), ("other", "different")])
+def test_two_runs_are_on_the_same_deals_only_if_they_have_the_same_seed(tmp_path: Path, seed: str, deals: str) -> None:
+    plan = Plan(game="push", seats=2, bots="random", matches=40)
+    run(plan, tmp_path / "one", jobs=1)
+    run(msgspec.structs.replace(plan, bots="greedy", seed=seed), tmp_path / "two", jobs=1)
+    scope = Scope("en", read(tmp_path / "one", tmp_path / "two"))
+    told = [finding.text for answer in answers(scope) if answer.key == "change" for finding in answer.findings]
+    wins = [text for text in told if "share of the victories (place 1)" in text]
+    assert len(wins) == 1
+    assert f"on {deals} deals" in wins[0]
+
+
 def test_two_runs_are_told_apart_where_they_surely_differ() -> None:
     before, after = reading(length(100, 2, None), name="one"), reading(length(120, 2, None), name="two")
     found = answered(before, "change", other=after)
     assert found.findings[0].text.startswith("In “two” this measure is higher")
     assert "+20.0 decisions (+17.2 to +22.8" in found.findings[0].text
     same = answered(before, "change", other=reading(length(101, 2, None), name="two"))
-    assert same.findings[0].text == "Of 1 figures that both runs have, none surely differs."
+    assert same.findings[0].text == "The one other figure that both runs have does not surely differ."
 
 
 # Are the aims kept?
@@ -135,6 +225,14 @@ def test_a_band_is_left_kept_or_open(value: float, mood: str) -> None:
     found = answered(reading(length(value, 3, (60.0, 120.0))), "aim")
     assert [finding.mood for finding in found.findings] == [mood]
     assert "60–120 decisions" in found.findings[0].text
+
+
+def test_one_match_is_spoken_of_as_one() -> None:
+    one = Reading("plan", 1, [msgspec.structs.replace(length(90, 2, None), n=1, low=-inf, high=inf)])
+    assert made([one], "en").lead.startswith("One match between bots.")
+    assert answered(one, "sure").findings[0].text == "One match was played."
+    assert answered(one, "sure", "fr").findings[0].text == "Une partie a été jouée."
+    assert "| 90 decisions | – | 1 |" in markdown(made([one], "en"))
 
 
 # The forms.

@@ -13,11 +13,13 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+import tablee
 from tablee.engine.errors import BadContent, BadOptions
 from tablee.lab import plan as plans
 from tablee.lab import results as folders
 from tablee.lab.executors import Range
 from tablee.lab.executors.processes import Processes
+from tablee.lab.observations import BadMeasure
 from tablee.lab.plan import BadPlan, Plan, Variant
 from tablee.lab.results import BadResults
 from tablee.lab.run import Pace, Progress, run
@@ -123,6 +125,7 @@ def test_what_a_kill_between_two_files_leaves_is_mended(tmp_path: Path) -> None:
     whole, folder = tmp_path / "whole", tmp_path / "run"
     run(SMALL, whole, jobs=1)
     plan = plans.complete(SMALL)
+    folders.make(folder)
     folders.open_for(plan, folder)
     for first, last in ((0, 3), (4, 7), (8, 11)):
         folders.add(folder, play_chunk(plan, first, last))
@@ -178,6 +181,13 @@ def test_a_precision_stops_at_the_same_match_whoever_plays(tmp_path: Path) -> No
         ('game = "conan"\nchange = { "A07.glory" = 99 }\n', BadContent, "A07"),
         ('game = "conan"\nchange = { "A07.colour" = 1 }\n', BadContent, "colour"),
         ('game = "push"\nfile = "absent.toml"\n', BadPlan, r"absent\.toml"),
+        ('game = ["push", "push"]\n', BadPlan, "“game” of a plan"),
+        ('game = "push"\nseats = [2, 3, 2]\n', BadPlan, "“seats” of a plan"),
+        ('game = "push"\nmeasure = "beauty"\n', BadMeasure, "“beauty”"),
+        ('game = "push"\naims = { lenth = [1, 2] }\n', BadMeasure, "“lenth”; there are: .*, length, "),
+        ('game = "push"\naims = { length = [2, 1] }\n', BadPlan, "aims.length"),
+        ('game = "push"\n[[variant]]\nname = "x"\nforbid = ["NOPE"]\n', BadPlan, "“NOPE” of the variant “x”"),
+        ('game = "push"\n[[variant]]\nname = "x"\nforce = ["R3", "A07"]\n', BadPlan, "“A07” of the variant “x”"),
     ],
 )
 def test_a_plan_that_cannot_be_names_the_field(tmp_path: Path, text: str, wrong: type[Exception], told: str) -> None:
@@ -185,6 +195,47 @@ def test_a_plan_that_cannot_be_names_the_field(tmp_path: Path, text: str, wrong:
     path.write_text(text, "utf-8")
     with pytest.raises(wrong, match=told):
         plans.read(path)
+
+
+def test_what_a_plan_may_name() -> None:
+    """Measures of something, and whatever a game says is used, be it a card of its box or not."""
+    aims = {"length": (1.0, 2.0), "seat-share seat 1": (0.4, 0.6), "card-contribution": (0.0, 0.1)}
+    plans.complete(Plan(game="push", aims=aims, measure="facts.turns"))
+    plans.complete(Plan(game="virtopia", variant=[Variant(name="x", forbid=["VT", "PR1"])]))
+
+
+def test_each_of_several_games_has_its_usual_seats() -> None:
+    plan = plans.complete(Plan(game=["virtopia", "conan"], bots="random"))
+    usual = [(name, tablee.game(name).usual_seats) for name in ("virtopia", "conan")]
+    assert len({seats for _, seats in usual}) == 2
+    assert [(cell.game.id, cell.seats) for cell in plans.cells(plan)] == usual
+    assert plans.complete(Plan(game="conan")).seats == [usual[1][1]]
+    assert [cell.seats for cell in plans.cells(plans.complete(Plan(game=["push", "conan"], seats=2)))] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("code", "key", "values"),
+    [
+        ("plan = Plan(game='push', foo=3)", "fault-plan-unknown", {"field": "foo"}),
+        ("plan = Plan(seats=2)", "fault-plan-missing", {"field": "game"}),
+        ("plan = Plan(game='push', matches='four')", "fault-plan-type", {"field": "matches"}),
+        (
+            "plan = Plan(game='push', variant=[Variant(name='x', forbid=3)])",
+            "fault-plan-type",
+            {"field": "variant[0].forbid"},
+        ),
+        ("plan = Plan(game='push'", "fault-plan-code", {"line": 2, "what": "SyntaxError"}),
+        ("\nplan = Plan(game=push)", "fault-plan-code", {"line": 3, "what": "NameError"}),
+    ],
+)
+def test_a_plan_in_python_that_cannot_be_names_what_is_wrong(
+    tmp_path: Path, code: str, key: str, values: dict[str, object]
+) -> None:
+    path = tmp_path / "plan.py"
+    path.write_text(f"from tablee.lab.plan import Plan, Variant\n{code}\n", "utf-8")
+    with pytest.raises(BadPlan, match=r"plan\.py") as wrong:
+        plans.read(path)
+    assert (wrong.value.key, wrong.value.values) == (key, {"file": str(path), **values})
 
 
 def test_a_plan_in_python_and_an_overlay_in_a_file(tmp_path: Path) -> None:
@@ -219,6 +270,103 @@ def test_results_of_another_plan_or_damaged_are_named_and_kept(tmp_path: Path) -
         run(SMALL, tmp_path / "mine", jobs=1)
 
 
+def test_a_part_that_was_damaged_or_taken_away_is_named(tmp_path: Path) -> None:
+    """Wherever a byte is flipped, and whichever file is gone; nobody reads on, and nothing is lost."""
+    folder = tmp_path / "run"
+    run(RICH, folder, jobs=1)
+    for part in sorted(folder.glob("*.parquet")):
+        whole = part.read_bytes()
+        for at in range(7, len(whole), len(whole) // 7):
+            part.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+            with pytest.raises(BadResults, match=f"{part.name} is damaged"):
+                folders.read(folder)
+        with pytest.raises(BadResults, match=f"{part.name} is damaged"):
+            run(RICH, folder, jobs=1)
+        part.unlink()
+        if not part.name.startswith("matches"):
+            with pytest.raises(BadResults, match=f"{part.name} is missing"):
+                folders.read(folder)
+            with pytest.raises(BadResults, match=f"{part.name} is missing"):
+                run(RICH, folder, jobs=1)
+        part.write_bytes(whole)
+    assert folders.read(folder).played == 9
+
+
+def test_what_a_run_was_made_with_is_named_too(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    run(SMALL, folder, jobs=1)
+    (folder / "environment.json").write_bytes(b"{")
+    with pytest.raises(BadResults, match=r"environment\.json is damaged"):
+        folders.read(folder)
+    (folder / "environment.json").unlink()
+    with pytest.raises(BadResults, match=r"environment\.json is missing"):
+        folders.read(folder)
+    run(SMALL, folder, jobs=1)
+    assert folders.read(folder).played == 12
+
+
+def test_the_sums_of_a_run_can_be_checked_by_others(tmp_path: Path) -> None:
+    run(SMALL, tmp_path, jobs=2)
+    subprocess.run(["sha256sum", "--check", "--strict", "sums.txt"], cwd=tmp_path, check=True, stdout=subprocess.DEVNULL)
+    noted = {line.split()[1] for line in (tmp_path / "sums.txt").read_text("ascii").splitlines()}
+    assert noted == {path.name for path in tmp_path.glob("*.parquet")}
+
+
+class Killed(BaseException):
+    pass
+
+
+@pytest.mark.parametrize("at", range(9))
+def test_a_run_killed_while_a_file_gets_its_name_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int) -> None:
+    """From the very first file on: the plan, the environment, the source, then the parts."""
+    renamed, count = Path.replace, 0
+
+    def replace(path: Path, target: Path) -> Path:
+        nonlocal count
+        count += 1
+        if count > at:
+            raise Killed
+        return renamed(path, target)
+
+    folder = tmp_path / "killed"
+    monkeypatch.setattr(Path, "replace", replace)
+    with pytest.raises(Killed):
+        run(SMALL, folder, jobs=1, source="game = 'push'\n")
+    monkeypatch.undo()
+    run(SMALL, folder, jobs=1, source="game = 'push'\n")
+    run(SMALL, tmp_path / "whole", jobs=1)
+    assert same(folder, tmp_path / "whole")
+    assert (folder / "plan.toml").read_text("utf-8") == "game = 'push'\n"
+
+
+def living(group: int) -> list[str]:
+    """The processes of a group that are not dead."""
+    told = subprocess.run(["ps", "-e", "-o", "pgid=,stat="], check=True, capture_output=True, text=True).stdout
+    return [line for line in told.splitlines() if line.split()[0] == str(group) and not line.split()[1].startswith("Z")]
+
+
+def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
+    plan, folder = tmp_path / "plan.toml", tmp_path / "run"
+    plan.write_text('game = "push"\nseats = 2\nbots = "greedy"\nmatches = 200000\n', "utf-8")
+    command = [sys.executable, "-m", "tablee.cli", "lab", "run", str(plan), "--out", str(folder), "--jobs", "2"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    end = time.monotonic() + 60
+    try:
+        while time.monotonic() < end and not list(folder.glob("matches-*.parquet")):
+            time.sleep(0.05)
+        assert len(living(process.pid)) >= 3
+        process.kill()
+        process.wait()
+        end = time.monotonic() + 30
+        while time.monotonic() < end and living(process.pid):
+            time.sleep(0.05)
+        assert living(process.pid) == []
+    finally:
+        if living(process.pid):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
 def test_chunks_grow_to_a_few_seconds() -> None:
     pace = Pace()
     ranges = pace.chunks([(0, 9), (20, 500)])
@@ -235,6 +383,9 @@ def test_chunks_grow_to_a_few_seconds() -> None:
 
 def test_two_runs_do_not_write_into_one_folder(tmp_path: Path) -> None:
     run(SMALL, tmp_path / "run", jobs=1)
+    longer = Plan(game="push", seats=2, bots=["greedy", "random"], matches=16, seed=7)
+    before = {path.name: path.read_bytes() for path in (tmp_path / "run").iterdir()}
     with folders.locked(tmp_path / "run"), pytest.raises(BadResults, match="another run is writing"):
-        run(SMALL, tmp_path / "run", jobs=1)
+        run(longer, tmp_path / "run", jobs=1, source="mine")
+    assert {path.name: path.read_bytes() for path in (tmp_path / "run").iterdir()} == before
     assert run(SMALL, tmp_path / "run", jobs=1).played == 12

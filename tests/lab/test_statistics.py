@@ -93,17 +93,26 @@ def test_the_evidence_is_what_the_interval_shows(name: str) -> None:
             assert found.holds(mean) == (statistics.evidence(data[:n], mean)[-1] < 20)
 
 
-@pytest.mark.parametrize("kind", ["lengths", "scores"])
+ODD: dict[str, tuple[float, Draw]] = {
+    "lengths": (90.0, lambda rng, n: rng.gamma(9.0, 10.0, n)),
+    "scores": (3.0, lambda rng, n: rng.poisson(3.0, n).astype(float)),
+    "skewed waits": (1.0, lambda rng, n: rng.exponential(1.0, n)),
+}
+"""Distributions without bounds, with their means."""
+
+
+@pytest.mark.parametrize("kind", ODD)
 def test_the_asymptotic_sequence_holds_for_lengths_and_scores(kind: str) -> None:
     rng = np.random.default_rng(15)
+    truth, draw = ODD[kind]
     n = np.arange(1, LOOKS + 1)
     reach = np.array([statistics.asymptotic_reach(each, 0.95) for each in n])
     out = 0
     for _ in range(RUNS):
-        data = rng.gamma(9.0, 10.0, LOOKS) if kind == "lengths" else rng.poisson(3.0, LOOKS).astype(float)
+        data = draw(rng, LOOKS)
         mean = data.cumsum() / n
         deviation = np.sqrt(np.maximum(0, (data**2).cumsum() / n - mean**2))
-        out += bool((np.abs(mean - (90.0 if kind == "lengths" else 3.0)) > deviation * reach)[LEAST - 1 :].any())
+        out += bool((np.abs(mean - truth) > deviation * reach)[LEAST - 1 :].any())
     assert out / RUNS <= 0.05
     found = statistics.sequence_interval(data)
     assert isclose(found.half, deviation[-1] * reach[-1], rel_tol=1e-9)
@@ -179,7 +188,17 @@ def test_nothing_observed_bounds_nothing() -> None:
     assert statistics.mean_interval([3.0]) == Interval(3.0, -inf, inf, 1)
     assert statistics.mean_interval([0.3], bounds=(0, 1)) == Interval(0.3, 0, 1, 1)
     assert statistics.sequence_interval([5.0] * 500) == Interval(5.0, -inf, inf, 500)
-    assert statistics.sequence_interval([1.0, 2.0] * 14).half == inf
+    assert statistics.sequence_interval([1.0, 2.0] * 49).half == inf
+
+
+def test_observations_that_are_all_the_same_are_no_knowledge() -> None:
+    """A width of nothing would be: fifteen deals that the one side won say less than that it always will."""
+    found = statistics.mean_interval([1.0] * 15, bounds=(-1, 1))
+    assert (found.value, found.high) == (1.0, 1.0)
+    assert 0.5 < found.low < 0.65
+    assert statistics.mean_interval([7.0] * 15) == Interval(7.0, -inf, inf, 15)
+    assert statistics.unpaired_interval([1.0] * 9, [4.0] * 9) == Interval(3.0, -inf, inf, 9)
+    assert statistics.bootstrap_interval([2.0] * 9, max) == Interval(2.0, -inf, inf, 9)
 
 
 def test_the_bootstrap_finds_a_median() -> None:

@@ -18,11 +18,13 @@ from tablee.engine.errors import TableeError
 from tablee.engine.overlay import read_overlay
 from tablee.lab import plan as plans
 from tablee.lab import results as folders
-from tablee.lab.plan import BadPlan, Plan
+from tablee.lab.executors.processes import Processes
+from tablee.lab.plan import BadPlan, Plan, Variant
+from tablee.lab.results import BadResults
 from tablee.lab.statistics import Interval, sequence_interval
 from tablee.lab.tables import play_chunk
 from tablee.lab.tune import Aim, Tunable, Tune
-from tablee.lab.tune.playing import applied, tunings
+from tablee.lab.tune.playing import Table, applied, tunings
 from tablee.lab.tune.search import Search
 from tablee.lab.tune.spec import Setting, looks
 from tablee.lab.tune.standing import Standing
@@ -58,7 +60,7 @@ def places(**more: Any) -> Tune:
 
 def test_what_is_planted_is_found_and_the_hopeless_cost_little(tmp_path: Path) -> None:
     wanted = places(trials=24, look=250, seed=3)
-    trials = Search(wanted, 2000, tmp_path, observer(planted, 3)).run()
+    trials = Search(wanted, looks(wanted, 2000), tmp_path, observer(planted, 3)).run()
     assert len(trials) == 24
     good = [trial for trial in trials if meets(wanted, trial)]
     assert good
@@ -89,7 +91,8 @@ def worst(wanted: Tune, found: list[Interval]) -> float:
 
 def test_the_same_seed_tries_the_same(tmp_path: Path) -> None:
     def tried(name: str, seed: int) -> list[Trial]:
-        return Search(places(trials=12, seed=seed), 400, tmp_path / name, observer(planted, 3)).run()
+        wanted = places(trials=12, seed=seed)
+        return Search(wanted, looks(wanted, 400), tmp_path / name, observer(planted, 3)).run()
 
     assert tried("one", 1) == tried("two", 1)
     assert tried("three", 2) != tried("one", 1)
@@ -103,7 +106,7 @@ class Killed(Exception):
 def test_a_search_that_was_killed_goes_on(tmp_path: Path, at: int) -> None:
     """Whatever is done is not played again, and the end is that of an uninterrupted search."""
     wanted = places(trials=10, seed=5, look=200)
-    whole = Search(wanted, 400, tmp_path / "whole", observer(planted, 3)).run()
+    whole = Search(wanted, looks(wanted, 400), tmp_path / "whole", observer(planted, 3)).run()
     asked: list[Setting] = []
 
     def observe(setting: Setting, matches: int) -> list[Interval]:
@@ -113,10 +116,10 @@ def test_a_search_that_was_killed_goes_on(tmp_path: Path, at: int) -> None:
         return observer(planted, 3)(setting, matches)
 
     with pytest.raises(Killed):
-        Search(wanted, 400, tmp_path / "cut", observe).run()
+        Search(wanted, looks(wanted, 400), tmp_path / "cut", observe).run()
     done = [trial.setting for trial in whole[: len(list((tmp_path / "cut" / "settings").iterdir()))]]
     asked[:] = [{}] * at
-    assert Search(wanted, 400, tmp_path / "cut", observe).run() == whole
+    assert Search(wanted, looks(wanted, 400), tmp_path / "cut", observe).run() == whole
     assert not [setting for setting in asked[at:] if setting in done]
 
 
@@ -127,7 +130,7 @@ def test_a_small_space_is_searched_whole(tmp_path: Path) -> None:
         trials=8,
         stop="never",
     )
-    trials = Search(wanted, 100, tmp_path, observer(planted, 3)).run()
+    trials = Search(wanted, looks(wanted, 100), tmp_path, observer(planted, 3)).run()
     assert sorted((trial.setting["first"], trial.setting["second"]) for trial in trials) == [
         (first, second) for first in (0, 2, 4) for second in (1, 3)
     ]
@@ -271,12 +274,74 @@ GOOD: dict[str, Any] = {"tunables": [{"name": "lead_first", "low": 0, "high": 4}
         ({"tunables": [{"name": "rollout:N", "low": 1, "high": 4}]}, "rollout:N"),
         ({"aims": [{"of": "seat 1"}]}, "tune.aims"),
         ({"aims": [{"measure": "colour", "target": 1}]}, "colour"),
+        ({"tunables": [{"name": "lead_first", "values": [0, 44, 4]}]}, "lead_first"),
     ],
 )
 def test_what_cannot_be_is_named(wrong: dict[str, Any], named: str) -> None:
     wanted = msgspec.convert({**GOOD, **wrong}, Tune)
     with pytest.raises(TableeError, match=named):
         tunings(plans.complete(Plan(game="conan", seats=3, tune=wanted)))
+
+
+def test_variants_have_no_place_beside_a_tuning() -> None:
+    """Their matches would be counted as if they were those of the setting."""
+    wanted = msgspec.convert(GOOD, Tune)
+    plan = Plan(game="conan", seats=3, tune=wanted, variant=[Variant(name="house", options={"forfeit": True})])
+    with pytest.raises(BadPlan, match="not its variants"):
+        tunings(plans.complete(plan))
+
+
+def test_only_whole_deals_count(tmp_path: Path) -> None:
+    """Each bot turns through the seats, or holds the whole team, before a deal says anything."""
+    aims = [Aim(of="bot 2", target=0.3, within=0.3)]
+    wanted = Tune(tunables=[Tunable(name="greedy:N", values=[1, 50])], aims=aims, trials=2, stop="never", look=3)
+    bots = ["greedy:10", "random"]
+    (team,) = tune(Plan(game="virtopia", seats=1, bots=bots, matches=6, tune=wanted), tmp_path / "team", jobs=1)
+    assert [(trial.matches, trial.found[0].n) for trial in team.trials] == [(6, 3), (6, 3)]
+    (rivals,) = tune(Plan(game="push", seats=3, bots=bots, matches=10, tune=wanted), tmp_path / "rivals", jobs=1)
+    assert [(trial.matches, trial.found[0].n) for trial in rivals.trials] == [(12, 4), (12, 4)]
+
+
+def test_a_look_sees_no_match_beyond_it(tmp_path: Path) -> None:
+    """A search that was killed has played on; what it had seen at a look before must not change."""
+    plan = plans.complete(msgspec.structs.replace(PLAN, bots=["greedy:10", "random"]))
+    table = Table(plan, tmp_path, Processes(1))
+    before = table.observe({"greedy:N": 50}, 6)
+    table.observe({"greedy:N": 50}, 24)
+    assert table.observe({"greedy:N": 50}, 6) == before
+    assert before[0].n == 3
+
+
+# What is damaged, or was killed while it began.
+
+
+def test_a_damaged_journal_is_written_again(tmp_path: Path) -> None:
+    wanted = places(trials=6, seed=5)
+    whole = Search(wanted, looks(wanted, 100), tmp_path, observer(planted, 3)).run()
+    lines = (tmp_path / "study.log").read_bytes().splitlines(keepends=True)
+    (tmp_path / "study.log").write_bytes(b"".join([*lines[:4], lines[4][:-9] + b"#\n", *lines[5:]]))
+
+    def observe(setting: Setting, matches: int) -> list[Interval]:
+        raise AssertionError(setting)
+
+    assert Search(wanted, looks(wanted, 100), tmp_path, observe).run() == whole
+    assert (tmp_path / "study.damaged.log").exists()
+
+
+def test_a_tuning_killed_while_it_began_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "tune.json.part").write_bytes(b'{"half')
+    plan = msgspec.structs.replace(PLAN, bots=["greedy:10", "random"], matches=2)
+    for _ in range(2):
+        assert len(tune(plan, tmp_path, jobs=1)[0].trials) == 3
+    (tmp_path / "tune.json").write_bytes(b'{"half')
+    with pytest.raises(BadResults, match=r"tune\.json is damaged"):
+        tune(plan, tmp_path, jobs=1)
+
+
+def test_two_tunings_do_not_write_into_one_folder(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, bots=["greedy:10", "random"], matches=2)
+    with folders.locked(tmp_path, "tune.json"), pytest.raises(BadResults, match="another run is writing"):
+        tune(plan, tmp_path, jobs=1)
 
 
 def test_an_unknown_field_of_a_tuning_is_named(tmp_path: Path) -> None:

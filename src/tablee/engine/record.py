@@ -133,7 +133,7 @@ def load(game: Game, dumped: object) -> Position:
     except BadDump:
         raise
     except BadOptions as error:
-        raise BadDump(str(error)) from None
+        raise BadDump(str(error)).saying(error.key, **error.values) from None
     except Exception as error:
         raise BadDump(f"the position does not hold together: {error}") from None
     if wrong:
@@ -347,7 +347,8 @@ def _started(game: Game, data: Mapping[str, object]) -> Position:
             raise BadRecord("the start is a dump, or a seed and a generator").saying("fault-record-start")
         return _new(_with_content(game, data), seats, seed, name, options)
     except (BadDump, BadOptions) as error:
-        raise BadRecord(f"the record cannot start: {error}").saying("fault-record-start") from None
+        wrong = BadRecord(f"the record cannot start: {error}")
+        raise (wrong.saying("fault-record-why", why=error) if error.key else wrong.saying("fault-record-start")) from None
 
 
 def _new(game: Game, seats: int, seed: int | str, generator: str, options: dict[str, Any]) -> Position:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -28,9 +27,7 @@ from .plan import Cell, Plan, cells, derived
 from .results import Results
 from .run import Progress
 from .run import run as carry_out
-
-Z95 = 1.959964
-"""How many standard deviations to both sides hold 95 % of a normal distribution."""
+from .statistics import Interval, wilson
 
 
 class BadArena(TableeError):
@@ -38,7 +35,10 @@ class BadArena(TableeError):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What one bot made of its matches; a victory shared by k counts 1/k. `fair` is what an equal would have won."""
+    """What one bot made of its matches; a victory shared by k counts 1/k. `fair` is what an equal would have won.
+
+    The interval counts deals: matches on one deal, with the seats turned, are one observation.
+    """
 
     bot: str
     matches: int
@@ -163,7 +163,7 @@ def folder_name(plan: Plan) -> str:
 def summary(results: Results, out: str | None) -> Summary:
     """What the matches that are there say about each bot."""
     cell = cells(results.plan)[0]
-    done = results.matches.select("rotation", "winners", "scores", "moves").collect().to_dicts()
+    done = results.matches.select("deal", "rotation", "winners", "scores", "moves").collect().to_dicts()
     seconds = results.timings.collect()["seconds"].to_list()
     count = max(1, len(done))
     return Summary(
@@ -186,7 +186,7 @@ def standing(cell: Cell, bot: int, done: Sequence[Row]) -> Standing:
     mine = [(match, [seat for seat, holder in enumerate(lineup) if holder == bot]) for match, lineup in played]
     mine = [(match, held) for match, held in mine if held]
     wins = sum(won(cell, match, held) for match, held in mine)
-    rate, low, high = wilson(wins, len(mine))
+    found = rate(wins, [match for match, _ in mine])
     scores = [match["scores"][seat] for match, held in mine for seat in held]
     seats = [seat_line(cell, seat, [match for match, held in mine if seat in held]) for seat in range(cell.seats)]
     fair = 0.0 if cell.team else sum(len(held) for _, held in mine) / max(1, len(mine) * cell.seats)
@@ -194,9 +194,9 @@ def standing(cell: Cell, bot: int, done: Sequence[Row]) -> Standing:
         bot=cell.bots[bot],
         matches=len(mine),
         wins=wins,
-        rate=rate,
-        low=low,
-        high=high,
+        rate=found.value,
+        low=found.low,
+        high=found.high,
         fair=fair,
         score=sum(scores) / max(1, len(scores)),
         seats=[] if cell.team else seats,
@@ -206,7 +206,19 @@ def standing(cell: Cell, bot: int, done: Sequence[Row]) -> Standing:
 def seat_line(cell: Cell, seat: int, held: Sequence[Row]) -> SeatLine:
     """What a bot made of the matches in which it held a seat."""
     wins = sum(won(cell, match, [seat]) for match in held)
-    return SeatLine(seat, len(held), wins, *wilson(wins, len(held)))
+    found = rate(wins, held)
+    return SeatLine(seat, len(held), wins, found.value, found.low, found.high)
+
+
+def rate(wins: float, matches: Sequence[Row]) -> Interval:
+    """What was won of some matches, with an interval by deal.
+
+    >>> found = rate(6.0, [{"deal": number // 2} for number in range(10)])
+    >>> found.value, found.n
+    (0.6, 5)
+    """
+    deals = len({match["deal"] for match in matches})
+    return wilson(wins * deals / max(1, len(matches)), deals)
 
 
 def won(cell: Cell, match: Row, held: Sequence[int]) -> float:
@@ -214,18 +226,3 @@ def won(cell: Cell, match: Row, held: Sequence[int]) -> float:
     if cell.team:
         return 1.0 if match["winners"] else 0.0
     return len(set(match["winners"]) & set(held)) / max(1, len(match["winners"]))
-
-
-def wilson(wins: float, matches: int) -> tuple[float, float, float]:
-    """A rate with its 95 % interval.
-
-    >>> [round(x, 3) for x in wilson(60, 100)]
-    [0.6, 0.502, 0.691]
-    """
-    if matches == 0:
-        return 0.0, 0.0, 1.0
-    rate = wins / matches
-    spread = Z95 * Z95 / matches
-    middle = (rate + spread / 2) / (1 + spread)
-    reach = Z95 * sqrt(rate * (1 - rate) / matches + spread / (4 * matches)) / (1 + spread)
-    return rate, max(0.0, middle - reach), min(1.0, middle + reach)

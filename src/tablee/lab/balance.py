@@ -13,9 +13,10 @@ from statistics import mean, pstdev, quantiles
 import msgspec
 
 from . import results as folders
-from .arena import wilson
+from .arena import rate
 from .match import Row
 from .plan import Cell, cells
+from .statistics import Interval
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -40,7 +41,10 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """One cell summed up. `margin` is how far the best score is ahead of the next; `none` counts matches nobody won."""
+    """One cell summed up. `margin` is how far the best score is ahead of the next; `none` is the share that nobody won.
+
+    `won` is the share that somebody did: the team, in a game that is won together. Intervals are by deal.
+    """
 
     cell: Cell
     played: int
@@ -52,6 +56,7 @@ class Balance(msgspec.Struct, frozen=True):
     reasons: dict[str, float]
     shared: float
     none: float
+    won: Interval
 
 
 def read(folder: Path) -> list[tuple[Cell, list[Row]]]:
@@ -80,6 +85,7 @@ def balance(cell: Cell, matches: Sequence[Row]) -> Balance:
         reasons={reason: n / count for reason, n in Counter(match["reason"] for match in matches).most_common()},
         shared=sum(len(match["winners"]) > 1 for match in matches) / count,
         none=sum(not match["winners"] for match in matches) / count,
+        won=rate(float(sum(bool(match["winners"]) for match in matches)), matches),
     )
 
 
@@ -89,7 +95,8 @@ def places(cell: Cell, matches: Sequence[Row]) -> list[Place]:
     for match in matches:
         for seat in match["winners"]:
             wins[(seat - match["facts"]["first"]) % cell.seats] += 1 / len(match["winners"])
-    return [Place(place, *wilson(won, len(matches))) for place, won in enumerate(wins)]
+    found = [rate(won, matches) for won in wins]
+    return [Place(place, one.value, one.low, one.high) for place, one in enumerate(found)]
 
 
 def fact_names(matches: Sequence[Row]) -> list[str]:

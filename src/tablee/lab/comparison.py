@@ -44,7 +44,8 @@ class Difference(msgspec.Struct, frozen=True):
     the first). `one` and `other` name the sides. `of` is what it is of: "" the match, "seat 1" whoever begins, or a bot.
     `always` holds at any look, `fixed` only if the number of deals was settled beforehand. `correlation` and `gain` are those
     of pairs: gain times as many matches would have been needed on deals of their own. `chance` is the p-value that holds at
-    any look; `together` whether the difference holds together with all others of the same list.
+    any look; `together` whether the difference holds together with all others of the same list. `none_seen` says that no
+    deal at all showed any difference.
     """
 
     kind: str
@@ -63,17 +64,13 @@ class Difference(msgspec.Struct, frozen=True):
     correlation: float | None
     gain: float | None
     chance: float
+    none_seen: bool = False
     together: bool = False
 
     @property
     def sure(self) -> bool:
         """Whether it is sure, by itself and at any look, that there is a difference."""
         return not self.always.holds(0.0)
-
-    @property
-    def none_seen(self) -> bool:
-        """Whether no deal at all showed any difference."""
-        return self.paired and self.fixed.low == self.fixed.high == 0.0
 
 
 def compare(results: Results, measure: str | None = None, other: Results | None = None) -> list[Difference]:
@@ -200,6 +197,7 @@ def difference(
         correlation=related[0],
         gain=related[1],
         chance=chance,
+        none_seen=sides.paired and bool((first == second).all()),
     )
 
 

@@ -12,7 +12,7 @@ from ..bots import Bot, Perspective, make_bot
 from ..engine.outcome import Outcome
 from ..engine.position import Position
 from ..engine.rng import Rng
-from .plan import Cell, Plan, cells, derived, place
+from .plan import Cell, Plan, cells, derived, place, seed_of
 from .probes.again import Again
 from .probes.bound import BoundBot
 
@@ -57,7 +57,7 @@ def play_match(plan: Plan, number: int) -> Rows:
     begun = perf_counter()
     where = place(plan, number)
     cell = cells(plan)[where.cell]
-    seed = derived(plan.seed, cell.game.id, where.deal)
+    seed = seed_of(plan, cell.game.id, where.deal)
     lineup = cell.lineup(where.rotation)
     made: Any = cell.game.new
     pos: Position = made(cell.seats, seed, **cell.options)

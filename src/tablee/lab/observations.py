@@ -69,10 +69,14 @@ def bounds(measure: str) -> Bounds:
 def check(measure: str) -> None:
     """BadMeasure names a measure that there is not."""
     if measure not in PLAYERS and measure not in MATCHES and not measure.startswith(FACTS):
-        known = ", ".join([*PLAYERS, *MATCHES, FACTS + "…"])
-        raise BadMeasure(f"there is no measure “{measure}”; there are: {known}").saying(
-            "fault-measure", name=measure, measures=known
-        )
+        raise unknown(measure, [*PLAYERS, *MATCHES, FACTS + "…"])
+
+
+def unknown(measure: str, known: Sequence[str]) -> BadMeasure:
+    """A measure that there is not, and those that there are."""
+    names = ", ".join(known)
+    wrong = BadMeasure(f"there is no measure “{measure}”; there are: {names}")
+    return wrong.saying("fault-measure", name=measure, measures=names)
 
 
 def observed(row: Row, measure: str, bots: Sequence[str], team: bool) -> dict[str, float]:

@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 import runpy
 import tomllib
+import traceback
 from collections.abc import Mapping, Sequence
 from errno import ENOENT
 from functools import lru_cache
@@ -29,6 +30,7 @@ from ..bots import make_bot, plain_spec
 from ..engine.errors import BadOptions, TableeError
 from ..engine.game import Game
 from ..engine.overlay import Overlay, checked_overlay, content_of, merged, options_of, read_overlay
+from ..engine.overlay.limits import text_owners
 from ..registry import game as game_named
 from .tune.spec import Tune
 
@@ -36,6 +38,8 @@ BASE: Final = "base"
 """The variant that is the plan as it stands."""
 GROWING: Final = frozenset({"matches", "precision", "measure", "aims", "tune"})
 """What may differ between a plan and the folder that it goes on in: how much is played, and what is asked of it."""
+CAUSED: Final = ("card-contribution", "card-forced")
+"""The measures that compare the variants which forbid or force a card."""
 MOST_MATCHES: Final = 1_000_000_000
 
 
@@ -139,16 +143,36 @@ def derived(*parts: object) -> str:
 
 def read(path: Path) -> Plan:
     """The plan of a file: TOML, or a Python file that says `plan = Plan(…)`. BadPlan names what is wrong with it."""
-    plan: object
-    if path.suffix != ".py":
-        plan = converted(from_file(path), path)
-    elif not path.is_file():
+    told = from_code(path) if path.suffix == ".py" else from_file(path)
+    return complete(converted(told, path), path.parent)
+
+
+def from_code(path: Path) -> dict[str, Any]:
+    """The values of the plan that a Python file makes; nothing has looked at their kinds yet."""
+    if not path.is_file():
         raise unreadable(path, FileNotFoundError(ENOENT, "No such file", str(path)))
-    else:
+    try:
         plan = runpy.run_path(str(path)).get("plan")
+    except TableeError:
+        raise
+    except Exception as error:
+        raise failing(path, error) from None
     if not isinstance(plan, Plan):
         raise BadPlan(f"{path} sets no “plan” to a Plan").saying("fault-plan-python", file=str(path))
-    return complete(plan, path.parent)
+    told: dict[str, Any] = msgspec.to_builtins(plan, enc_hook=str)
+    return told
+
+
+def failing(path: Path, error: Exception) -> BadPlan:
+    """A Python file that fails, and at which line; or the field, where a plan lacks one or is given one that there is not."""
+    wrong = BadPlan(f"{path} fails: {error}")
+    named = re.search(r"(Unexpected keyword|Missing required) argument '(.*?)'", str(error))
+    if isinstance(error, TypeError) and named:
+        key = "fault-plan-unknown" if named[1] == "Unexpected keyword" else "fault-plan-missing"
+        return wrong.saying(key, file=str(path), field=named[2])
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
+    line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
+    return wrong.saying("fault-plan-code", file=str(path), line=line or 1, what=type(error).__name__)
 
 
 def from_file(path: Path) -> dict[str, Any]:
@@ -185,12 +209,15 @@ def converted(told: dict[str, Any], path: Path) -> Plan:
 
 
 def complete(plan: Plan, folder: Path = Path()) -> Plan:
-    """A plan with everything spelled out: lists, overlays in place of files and changes; checked as far as can be."""
+    """A plan with everything spelled out: lists, overlays in place of files and changes; checked as far as can be.
+
+    Where it names no seats, and games that are usually played by different numbers, each has its own.
+    """
     games = [plan.game] if isinstance(plan.game, str) else list(plan.game)
     if not games:
         raise BadPlan("a plan names a game").saying("fault-plan-games")
-    usual = [game_named(games[0]).usual_seats]
-    seats = [plan.seats] if isinstance(plan.seats, int) else list(plan.seats) or usual
+    usual = {game_named(game).usual_seats for game in games}
+    seats = [plan.seats] if isinstance(plan.seats, int) else list(plan.seats) or (list(usual) if len(usual) == 1 else [])
     content, options = overlaid(plan, folder)
     made = msgspec.structs.replace(
         plan,
@@ -247,11 +274,30 @@ def check(plan: Plan) -> None:
     for field, value in (("moments", plan.moments), ("choices", plan.choices)):
         if value < 0:
             raise wrong_field(field, "a whole number from 0 on", value)
+    for field, values in (("game", listed(plan.game)), ("seats", listed(plan.seats))):
+        if len(set(values)) < len(values):
+            raise wrong_field(field, "a list in which each stands once", ", ".join(map(str, values)))
     names = [BASE, *(each.name for each in plan.variant)]
     for name in names:
         if not name or names.count(name) > 1:
             raise wrong_field("variant.name", "a name that no other variant has", name)
+    check_measures(plan)
     cells(plan)
+
+
+def check_measures(plan: Plan) -> None:
+    """BadMeasure or BadPlan names a measure that there is not, or a band without room."""
+    from .measures import FAMILIES  # measures are of results, and results have a plan
+    from .observations import check as check_measure
+    from .observations import unknown
+
+    check_measure(plan.measure)
+    known = [*dict.fromkeys(key for family in FAMILIES for key in family.keys), *CAUSED]
+    for aim, (low, high) in plan.aims.items():
+        if aim.partition(" ")[0] not in known:
+            raise unknown(aim, known)
+        if low > high:
+            raise wrong_field(f"aims.{aim}", "a lowest and a highest value", [low, high])
 
 
 def wrong_field(field: str, wanted: str, value: object) -> BadPlan:
@@ -276,7 +322,7 @@ def _cells(encoded: bytes) -> tuple[Cell, ...]:
         cell(plan, game_named(game), seats, variant)
         for variant in variants
         for game in listed(plan.game)
-        for seats in listed(plan.seats)
+        for seats in listed(plan.seats) or [game_named(game).usual_seats]
     )
 
 
@@ -297,6 +343,7 @@ def cell(plan: Plan, game: Game, seats: int, variant: Variant) -> Cell:
         raise wrong_share.saying("fault-arena-bots", bots=len(bots), seats=seats)
     for bot in [*bots, *([plan.chooser] if plan.chooser else [])]:
         make_bot(amended, bot)
+    check_cards(amended, variant)
     specs = [plain_spec(amended, bot) for bot in bots]
     return Cell(
         game=amended,
@@ -324,6 +371,15 @@ def check_table(game: Game, seats: int, overlay: Overlay) -> None:
         raise BadOptions("; ".join(clashes)).saying("fault-plan-clash", rule=rule)
 
 
+def check_cards(game: Game, variant: Variant) -> None:
+    """Refuse to forbid or to force what is no card of a game."""
+    known = text_owners(game)
+    for card in (*variant.forbid, *variant.force):
+        if card not in known:
+            none = BadPlan(f"“{card}” of the variant “{variant.name}” is no card of {game.id}")
+            raise none.saying("fault-plan-card", card=card, variant=variant.name, game=game.id)
+
+
 def rotations(specs: Sequence[str], seats: int, team: bool) -> int:
     """How many matches are played on each deal; bots that are all alike would only repeat the first.
 
@@ -340,6 +396,11 @@ def place(plan: Plan, number: int) -> Place:
     found = cells(plan)
     which, turn = number % len(found), number // len(found)
     return Place(which, *divmod(turn, found[which].rotations))
+
+
+def seed_of(plan: Plan, game: str, deal: int) -> str:
+    """The seed of a deal, whatever variant plays it."""
+    return derived(plan.seed, game, deal)
 
 
 def total(plan: Plan) -> int:

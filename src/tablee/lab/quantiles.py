@@ -1,7 +1,8 @@
-"""The quantiles on which intervals are built: of the normal distribution and of Student's."""
+"""The quantiles on which intervals are built, of the normal distribution and of Student's; and a search for a number."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import atan, cos, pi, sin, sqrt
 from statistics import NormalDist
@@ -49,3 +50,19 @@ def within_student(reach: float, freedom: int) -> float:
         term = cos(angle) ** odd if power == odd else term * cos(angle) ** 2 * (power - 1) / power
         total += term
     return 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
+
+
+def least_number(fits: Callable[[int], bool], most: int) -> int:
+    """The least number that fits, if all above it do; at most `most`.
+
+    >>> least_number(lambda n: n * n >= 2500, 1000)
+    50
+    """
+    high = 1
+    while high < most and not fits(high):
+        high *= 2
+    low, high = high // 2, min(high, most)
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (low, middle) if fits(middle) else (middle, high)
+    return high

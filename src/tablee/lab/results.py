@@ -3,7 +3,8 @@
 A part holds the rows of some matches in a row and says so in its name: `matches-000000000-000000063.parquet`. Parts are
 written whole or not at all, that of `matches` last, so that a match counts when all its rows are there; a run that was killed
 goes on from them. When nothing is missing any more the parts of each table are joined into one. While that happens, and if it
-was interrupted, a part may lie within another: the larger one counts.
+was interrupted, a part may lie within another: the larger one counts. `sums.txt` has the SHA-256 of every part, noted before
+the part has its name, so that one that was damaged later is found.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import platform
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +25,7 @@ import tablee
 
 from ..engine.errors import TableeError
 from . import plan as plans
+from . import sums
 from .match import Row
 from .plan import Plan
 from .tables import SCHEMAS, Chunk
@@ -33,6 +36,11 @@ except ImportError:  # pragma: no cover
     fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = 1
+PLAN: Final = "plan.json"
+ENVIRONMENT: Final = "environment.json"
+LOCK: Final = ".lock"
+MEASURED: Final = "measures.parquet"
+"""What is shipped of a run has this beside some of its tables; the others were measured and left out."""
 PART: Final = re.compile(r"^([a-z]+)-(\d{9,})-(\d{9,})\.parquet$")
 UNFINISHED: Final = ".part"
 
@@ -100,44 +108,61 @@ def read(folder: Path) -> Results:
     kept = header(folder)
     try:
         plan = msgspec.convert({name: value for name, value in kept.items() if name in Plan.__struct_fields__}, Plan)
-        environment = msgspec.json.decode((folder / "environment.json").read_bytes())
-    except (msgspec.ValidationError, msgspec.DecodeError, OSError) as error:
-        raise damaged(folder / "plan.json", error) from None
-    check_parts(folder)
-    return Results(folder, plan, environment)
+    except msgspec.ValidationError as error:
+        raise damaged(folder / PLAN, error) from None
+    made_with = kept_environment(folder / ENVIRONMENT)
+    check_parts(folder, plan)
+    return Results(folder, plan, made_with)
 
 
 def open_for(plan: Plan, folder: Path, source: str | None = None) -> Results:
-    """The folder for a complete plan: made, or gone on with. BadResults when it is of another plan."""
+    """The folder for a complete plan, locked: begun, or gone on with. BadResults when it is of another plan.
+
+    The plan is written first: whatever else was not yet written when a run was killed is written by the next.
+    """
     wanted = {"tablee-lab": FORMAT, **plans.canonical(plan)}
-    if folder.exists() and not folder.is_dir():
-        raise BadResults(f"{folder} is no folder of results").saying("fault-results-none", folder=str(folder))
-    if (folder / "plan.json").exists():
+    if (folder / PLAN).exists():
         kept = header(folder)
         field = plans.difference(kept, wanted)
         if field:
             raise of_another(folder, field, kept.get(field), wanted.get(field))
-        check_parts(folder)
-    elif folder.exists() and any(folder.iterdir()):
-        raise BadResults(f"{folder} is no folder of results, and not empty").saying(
-            "fault-results-folder", folder=str(folder)
-        )
+        check_parts(folder, plan)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        write(folder / PLAN, pretty(wanted))
+        if not (folder / ENVIRONMENT).exists():
+            write(folder / ENVIRONMENT, pretty(environment()))
         if source is not None:
             write(folder / "plan.toml", source.encode())
-        if not (folder / "environment.json").exists():
-            write(folder / "environment.json", pretty(environment()))
-        write(folder / "plan.json", pretty(wanted))
     except OSError as error:
-        wrong = BadResults(f"{folder} cannot be written: {error.strerror}")
-        raise wrong.saying("fault-results-write", folder=str(folder)) from None
+        raise unwritable(folder, error) from None
     return Results(folder, plan, environment())
+
+
+def make(folder: Path, mark: str = PLAN) -> None:
+    """Make a folder, unless there is one with this mark; BadResults when it holds something else.
+
+    What is left of a run that was killed before it had written its mark is nothing else.
+    """
+    if folder.exists() and not folder.is_dir():
+        raise BadResults(f"{folder} is no folder of results").saying("fault-results-none", folder=str(folder))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        held = {path.name for path in folder.iterdir()}
+    except OSError as error:
+        raise unwritable(folder, error) from None
+    if mark not in held and held - {LOCK, mark + UNFINISHED}:
+        other = BadResults(f"{folder} is no folder of results, and not empty")
+        raise other.saying("fault-results-folder", folder=str(folder))
+
+
+def unwritable(folder: Path, error: OSError) -> BadResults:
+    """A folder that cannot be written."""
+    return BadResults(f"{folder} cannot be written: {error.strerror}").saying("fault-results-write", folder=str(folder))
 
 
 def header(folder: Path) -> dict[str, Any]:
     """The plan that a folder keeps."""
-    path = folder / "plan.json"
+    path = folder / PLAN
     try:
         kept = msgspec.json.decode(path.read_bytes())
     except OSError:
@@ -147,6 +172,21 @@ def header(folder: Path) -> dict[str, Any]:
     if not isinstance(kept, dict) or kept.get("tablee-lab") != FORMAT:
         raise damaged(path, f"its format is not {FORMAT}")
     return kept
+
+
+def kept_environment(path: Path) -> dict[str, Any]:
+    """What a run was made with, as its folder keeps it."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+    except OSError:
+        raise lost(path) from None
+    except msgspec.DecodeError as error:
+        raise damaged(path, error) from None
+
+
+def lost(path: Path) -> BadResults:
+    """A file that should be there."""
+    return BadResults(f"{path} is missing").saying("fault-results-missing", file=str(path))
 
 
 def damaged(path: Path, why: object) -> BadResults:
@@ -173,12 +213,20 @@ def environment() -> dict[str, Any]:
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Keep a folder from a second run while one writes into it; whoever dies leaves it free. Windows has no such lock."""
+def locked(folder: Path, mark: str = PLAN) -> Iterator[None]:
+    """Make a folder and keep it from a second run while one writes into it; whoever dies leaves it free.
+
+    Windows has no such lock.
+    """
+    make(folder, mark)
     if fcntl is None:
         yield
         return
-    with (folder / ".lock").open("w") as lock:
+    try:
+        lock = (folder / LOCK).open("w")
+    except OSError as error:
+        raise unwritable(folder, error) from None
+    with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -213,25 +261,53 @@ def part_name(table: str, first: int, last: int) -> str:
     return f"{table}-{first:09}-{last:09}.parquet"
 
 
-def check_parts(folder: Path) -> None:
-    """BadResults names a part that cannot be read or has not the matches it is called after."""
+def check_parts(folder: Path, plan: Plan) -> None:
+    """BadResults names a part that is missing, is not what was written, or has not the matches it is called after."""
+    noted = sums.noted(folder)
     for table in SCHEMAS:
         for first, last, path in parts(folder, table):
-            try:
-                match = pl.col("match")
-                numbers = pl.scan_parquet(path).select(low=match.min(), high=match.max(), n=match.n_unique()).collect()
-            except (pl.exceptions.PolarsError, OSError) as error:
-                raise damaged(path, error) from None
-            low, high, count = numbers.row(0)
-            short = table == "matches" and count != last - first + 1
-            if short or (low is not None and (low < first or high > last)):
-                raise damaged(path, f"it has {count} matches from {low} to {high}")
+            if path.name in noted and sums.digest(path) not in noted[path.name]:
+                raise damaged(path, "it is not what was written")
+            check_numbers(table, first, last, path)
+    if not (folder / MEASURED).exists():
+        for table in asked(plan):
+            check_there(folder, table)
+
+
+def check_numbers(table: str, first: int, last: int, path: Path) -> None:
+    """BadResults names a part that cannot be read or has not the matches it is called after."""
+    try:
+        match = pl.col("match")
+        numbers = pl.scan_parquet(path).select(low=match.min(), high=match.max(), n=match.n_unique()).collect()
+    except (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError) as error:
+        raise damaged(path, error) from None
+    low, high, count = numbers.row(0)
+    short = table == "matches" and count != last - first + 1
+    if short or (low is not None and (low < first or high > last)):
+        raise damaged(path, f"it has {count} matches from {low} to {high}")
+
+
+def check_there(folder: Path, table: str) -> None:
+    """BadResults names a part of a table that is not there, though its matches are."""
+    played = parts(folder, "matches")
+    for first, last in missing(folder, played[-1][1] + 1 if played else 0, table):
+        for begin, end, _ in played:
+            if begin <= last and first <= end:
+                raise lost(folder / part_name(table, begin, end))
+
+
+def asked(plan: Plan) -> list[str]:
+    """The tables that a plan gives beside its matches."""
+    wanted = {"decisions": plan.decisions, "moments": plan.moments, "choices": plan.choices}
+    return ["cards", "timings", *(table for table, value in wanted.items() if value)]
 
 
 def add(folder: Path, chunk: Chunk) -> None:
     """Keep a chunk: all its tables, that of the matches last."""
     for table in sorted(chunk.tables, key=lambda name: name == "matches"):
-        write(folder / part_name(table, chunk.first, chunk.last), chunk.tables[table])
+        path, data = folder / part_name(table, chunk.first, chunk.last), chunk.tables[table]
+        sums.note(path, sha256(data).hexdigest())
+        write(path, data)
 
 
 def write(path: Path, data: bytes) -> None:
@@ -254,11 +330,11 @@ def rows(path: Path) -> list[Row]:
     return pl.read_parquet(path).to_dicts()
 
 
-def missing(folder: Path, total: int) -> list[tuple[int, int]]:
-    """The ranges of matches that are not there yet."""
+def missing(folder: Path, total: int, table: str = "matches") -> list[tuple[int, int]]:
+    """The ranges of matches of which a table has no part yet."""
     gaps: list[tuple[int, int]] = []
     expected = 0
-    for first, last, _ in parts(folder, "matches"):
+    for first, last, _ in parts(folder, table):
         if first > expected:
             gaps.append((expected, min(first, total) - 1))
         expected = last + 1
@@ -280,6 +356,8 @@ def tidy(folder: Path) -> None:
         kept = any(first <= int(match[3]) and int(match[2]) <= last for first, last in ranges)
         if path not in counting or not kept:
             path.unlink(missing_ok=True)
+    if (folder / sums.FILE).exists():
+        write(folder / sums.FILE, sums.listed(folder, [path.name for _, path in named(folder)]).encode())
 
 
 def join(folder: Path) -> None:
@@ -294,5 +372,6 @@ def join(folder: Path) -> None:
             held = path.with_name(path.name + UNFINISHED)
             rows = pl.scan_parquet([str(each) for _, _, each in found])
             rows.sink_parquet(held, compression="zstd", maintain_order=True)
+            sums.note(path, sums.digest(held))
             held.replace(path)
     tidy(folder)

@@ -58,8 +58,8 @@ def run(
         raise BadRun(f"a run needs at least one process, not {jobs}").saying("fault-processes")
     whole = plans.complete(plan)
     folder = Path(out)
-    results = folders.open_for(whole, folder, source)
     with folders.locked(folder):
+        results = folders.open_for(whole, folder, source)
         folders.tidy(folder)
         play(whole, folder, executor or Processes(jobs), progress or (lambda so_far: None))
         folders.join(folder)

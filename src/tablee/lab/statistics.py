@@ -22,8 +22,8 @@ F. Orabona, K.-S. Jun, “Tight concentrations and confidence sequences from the
 Transactions on Information Theory 70, 2024). It is exact at every n. For observations without bounds: I. Waudby-Smith,
 D. Arbour, R. Sinha, E. H. Kennedy, A. Ramdas, “Time-uniform central limit theory and asymptotic confidence sequences”, Annals
 of Statistics 52, 2024. It is *asymptotic*: a promise about many deals, as Student's is where observations are not normal.
-E. B. Wilson, Journal of the American Statistical Association 22, 1927. Student's distribution by Abramowitz and Stegun 26.7.
-B. Efron, Annals of Statistics 7, 1979, for the bootstrap. S. Holm, Scandinavian Journal of Statistics 6, 1979.
+E. B. Wilson, Journal of the American Statistical Association 22, 1927. B. Efron, Annals of Statistics 7, 1979, for the
+bootstrap. S. Holm, Scandinavian Journal of Statistics 6, 1979.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from .quantiles import normal_quantile, student_quantile
+from .quantiles import least_number, normal_quantile, student_quantile
 
 Numbers = NDArray[np.float64]
 Bounds = tuple[float, float] | None
@@ -54,8 +54,8 @@ STAKES: Final[Numbers] = 1 / (1 + (np.log(BETS / 0.1) / 1.5) ** 2)
 LOG_STAKES: Final[Numbers] = np.log(STAKES / STAKES.sum())
 TIGHTEST: Final = 400
 """The number of deals at which an asymptotic sequence is tightest."""
-LEAST: Final = 30
-"""With fewer deals an asymptotic sequence says nothing."""
+LEAST: Final = 100
+"""With fewer deals an asymptotic sequence says nothing: where observations are skewed it would promise too much."""
 LARGEST: Final = 700.0
 """The largest exponent of a number that a computer still holds."""
 
@@ -103,6 +103,8 @@ def wilson(wins: float, n: int, level: float = LEVEL) -> Interval:
 def mean_interval(values: Sequence[float] | Numbers, level: float = LEVEL, bounds: Bounds = None) -> Interval:
     """A mean with Student's interval, cut off at the bounds; fewer than two observations bound nothing.
 
+    Nor do observations that are all the same, which tell nothing of how far others may lie; between bounds, Wilson's does.
+
     >>> found = mean_interval([1, 2, 3, 4, 5])
     >>> round(found.low, 3), round(found.high, 3)
     (1.037, 4.963)
@@ -111,8 +113,23 @@ def mean_interval(values: Sequence[float] | Numbers, level: float = LEVEL, bound
     n, (least, most) = len(data), bounds or (-inf, inf)
     if n < 2:
         return Interval(float(data.mean()) if n else 0.0, least, most, n)
+    if not np.ptp(data):
+        return alike(float(data[0]), n, level, bounds)
     mean, reach = float(data.mean()), student_quantile(n - 1, level) * float(data.std(ddof=1)) / sqrt(n)
     return Interval(mean, max(least, mean - reach), min(most, mean + reach), n)
+
+
+def alike(value: float, n: int, level: float, bounds: Bounds) -> Interval:
+    """What n observations of the same value say: without bounds nothing, between bounds as much as as many wins and losses.
+
+    >>> round(alike(1.0, 15, 0.95, (-1, 1)).low, 2), alike(7.0, 15, 0.95, None).low
+    (0.59, -inf)
+    """
+    if bounds is None:
+        return Interval(value, -inf, inf, n)
+    least, width = bounds[0], bounds[1] - bounds[0]
+    found = wilson(n * (value - least) / width, n, level)
+    return Interval(value, least + width * found.low, least + width * found.high, n)
 
 
 def paired_interval(before: Sequence[float] | Numbers, after: Sequence[float] | Numbers, level: float = LEVEL) -> Interval:
@@ -133,12 +150,12 @@ def unpaired_interval(before: Sequence[float] | Numbers, after: Sequence[float] 
     first, second = np.asarray(before, dtype=np.float64), np.asarray(after, dtype=np.float64)
     n = min(len(first), len(second))
     if n < 2:
-        return Interval(0.0, -inf, inf, n)
+        return Interval(float(second.mean() - first.mean()) if n else 0.0, -inf, inf, n)
     parts = [float(data.var(ddof=1)) / len(data) for data in (first, second)]
     error = sum(parts)
     value = float(second.mean() - first.mean())
     if not error:
-        return Interval(value, value, value, n)
+        return alike(value, n, level, None)
     freedom = error**2 / sum(part**2 / (len(data) - 1) for part, data in zip(parts, (first, second)))
     reach = student_quantile(max(1, int(freedom)), level) * sqrt(error)
     return Interval(value, value - reach, value + reach, n)
@@ -158,12 +175,13 @@ def bootstrap_interval(
     True
     """
     data = np.asarray(values, dtype=np.float64)
-    if len(data) < 2:
+    if len(data) < 2 or (data == data[0]).all():
         return Interval(figure(data) if len(data) else 0.0, -inf, inf, len(data))
     draw = np.random.default_rng(seed)
     found = np.array([figure(data[draw.integers(0, len(data), len(data))]) for _ in range(rounds)])
     low, high = np.quantile(found, [(1 - level) / 2, (1 + level) / 2])
-    return Interval(figure(data), float(low), float(high), len(data))
+    value = figure(data)
+    return Interval(value, min(value, float(low)), max(value, float(high)), len(data))
 
 
 # Confidence sequences: intervals that hold at any look.
@@ -232,7 +250,7 @@ class Sample:
         """How many observations in all make an interval that narrow, if they go on as expected; at most MOST."""
         sample = self.expected()
         if sequence:
-            return least_number(lambda n: sample.stretched(n).half <= half_width)
+            return least_number(lambda n: sample.stretched(n).half <= half_width, MOST)
         return min(MOST, max(2, ceil((normal_quantile(self.level) * sample.deviation / half_width) ** 2 - 1e-9)))
 
 
@@ -429,19 +447,3 @@ def guessed(rate: float | None, sd: float, bounds: Bounds, level: float) -> Samp
         shares = {bounds[0]: outer / 2, middle: 1 - outer, bounds[1]: outer / 2}
     sample.counts.update({value: round(share * 10**6) for value, share in shares.items() if share > 0})
     return sample
-
-
-def least_number(fits: Callable[[int], bool]) -> int:
-    """The least number that fits, if all above it do; at most MOST.
-
-    >>> least_number(lambda n: n * n >= 2500)
-    50
-    """
-    high = 1
-    while high < MOST and not fits(high):
-        high *= 2
-    low, high = high // 2, min(high, MOST)
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if fits(middle) else (middle, high)
-    return high

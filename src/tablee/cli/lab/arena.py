@@ -131,14 +131,12 @@ def markdown(found: Balance, speak: Say) -> list[str]:
 
 def who_won(found: Balance, speak: Say) -> list[str]:
     """What each place in turn order won, or the team."""
-    from ...lab.arena import wilson
-
     if found.places:
         lines = head("balance-place", "balance-share", "arena-interval", "balance-gap", speak=speak)
         return lines + [place_row(place, 1 / found.cell.seats, speak) for place in found.places] + [""]
     if found.cell.team:
-        rate, low, high = wilson(found.played * (1 - found.none), found.played)
-        return [speak("balance-won", rate=percent(rate, speak), interval=interval(low, high, speak)), ""]
+        won = found.won
+        return [speak("balance-won", rate=percent(won.value, speak), interval=interval(won.low, won.high, speak)), ""]
     return []
 
 

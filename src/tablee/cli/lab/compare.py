@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import isinf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 from rich import box
+from rich.cells import cell_len
 from rich.table import Table
 
 from ..base import Say, out, say
@@ -22,7 +24,10 @@ if TYPE_CHECKING:
 SHORT = 40
 """How long the changes of a variant may be to stand for it in a sentence; a longer list goes by the variant's name."""
 WIDE = 16
-"""How wide the names of rows are at least: intervals may be broken, they may not."""
+"""How wide the names of rows should be at least; they alone may be broken."""
+COLUMNS = ("sides", "difference", "always", "fixed", "deals", "gain", "together")
+SPARED = ("fixed", "gain", "sides")
+"""The columns that a narrow terminal goes without, the first of them first."""
 PERCENT = ("win", "forced")
 """The measures that are told in percentage points."""
 TOLD = ("win", "score", "length")
@@ -47,7 +52,7 @@ def compare(
         print(msgspec.json.format(msgspec.json.encode(comparison.plain(found))).decode())
         return 0
     speak = say()
-    out().print(table(found, first.plan, speak))
+    out().print(fitting(found, first.plan, speak, out().width))
     for each in found:
         out().print(sentence(each, len(found), first.plan, speak), soft_wrap=True)
     return 0
@@ -56,16 +61,28 @@ def compare(
 # The table.
 
 
-def table(found: list[Difference], plan: Plan, speak: Say) -> Table:
-    """The differences, each with both of its intervals and what pairing saved."""
+def fitting(found: list[Difference], plan: Plan, speak: Say, width: int) -> Table:
+    """The differences, each with as many of its columns as there is room for, and what the columns mean."""
+    rows = [cells(each, speak) for each in found]
+    columns = list(COLUMNS)
+    for spared in SPARED:
+        if room(columns, rows, speak) > width:
+            columns.remove(spared)
     drawn = Table(box=box.ROUNDED, title=title(found[0], speak), title_justify="left", caption_justify="left")
-    drawn.caption = speak("compare-caption")
-    drawn.add_column(speak("compare-what"), min_width=WIDE)
-    for name in ("sides", "difference", "always", "fixed", "deals", "gain", "together"):
-        drawn.add_column(speak(f"compare-{name}"), justify="right")
-    for each in found:
-        drawn.add_row(row_name(each, plan, speak), *cells(each, speak))
+    told = [f"compare-caption-{name}" for name in columns if speak.has(f"compare-caption-{name}")]
+    drawn.caption = " ".join(speak(key) for key in ("compare-caption", *told))
+    drawn.add_column(speak("compare-what"))
+    for name in columns:
+        drawn.add_column(speak(f"compare-{name}"), justify="right", no_wrap=True)
+    for each, row in zip(found, rows, strict=True):
+        drawn.add_row(row_name(each, plan, speak), *(row[name] for name in columns))
     return drawn
+
+
+def room(columns: Sequence[str], rows: Sequence[Mapping[str, str]], speak: Say) -> int:
+    """How wide a table with these columns is: each as wide as its widest cell, between lines and blanks."""
+    widest = [max(cell_len(speak(f"compare-{name}")), *(cell_len(row[name]) for row in rows)) for name in columns]
+    return WIDE + sum(widest) + 3 * (len(columns) + 1) + 1
 
 
 def title(one: Difference, speak: Say) -> str:
@@ -80,18 +97,17 @@ def row_name(one: Difference, plan: Plan, speak: Say) -> str:
     return " · ".join([*table, *sides, *([] if one.kind == "bots" else [whose(one, speak)])])
 
 
-def cells(one: Difference, speak: Say) -> list[str]:
-    """One row of the table, but for its name."""
-    gain = "–" if one.gain is None else speak("compare-times", times=number(one.gain, 1, speak))
-    return [
-        f"{shown(one.before, one, speak)} → {shown(one.after, one, speak)}",
-        shown(one.always.value, one, speak, signed=True),
-        ends(one.always, one, speak),
-        "–" if one.none_seen else ends(one.fixed, one, speak),
-        str(one.n),
-        gain,
-        speak("cli-yes" if one.together else "cli-no"),
-    ]
+def cells(one: Difference, speak: Say) -> dict[str, str]:
+    """One row of the table by the names of its columns."""
+    return {
+        "sides": f"{shown(one.before, one, speak)} → {shown(one.after, one, speak)}",
+        "difference": shown(one.always.value, one, speak, signed=True),
+        "always": ends(one.always, one, speak),
+        "fixed": "–" if one.none_seen else ends(one.fixed, one, speak),
+        "deals": str(one.n),
+        "gain": "–" if one.gain is None else speak("compare-times", times=number(one.gain, 1, speak)),
+        "together": speak("cli-yes" if one.together else "cli-no"),
+    }
 
 
 def ends(interval: Interval, one: Difference, speak: Say) -> str:

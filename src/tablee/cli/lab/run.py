@@ -24,19 +24,19 @@ def run(
 ) -> int:
     """Play the matches of a plan that its folder does not hold yet."""
     from ...lab import plan as plans
-    from ...lab import results as folders
+    from ...lab.results import Results
     from ...lab.run import run as carry_out
 
     plan = plans.read(file)
     folder = out_folder or Path(file.stem)
     source = file.read_text("utf-8") if file.suffix != ".py" else None
     try:
-        with_bar(file.stem, lambda progress: carry_out(plan, folder, jobs, cluster(ray), progress, source))
+        results = with_bar(file.stem, lambda progress: carry_out(plan, folder, jobs, cluster(ray), progress, source))
     except KeyboardInterrupt:
-        played = folders.read(folder).played
+        played = Results(folder, plan, {}).played if folder.is_dir() else 0
         err().print(say()("arena-interrupted", played=played, wanted=plans.total(plan)), style="yellow")
         return 130
-    out().print(say()("lab-done", played=folders.read(folder).played, folder=str(folder)), soft_wrap=True)
+    out().print(say()("lab-done", played=results.played, folder=str(folder)), soft_wrap=True)
     return 0
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from math import exp, tanh
 
@@ -23,7 +23,7 @@ FARTHEST = 30.0
 
 
 class NoChance(TableeError):
-    """There is no model of this game for so many seats, or it is of other rules."""
+    """There is no model of this game for so many seats, or it is of other rules or other cards."""
 
 
 class Reliability(msgspec.Struct, frozen=True):
@@ -81,8 +81,8 @@ class Chance(msgspec.Struct, frozen=True):
 
     def estimate(self, row: Sequence[float]) -> float:
         """The chance of winning of the seat that sees this row; in a team game, of the team."""
-        if len(row) != self.width:
-            raise NoChance(f"the model reads rows of {self.width} numbers, not of {len(row)}")
+        if len(row) < self.width:
+            raise NoChance(f"the model reads the first {self.width} numbers of a row, not {len(row)}")
         read = [row[term[0]] if len(term) == 1 else row[term[0]] * row[term[1]] for term in self.terms]
         seen = [(value - mean) / scale for value, mean, scale in zip(read, self.mean, self.scale, strict=True)]
         return squashed(bent(self.knots, self._net(seen) if self.hidden else self._linear(seen)))
@@ -127,14 +127,29 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 def of(game: Game, seats: int) -> Chance:
-    """The model of a game for a seat count; NoChance where none was fitted for these rules."""
+    """The model of a game for a seat count; NoChance where none was fitted for these rules.
+
+    Nor was one for a variant whose row is another than that of the game as it is written: added cards move its numbers.
+    """
     shipped = _shipped(game.package)
     model = shipped.models.get(str(seats)) if shipped is not None and shipped.rules_version == game.rules_version else None
-    if model is None:
+    if model is None or not _reads(game, seats):
         raise NoChance(f"no chance of winning was fitted for {game.id} at {seats} seats").saying(
             "fault-no-chance", game=game.id, seats=seats
         )
     return model
+
+
+@lru_cache(maxsize=32)
+def _reads(game: Game, seats: int) -> bool:
+    """Whether the row of a game is laid out as that of the game as it is written, on which models were fitted."""
+    same = game.overlay.get("add") is None
+    return same and (game is game.unamended or row_length(game, seats) == row_length(game.unamended, seats))
+
+
+def row_length(game: Game, seats: int) -> int:
+    """How many numbers a seat sees."""
+    return len(game.new(seats, seed=0).features(0))
 
 
 @cache

@@ -37,12 +37,12 @@ def of_plan(file: Path, out: Path, progress: Callable[[Progress], None] | None =
 def of_results(folder: Path) -> Iterator[Entry]:
     """The matches of the results in a folder."""
     results, rules = folders.read(folder), folders.header(folder)["rules"]
-    folders.check_parts(folder)
     cells = plans.cells(results.plan)
     decisions = Decisions(results)
     for _, _, path in folders.parts(folder, "matches"):
         for row in pl.read_parquet(path).sort("match").iter_rows(named=True):
             cell = cells[plans.place(results.plan, row["match"]).cell]
+            row["seed"] = row["seed"] or plans.seed_of(results.plan, cell.game.id, row["deal"])  # what is shipped has none
             name = run_name(cell, rules[cell.game.id], row)
             origin = f"{folder} · {row['match']}"
             yield Entry(name, origin, partial(rows_of, name, results.plan, cell, rules[cell.game.id], row, decisions))
@@ -80,7 +80,7 @@ def rows_of(name: str, plan: Plan, cell: Cell, version: int, row: Row, decisions
 
 def played_again(plan: Plan, row: Row) -> list[Row]:
     """The decisions of a match that kept none; BadDataset when it ends otherwise than it did."""
-    rows = play_match(msgspec.structs.replace(plan, decisions=True, moments=0), row["match"])
+    rows = play_match(msgspec.structs.replace(plan, decisions=True, moments=0, choices=0), row["match"])
     if any(rows.match[key] != row[key] for key in ("seed", "scores", "moves", "winners")):
         other = BadDataset(f"match {row['match']} ends otherwise when it is played again")
         raise other.saying("fault-dataset-again", name=row["match"])

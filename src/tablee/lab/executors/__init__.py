@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from ..plan import Plan
-from ..tables import Chunk
+if TYPE_CHECKING:
+    from ..plan import Plan
+    from ..tables import Chunk
 
 Range = tuple[int, int]
 """The first and the last match of a chunk."""

@@ -16,6 +16,7 @@ from ...engine.errors import TableeError
 from ..plan import Plan
 from ..tables import Chunk, play_chunk
 from . import Range
+from .worker import begin
 
 AHEAD: Final = 2
 """How many chunks there are for each process: the one it plays, and the next."""
@@ -64,9 +65,8 @@ class Processes:
 
 
 def new_pool(workers: int) -> ProcessPoolExecutor:
-    """Processes that play. What writes their rows has one thread in each: they keep every core busy by themselves."""
-    one_thread = ("POLARS_MAX_THREADS", "1")
-    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=os.putenv, initargs=one_thread)
+    """Processes that play, and end with this one even if it is killed."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=begin)
 
 
 def play_in(pool: ProcessPoolExecutor, plan: Plan, ranges: Iterator[Range], owed: set[Range], most: int) -> Iterator[Chunk]:

@@ -14,17 +14,18 @@ from . import cards, choice, course, drama, scores, skill
 from .base import Curve, Left, Measure
 from .cell import CellRows, cells_of
 
-__all__ = ["Curve", "Left", "Measure", "all_of", "curves_of", "left_of"]
+__all__ = ["Curve", "Left", "Measure", "all_of", "cells_of", "curves_of", "left_of"]
 
 NEEDS: Final[dict[str, Callable[[CellRows], bool]]] = {
     "rivals": lambda cell: not cell.team and cell.seats > 1,
     "team": lambda cell: cell.team,
     "three seats": lambda cell: cell.seats > 2,
+    "turned": lambda cell: len(set(cell.cell.specs)) == 1 or cell.cell.rotations > 1,
     "starter": lambda cell: cell.matches["first"].null_count() < cell.matches.height,
     "rounds": lambda cell: max((facts.get("rounds", 0) for facts in cell.facts), default=0) > 1,
     "reasons": lambda cell: any(cell.matches["reason"].to_list()),
     "bots": lambda cell: len(set(cell.bots)) > 1,
-    "uses": lambda cell: any(count for _, count in cards.used(cell).iter_rows()),
+    "uses": lambda cell: any(cards.used(cell).values()),
     "moments": lambda cell: cell.has_moments,
     "choices": lambda cell: cell.has_choices,
     "chance": lambda cell: cell.model is not None,
@@ -44,8 +45,8 @@ class Family(NamedTuple):
 LEADS: Final = ("lead-changes", "last-lead-change", "final-spread", "decided", "winner-lowest", "comebacks", "drama")
 
 FAMILIES: Final = (
-    Family(("seat-share",), ("rivals",), course.seats),
-    Family(("place-share",), ("rivals", "starter"), course.places),
+    Family(("seat-share",), ("rivals", "turned"), course.seats),
+    Family(("place-share",), ("rivals", "turned", "starter"), course.places),
     Family(("team-win",), ("team",), scores.team),
     Family(("win",), ("rivals", "bots"), skill.wins),
     Family(("skill", "luck"), ("rivals", "bots"), skill.skill),
@@ -69,32 +70,36 @@ FAMILIES: Final = (
 """Every family of measures of one cell. What compares cells comes after: contributions of cards, curves over variants."""
 
 
-def all_of(results: Results) -> list[Measure]:
-    """Every measure that the rows of a run allow, cell by cell, then what compares cells."""
-    all_cells = cells_of(results)
+def all_of(results: Results, read: list[CellRows] | None = None) -> list[Measure]:
+    """Every measure that the rows of a run allow, cell by cell, then what compares cells; `read` are cells read before."""
+    all_cells = read or cells_of(results)
     own = [one for cell in all_cells for family in FAMILIES if not lacks(cell, family) for one in family.measures(cell)]
     return [*own, *cards.contributions(all_cells)]
 
 
-def curves_of(results: Results) -> list[Curve]:
+def curves_of(results: Results, read: list[CellRows] | None = None) -> list[Curve]:
     """Every curve that the rows of a run allow."""
-    all_cells = cells_of(results)
+    all_cells = read or cells_of(results)
     own = [one for cell in all_cells for family in FAMILIES if not lacks(cell, family) for one in family.curves(cell)]
     return [*own, *skill.skill_curves(all_cells), *scores.victory_curves(all_cells)]
 
 
-def left_of(results: Results) -> list[Left]:
-    """What is left out in every cell, with the first thing that it needs and the run has not."""
-    all_cells = cells_of(results)
-    found: dict[str, str] = {}
+def left_of(results: Results, read: list[CellRows] | None = None) -> list[Left]:
+    """What is left out in every cell, with what it lacks in the one that comes nearest to having it."""
+    all_cells = read or cells_of(results)
+    given: set[str] = set()
+    nearest: dict[str, tuple[int, str]] = {}
     for family in FAMILIES:
         lacking = [lacks(cell, family) for cell in all_cells]
-        if lacking and all(lacking):
-            found |= dict.fromkeys(family.keys, lacking[0])
-    given = {key for family in FAMILIES if any(not lacks(cell, family) for cell in all_cells) for key in family.keys}
+        if not all(lacking):
+            given |= set(family.keys)
+        elif lacking:
+            met, need = max((family.needs.index(need), need) for need in lacking)
+            nearest |= {key: (met, need) for key in family.keys if met >= nearest.get(key, (0, ""))[0]}
+    found = {key: need for key, (_, need) in nearest.items()}
     if not any(cell.variant.forbid or cell.variant.force for cell in all_cells):
         found["card-contribution"] = "forbid"
-    return [Left(key, needs) for key, needs in found.items() if key not in given]
+    return [Left(key, need) for key, need in found.items() if key not in given]
 
 
 def lacks(cell: CellRows, family: Family) -> str:

@@ -7,26 +7,48 @@ from typing import Final
 
 import polars as pl
 
-from ..statistics import Interval, wilson
+from ..statistics import LEVEL, Interval, wilson
 from .base import Measure
-from .cell import CellRows, by_deal, is_base
+from .cell import CellRows, is_base
 
 DEAD: Final = 0.02
 """A card is dead if, surely, fewer matches than this use it."""
+EITHER_WAY: Final = (-1.0, 1.0)
+"""Between which values a difference of two shares lies."""
 
 
-def used(cell: CellRows) -> pl.DataFrame:
-    """For each card in how many matches it was used by anybody. Where a match has no row of a card, it was not used."""
+def used(cell: CellRows) -> dict[str, list[float]]:
+    """Of each card the deals with a match that used it: in which part of their matches somebody did."""
     anybody = (pl.col("uses").list.sum() + pl.col("shared")) > 0
-    return cell.rows("cards").group_by("card").agg(anybody.sum().alias("used")).sort("card").collect()
+    matches = dict(cell.matches.group_by("deal").len().iter_rows())
+    rows = cell.rows("cards").group_by("card", "deal").agg(anybody.sum().alias("used")).sort("card", "deal").collect()
+    found: dict[str, list[float]] = {}
+    for card, deal, count in rows.iter_rows():
+        found.setdefault(card, []).extend([count / matches[deal]] if count else [])
+    return found
 
 
 def use(cell: CellRows) -> list[Measure]:
-    """The share of matches that use each card, and how many cards are dead."""
-    matches = cell.matches.height
-    found = [cell.measure("card-use", card, wilson(float(count), matches), "share") for card, count in used(cell).iter_rows()]
-    dead, unsure = sum(one.high < DEAD for one in found), sum(one.low < DEAD for one in found)
-    return [*found, cell.measure("dead-cards", "", Interval(float(dead), float(dead), float(unsure), matches), "count")]
+    """The share of matches that use each card, and how many cards are dead: surely, and at most."""
+    deals, told = cell.matches["deal"].n_unique(), used(cell)
+    found = [
+        cell.measure("card-use", card, cell.known(parts + [0.0] * (deals - len(parts)), share=True), "share")
+        for card, parts in told.items()
+    ]
+    ends = [among(one, len(found)) for one in found]
+    dead, perhaps = sum(one.high < DEAD for one in ends), sum(one.low < DEAD for one in ends)
+    return [*found, cell.measure("dead-cards", "", Interval(float(dead), float(dead), float(perhaps), deals), "count")]
+
+
+def among(one: Measure, looks: int) -> Interval:
+    """The interval of a share that is one of several looked at: all of them hold together (Bonferroni).
+
+    >>> share = Measure("card-use", "conan", 3, "base", "A01", 0.0, 0.0, 0.0038, 1000, "share")
+    >>> round(among(share, 1).high, 4), round(among(share, 194).high, 4)
+    (0.0038, 0.0132)
+    """
+    found = wilson(one.value * one.n, one.n, 1 - (1 - LEVEL) / max(1, looks))
+    return Interval(one.value, min(one.low, found.low), max(one.high, found.high), one.n)
 
 
 def correlation(cell: CellRows) -> list[Measure]:
@@ -35,7 +57,7 @@ def correlation(cell: CellRows) -> list[Measure]:
     values: dict[str, list[tuple[int, float]]] = {}
     for card, uses, deal, share in rows.select("card", "uses", "deal", "share").collect().iter_rows():
         values.setdefault(card, []).append((deal, apart(uses, share)))
-    return [cell.measure("card-correlation", card, of_pairs(values[card]), "share") for card in sorted(values)]
+    return [cell.measure("card-correlation", card, of_pairs(cell, values[card]), "share") for card in sorted(values)]
 
 
 def apart(uses: list[int], share: list[float]) -> float:
@@ -49,9 +71,10 @@ def apart(uses: list[int], share: list[float]) -> float:
     return sum(with_it) / len(with_it) - sum(without) / len(without)
 
 
-def of_pairs(rows: Iterable[tuple[int, float]]) -> Interval:
+def of_pairs(cell: CellRows, rows: Iterable[tuple[int, float]]) -> Interval:
     """The mean of values with their deals."""
-    return by_deal(pl.DataFrame(list(rows), schema={"deal": pl.Int64, "value": pl.Float64}, orient="row"))
+    frame = pl.DataFrame(list(rows), schema={"deal": pl.Int64, "value": pl.Float64}, orient="row")
+    return cell.by_deal(frame, bounds=EITHER_WAY)
 
 
 # What a card causes.
@@ -82,7 +105,7 @@ def base_of(cell: CellRows, all_cells: list[CellRows]) -> CellRows | None:
 def difference(base: CellRows, bound: CellRows, sign: float) -> Interval:
     """What the bound seat had more in one cell than in the other, match by match on the same deals."""
     both = own_share(base).join(own_share(bound), on=["deal", "rotation"], suffix="_bound")
-    return by_deal(both.select("deal", value=sign * (pl.col("own_bound") - pl.col("own"))))
+    return bound.by_deal(both.select("deal", value=sign * (pl.col("own_bound") - pl.col("own"))), bounds=EITHER_WAY)
 
 
 def own_share(cell: CellRows) -> pl.DataFrame:

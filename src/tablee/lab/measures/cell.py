@@ -13,7 +13,7 @@ from ...engine.game import Game
 from .. import chance
 from ..plan import BASE, Cell, cells
 from ..results import Results
-from ..statistics import Interval, mean_interval, wilson
+from ..statistics import Bounds, Interval, mean_interval, sequence_interval, wilson
 from .base import Curve, Measure
 
 
@@ -56,12 +56,12 @@ class CellRows:
     @cached_property
     def has_moments(self) -> bool:
         """Whether observations were kept."""
-        return self.results.plan.moments > 0 and self.rows("moments").head(1).collect().height > 0
+        return self.results.plan.moments > 0 and self.rows("moments").select("match").head(1).collect().height > 0
 
     @cached_property
     def has_choices(self) -> bool:
         """Whether decisions were asked again."""
-        return self.results.plan.choices > 0 and self.rows("choices").head(1).collect().height > 0
+        return self.results.plan.choices > 0 and self.rows("choices").select("match").head(1).collect().height > 0
 
     @cached_property
     def model(self) -> chance.Chance | None:
@@ -77,7 +77,7 @@ class CellRows:
         assert self.model is not None
         model = self.model
         seen = self.rows("moments").select("match", "n", "seat", "observation", "deal", "moves", "share").collect()
-        own = pl.Series("own", [model.estimate(row) for row in seen["observation"].to_list()], dtype=pl.Float64)
+        own = pl.Series("own", [model.estimate(row.to_list()) for row in seen["observation"]], dtype=pl.Float64)
         return (
             seen.drop("observation")
             .with_columns(own)
@@ -105,9 +105,24 @@ class CellRows:
         return self.measure(key, of, self.interval(values, unit == "share"), unit)
 
     def interval(self, values: Sequence[float | None], share: bool = False) -> Interval:
-        """The mean by deal, with Wilson's interval for shares and Student's for everything else."""
+        """The mean by deal of a value of each match."""
         frame = self.matches.select("deal").with_columns(pl.Series("value", values, dtype=pl.Float64, strict=False))
-        return by_deal(frame, share)
+        return self.by_deal(frame, share)
+
+    def by_deal(self, frame: pl.DataFrame, share: bool = False, bounds: Bounds = None) -> Interval:
+        """The mean of the column `value`, averaged within each deal first."""
+        kept = frame.filter(pl.col("value").is_not_null())
+        deals = kept.group_by("deal", maintain_order=True).agg(pl.col("value").mean())["value"].to_list()
+        return self.known(deals, share, bounds)
+
+    def known(self, deals: Sequence[float], share: bool = False, bounds: Bounds = None) -> Interval:
+        """The mean of a value of each deal: of shares with Wilson's interval, else with Student's.
+
+        A run with a precision ended when it had seen enough: what is known of it has an interval that holds at any look.
+        """
+        if self.results.plan.precision is not None:
+            return sequence_interval(deals, (0.0, 1.0) if share else bounds)
+        return wilson(sum(deals), len(deals)) if share else mean_interval(deals, bounds=bounds)
 
     def curve(self, key: str, of: str, points: Sequence[tuple[float, Interval]], x_unit: str, unit: str) -> Curve:
         """A curve of this cell."""
@@ -116,16 +131,6 @@ class CellRows:
         bounds = ([one.value for one in found], [one.low for one in found], [one.high for one in found])
         where = (self.game.id, self.seats, self.variant.name)
         return Curve(key, *where, of, at, *bounds, [one.n for one in found], x_unit, unit)
-
-
-def by_deal(frame: pl.DataFrame, share: bool = False) -> Interval:
-    """The mean of the column `value`, averaged within each deal first."""
-    kept = frame.filter(pl.col("value").is_not_null())
-    deals = kept.group_by("deal", maintain_order=True).agg(pl.col("value").mean())["value"].to_list()
-    if share:
-        return wilson(sum(deals), len(deals))
-    found = mean_interval(deals)
-    return found if found.n > 1 else Interval(found.value, found.value, found.value, found.n)
 
 
 def shared(winners: Sequence[int], seats: int, team: bool) -> list[float]:

@@ -9,7 +9,7 @@ import polars as pl
 
 from ..statistics import Interval
 from .base import Measure
-from .cell import CellRows, by_deal
+from .cell import CellRows
 
 HOPELESS: Final = 0.05
 """Who has a smaller chance than this cannot win any more, and may only choose who does."""
@@ -80,4 +80,4 @@ def by_rows(cell: CellRows, key: str, rows: list[dict[str, Any]], values: list[f
     frame = pl.DataFrame(
         {"deal": [row["deal"] for row in rows], "value": values}, schema={"deal": pl.Int64, "value": pl.Float64}
     )
-    return cell.measure(key, "", by_deal(frame, unit == "share"), unit)
+    return cell.measure(key, "", cell.by_deal(frame, unit == "share"), unit)

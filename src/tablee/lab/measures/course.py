@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import median
 from typing import Final
 
 import msgspec
 import numpy as np
 
-from ..statistics import wilson
 from .base import Curve, Measure
 from .cell import CellRows
 
@@ -81,17 +81,19 @@ def estimated_minutes(moves: int, forced: int) -> float:
 
 def length_curve(cell: CellRows) -> list[Curve]:
     """How lengths spread: the share of matches in each of some equal steps from the shortest to the longest."""
-    return spread(cell, "length", cell.matches["moves"].to_list(), "decisions")
+    return spread(cell, "length", [[moves] for moves in cell.matches["moves"].to_list()], "decisions")
 
 
-def spread(cell: CellRows, key: str, values: list[float], x_unit: str) -> list[Curve]:
-    """The share of matches by a value, in equal steps; the curve has the middle of each step."""
-    if len(set(values)) < 2:
+def spread(cell: CellRows, key: str, values: list[list[float]], x_unit: str) -> list[Curve]:
+    """How the values of matches are shared out over equal steps; the curve has the middle of each step."""
+    different = {value for row in values for value in row}
+    if len(different) < 2:
         return []
-    counts, edges = np.histogram(values, bins=min(BINS, len(set(values))))
+    edges = np.linspace(min(different), max(different), min(BINS, len(different)) + 1)
+    parts = [np.histogram(row, bins=edges)[0] / len(row) for row in values]
     points = [
-        (float(low + high) / 2, wilson(float(count), len(values)))
-        for count, low, high in zip(counts, edges[:-1], edges[1:], strict=True)
+        (float(low + high) / 2, cell.interval([float(part[step]) for part in parts], share=True))
+        for step, (low, high) in enumerate(pairwise(edges))
     ]
     return [cell.curve(key, "", points, x_unit, "share")]
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 import numpy as np
 import polars as pl
 
-from ..chance.judge import judged
+from ..chance.judge import foresight, judged
 from ..statistics import Interval
 from .base import Curve, Measure
-from .cell import CellRows, by_deal
+from .cell import CellRows
 
 MARGIN: Final = 0.02
 """A leader is passed only by a chance that is so much higher: less is noise."""
@@ -129,27 +129,30 @@ def teams(cell: CellRows) -> list[Measure]:
 def found(cell: CellRows, key: str, rows: list[tuple[int, float]], unit: str) -> Measure:
     """A figure from values with their deals."""
     frame = pl.DataFrame(rows, schema={"deal": pl.Int64, "value": pl.Float64}, orient="row")
-    return cell.measure(key, "", by_deal(frame, unit == "share"), unit)
+    return cell.measure(key, "", cell.by_deal(frame, unit == "share"), unit)
 
 
 # How far the chance can be trusted here.
 
 
 def judgement(cell: CellRows) -> Any:
-    """What each seat said of itself at each moment, against what came."""
-    rows = cell.chances.select("match", "own", "share").explode("own", "share")
-    match, own, share = (rows[name].to_numpy() for name in ("match", "own", "share"))
-    return judged(own, share, match.astype(np.int64))
+    """What each seat said of itself at each moment, against what came; by deal."""
+    return judged(*said_and_came(cell))
+
+
+def said_and_came(cell: CellRows) -> tuple[Any, Any, Any]:
+    """What each seat said of itself at each moment, what came, and the deal."""
+    rows = cell.chances.select("deal", "own", "share").explode("own", "share")
+    return rows["own"].to_numpy(), rows["share"].to_numpy(), rows["deal"].to_numpy().astype(np.int64)
 
 
 def calibration(cell: CellRows) -> list[Measure]:
     """The calibration error of the shipped chance on the matches of this run, and its Brier score against the mean's."""
     quality = judgement(cell)
-    value, low, high = quality.ece
-    gain = 1 - quality.brier / quality.brier_base if quality.brier_base else 0.0
+    value, low, high = quality.ece if quality.matches > 1 else (quality.ece[0], 0.0, 1.0)
     return [
-        cell.measure("calibration", "", Interval(value, low, high, quality.matches), "share"),
-        cell.measure("foresight", "", Interval(gain, gain, gain, quality.matches), "share"),
+        cell.measure("calibration", "", Interval(value, min(value, low), max(value, high), quality.matches), "share"),
+        cell.measure("foresight", "", foresight(*said_and_came(cell)), "share"),
     ]
 
 
@@ -174,5 +177,5 @@ def winner_curve(cell: CellRows) -> list[Curve]:
             ]
     frame = pl.DataFrame(rows, schema={"deal": pl.Int64, "step": pl.Int64, "value": pl.Float64}, orient="row")
     steps = sorted(set(frame["step"].to_list()))
-    points = [((step + 0.5) / STEPS, by_deal(frame.filter(pl.col("step") == step), True)) for step in steps]
+    points = [((step + 0.5) / STEPS, cell.by_deal(frame.filter(pl.col("step") == step), True)) for step in steps]
     return [cell.curve("chance", "", points, "share", "share")] if points else []

@@ -34,8 +34,8 @@ def scores(cell: CellRows) -> list[Measure]:
 def score_curves(cell: CellRows) -> list[Curve]:
     """How scores and margins spread."""
     return [
-        *spread(cell, "score", [float(score) for row in cell.matches["scores"].to_list() for score in row], "score"),
-        *spread(cell, "margin", margins(cell), "score"),
+        *spread(cell, "score", cell.matches["scores"].to_list(), "score"),
+        *spread(cell, "margin", [[gap] for gap in margins(cell)], "score"),
     ]
 
 

@@ -1,26 +1,26 @@
 """What a designer asks of a run, answered in sentences, each with its interval and how many matches it rests on.
 
 A verdict on one of k seats or cards allows for the k that were looked at: its interval is widened (Bonferroni), while the
-figure shown keeps its own. So a warning is rarely a matter of chance, however much there is to look at.
+figure shown keeps its own. A change counts if it holds together with all others (Holm). So a warning is rarely a matter of
+chance, however much there is to look at; and what rests on few matches gets none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil
+from math import ceil, isfinite
 from statistics import NormalDist
 from typing import Final
 
 from ..measures.base import Measure
+from ..measures.cards import DEAD, among
+from ..statistics import LEAST
 from .model import FACT, GOOD, UNSURE, WARNING, Answer, Finding
 from .numbers import PERCENT
-from .scope import BASE, Difference, Scope, Told, of_key
+from .scope import BASE, Difference, Reading, Scope, Told, of_key
 
 MARGIN: Final = 0.03
 """How far from an even share a seat may be and still count as even."""
-
-ALIVE: Final = 0.02
-"""A card that surely comes into play in fewer matches than this is dead."""
 
 Z: Final = NormalDist().inv_cdf(0.975)
 FEW: Final = 30
@@ -30,6 +30,8 @@ NAMED: Final = 6
 """How many cards a sentence names."""
 
 SHARES: Final = ("seat-share", "place-share")
+SAME: Final = {"win": ("place-share", "team-win")}
+"""What a measure that is compared deal by deal is called elsewhere."""
 USE: Final = "card-use"
 CAUSED: Final = ("card-contribution", "card-forced")
 EFFECTS: Final = (*CAUSED, "card-correlation")
@@ -53,7 +55,10 @@ def merged(found: Sequence[Finding]) -> list[Finding]:
     tables: dict[tuple[str, str, str], list[str]] = {}
     for one in found:
         tables.setdefault((one.mood, one.text, one.section), []).append(one.where)
-    return [Finding(mood, text, " / ".join(filter(None, where)), section) for (mood, text, section), where in tables.items()]
+    return [
+        Finding(mood, text, " / ".join(filter(None, dict.fromkeys(where))), section)
+        for (mood, text, section), where in tables.items()
+    ]
 
 
 def widened(one: Measure | Difference, looks: int) -> tuple[float, float]:
@@ -86,11 +91,28 @@ def sure(scope: Scope, one: Measure | Difference, signed: bool = False) -> str:
 
 
 def seats(scope: Scope) -> list[Finding]:
-    """Whether every seat wins its share, table by table."""
-    rivals = [one for one in of_key(scope, SHARES[0]) if one.measure.seats > 1 and one.measure.variant == BASE]
-    found = [finding for cell in cells(rivals) for finding in seat_cell(scope, cell, len(rivals))]
-    team = bool(scope.told) and not rivals
-    return found or ([Finding(FACT, scope.say("report-seat-team"))] if team else [])
+    """Whether every seat wins its share, table by table, and every place in turn order, where it is not the seat's."""
+    rivals = [one for one in of_key(scope, *SHARES) if one.measure.seats > 1 and one.measure.variant == BASE]
+    told = without_twins(cells(rivals))
+    looks = sum(len(cell) for cell in told)
+    found = [finding for cell in told for finding in seat_cell(scope, cell, looks)]
+    mixed = any(left.needs == "turned" for run in scope.runs for left in run.left)
+    if found or not scope.told:
+        return found
+    return [Finding(FACT, scope.say("report-seat-mixed" if mixed else "report-seat-team"))]
+
+
+def without_twins(found: Sequence[list[Told]]) -> list[list[Told]]:
+    """Tables without the places in turn order that are those of the seats, because the first seat always begins."""
+    seen: set[tuple[object, ...]] = set()
+    kept = []
+    for cell in found:
+        first = cell[0].measure
+        mark = (cell[0].run, first.game, first.seats, *(one.measure.value for one in cell))
+        if mark not in seen:
+            kept.append(cell)
+        seen.add(mark)
+    return kept
 
 
 def even_share(group: Sequence[Told]) -> float:
@@ -99,27 +121,34 @@ def even_share(group: Sequence[Told]) -> float:
 
 
 def seat_cell(scope: Scope, cell: Sequence[Told], looks: int) -> list[Finding]:
-    """What is said of the seats of one table; `looks` counts the seats of all tables."""
-    fair = even_share(cell)
+    """What is said of the seats or places of one table; `looks` counts those of all tables."""
+    fair, first = even_share(cell), cell[0].measure
+    where = scope.where(first, cell[0].run)
+    if first.n < FEW:
+        return [Finding(UNSURE, scope.say("report-seat-few", count=first.n), where, "seats")]
     far = sorted(
         (one for one in cell if stands_out(one.measure, fair, looks)), key=lambda one: -abs(one.measure.value - fair)
     )
     if far:
         return [seat_stands_out(scope, one, fair) for one in far]
     reach = max(max(one.measure.high - fair, fair - one.measure.low) for one in cell)
-    where = scope.where(cell[0].measure, cell[0].run)
     values = {
         "fair": scope.plain(fair, PERCENT),
         "margin": scope.bare(MARGIN, PERCENT, 0.2),
         "reach": scope.bare(reach, PERCENT, 2 * reach),
-        "count": scope.count(cell[0].measure.n),
+        "count": scope.count(first.n),
     }
     if reach <= MARGIN:
-        return [Finding(GOOD, scope.say("report-seat-even", **values), where, "seats")]
-    first = max(cell, key=lambda one: abs(one.measure.value - fair))
-    values |= {"n": first.measure.of.rpartition(" ")[2], "rate": sure(scope, first.measure)}
+        return [Finding(GOOD, scope.say(f"report-{kind(first)}-even", **values), where, "seats")]
+    farthest = max(cell, key=lambda one: abs(one.measure.value - fair)).measure
+    values |= {"n": farthest.of.rpartition(" ")[2], "rate": sure(scope, farthest)}
     enough = scope.count(matches_needed(fair))
-    return [Finding(UNSURE, scope.say("report-seat-unsure", **values, enough=enough), where, "seats")]
+    return [Finding(UNSURE, scope.say(f"report-{kind(first)}-unsure", **values, enough=enough), where, "seats")]
+
+
+def kind(one: Measure) -> str:
+    """Whether a share is that of a seat or of a place in turn order."""
+    return "seat" if one.key == SHARES[0] else "place"
 
 
 def stands_out(one: Measure, fair: float, looks: int) -> bool:
@@ -131,7 +160,7 @@ def stands_out(one: Measure, fair: float, looks: int) -> bool:
 def seat_stands_out(scope: Scope, one: Told, fair: float) -> Finding:
     """A seat that wins too often, or too seldom."""
     measure = one.measure
-    key = "report-seat-favoured" if measure.value > fair else "report-seat-behind"
+    key = f"report-{kind(measure)}-{'favoured' if measure.value > fair else 'behind'}"
     text = scope.say(key, n=measure.of.rpartition(" ")[2], rate=sure(scope, measure), fair=scope.plain(fair, PERCENT))
     return Finding(WARNING, text, scope.where(measure, one.run), "seats")
 
@@ -158,45 +187,43 @@ def capital(text: str) -> str:
 def cards(scope: Scope) -> list[Finding]:
     """Which cards nobody uses, and which decide matches."""
     uses = [one for one in of_key(scope, USE) if one.measure.variant == BASE]
-    used = [finding for cell in cells(uses) for finding in card_use(scope, cell)]
+    used = [finding for cell in cells(uses) for finding in card_use(scope, cell, len(uses))]
     caused = of_key(scope, *CAUSED)
     beside = [one for one in of_key(scope, EFFECTS[-1]) if one.measure.variant == BASE]
-    worth = [finding for cell in cells(caused or beside) for finding in card_worth(scope, cell)]
+    weighed = [one for one in caused or beside if one.measure.n >= FEW and isfinite(one.measure.high - one.measure.low)]
+    worth = [finding for cell in cells(weighed) for finding in card_worth(scope, cell, len(weighed))]
     if not (used or worth) and scope.told:
         return [Finding(FACT, scope.say("report-card-unknown"))]
     return used + worth
 
 
-def card_use(scope: Scope, cell: Sequence[Told]) -> list[Finding]:
-    """The dead cards of one table; where there is none, the rarest."""
+def card_use(scope: Scope, cell: Sequence[Told], looks: int) -> list[Finding]:
+    """The dead cards of one table; where there is none, the rarest. `looks` counts the cards of all tables."""
     where = scope.where(cell[0].measure, cell[0].run)
-    dead = [one for one in cell if one.measure.high < ALIVE]
+    dead = [one for one in cell if among(one.measure, looks).high < DEAD]
     rarest = min(cell, key=lambda one: one.measure.value).measure
-    perhaps = [one for one in cell if one.measure.value < ALIVE <= one.measure.high]
-    if not dead and perhaps:
-        names = listed(scope, [scope.name(one.measure.game, one.measure.of) for one in perhaps])
+    perhaps = [one for one in cell if one.measure.value < DEAD]
+    names = listed(scope, [scope.name(one.measure.game, one.measure.of) for one in dead or perhaps])
+    if dead and rarest.n >= FEW:
+        shown = sure(scope, dead[0].measure)
+        text = scope.say("report-card-dead", count=len(dead), cards=names, n=scope.count(rarest.n), rate=shown)
+        return [Finding(WARNING, text, where, "cards")]
+    if perhaps:
         text = scope.say("report-card-perhaps", count=len(perhaps), cards=names, n=scope.count(rarest.n))
         return [Finding(UNSURE, text, where, "cards")]
-    if not dead:
-        text = scope.say("report-card-alive", card=scope.name(rarest.game, rarest.of), rate=sure(scope, rarest))
-        return [Finding(GOOD, text, where, "cards")]
-    names = listed(scope, [scope.name(one.measure.game, one.measure.of) for one in dead])
-    text = scope.say(
-        "report-card-dead", count=len(dead), cards=names, n=scope.count(rarest.n), rate=sure(scope, dead[0].measure)
-    )
-    return [Finding(WARNING, text, where, "cards")]
+    if rarest.n < FEW:
+        return [Finding(UNSURE, scope.say("report-card-few", count=rarest.n), where, "cards")]
+    text = scope.say("report-card-alive", card=scope.name(rarest.game, rarest.of), rate=sure(scope, rarest))
+    return [Finding(GOOD, text, where, "cards")]
 
 
-def card_worth(scope: Scope, cell: Sequence[Told]) -> list[Finding]:
+def card_worth(scope: Scope, cell: Sequence[Told], looks: int) -> list[Finding]:
     """The cards that surely help, or harm, whoever plays them; the strongest of each by name."""
-    cell = [one for one in cell if one.measure.n >= FEW and one.measure.high > one.measure.low]
-    if not cell:
-        return []
     where = scope.where(cell[0].measure, cell[0].run)
     found = []
-    kind = "goes" if cell[0].measure.key == EFFECTS[-1] else "does"
-    for key, sign in ((f"report-card-{kind}-well", 1), (f"report-card-{kind}-ill", -1)):
-        clear = [one.measure for one in cell if min(sign * end for end in widened(one.measure, len(cell))) > 0]
+    does = "goes" if cell[0].measure.key == EFFECTS[-1] else "does"
+    for key, sign in ((f"report-card-{does}-well", 1), (f"report-card-{does}-ill", -1)):
+        clear = [one.measure for one in cell if min(sign * end for end in widened(one.measure, looks)) > 0]
         clear.sort(key=lambda one: -sign * one.value)
         if clear:
             named = [
@@ -240,15 +267,30 @@ def change(scope: Scope, one: Difference, run: str) -> Finding:
         "measure": named,
         "difference": sure(scope, one, True),
         "most": scope.plain(most, one.unit, one.high - one.low, True).lstrip("+"),
+        "deals": scope.say("report-same-deals" if one.paired else "report-other-deals"),
+        "count": one.n,
     }
-    key = "up" if one.low > 0 else "down" if one.high < 0 else "open"
+    key = change_way(one)
+    text = scope.say(f"report-change-{key}", **values)
+    if key in ("up", "down") and not one.together:
+        text = f"{text} {scope.say('report-change-alone')}"
     table = scope.table(one.game, one.seats) if scope.several_seats or len(scope.games) > 1 else ""
-    where = ", ".join(part for part in (table, run if scope.several_runs else "") if part)
-    return Finding(UNSURE if key == "open" else FACT, scope.say(f"report-change-{key}", **values), where, "change")
+    where = ", ".join(part for part in (table, run if scope.several_runs and one.between == "variants" else "") if part)
+    sure_of_it = (key in ("up", "down") and one.together) or key == "same"
+    return Finding(FACT if sure_of_it else UNSURE, text, where, "change")
+
+
+def change_way(one: Difference) -> str:
+    """Which way a change goes: "up", "down", still "open", "few" deals to say anything, or the "same" on every deal."""
+    if one.n < FEW:
+        return "few"
+    if not isfinite(one.high - one.low):
+        return "same" if one.paired and one.n >= LEAST else "few"
+    return "up" if one.low > 0 else "down" if one.high < 0 else "open"
 
 
 def both(scope: Scope) -> list[tuple[Told, Told]]:
-    """The same figure of the first run and of the second."""
+    """The same figure of the first run and of the second, but for what was compared deal by deal already."""
     if not scope.several_runs:
         return []
 
@@ -257,7 +299,23 @@ def both(scope: Scope) -> list[tuple[Told, Told]]:
 
     first = {mark(one): one for one in scope.told if one.run == scope.runs[0].name}
     second = [one for one in scope.told if one.run == scope.runs[1].name]
-    return [(first[mark(one)], one) for one in second if mark(one) in first]
+    done = compared(scope.runs[1])
+    return [(first[mark(one)], one) for one in second if mark(one) in first and mark(one) not in done]
+
+
+def compared(second: Reading) -> set[tuple[str, str, int, str, str]]:
+    """What a second run was compared in with the first, under the names of measures."""
+    found = set()
+    for one in second.differences:
+        if one.between == "runs":
+            variant = one.variant.removeprefix(second.name).removeprefix(" · ") or BASE
+            found |= {(key, one.game, one.seats, variant, one.of) for key in (one.key, *SAME.get(one.key, ()))}
+    values = {(one.key, one.game, one.seats, one.variant, one.of): one.value for one in second.measures}
+    for place in [mark for mark in found if mark[0] == SHARES[1]]:
+        seat = (SHARES[0], *place[1:4], place[4].replace("place", "seat"))
+        if values.get(place, values.get(seat)) == values.get(seat):  # the first seat begins, or nobody says who does
+            found.add(seat)
+    return found
 
 
 def apart(before: Measure, after: Measure) -> Difference:
@@ -273,7 +331,7 @@ def run_change(scope: Scope, before: Told, after: Told) -> Finding | None:
     """What surely differs between two runs, allowing for all the figures that both have."""
     found = apart(before.measure, after.measure)
     low, high = widened(found, len(both(scope)))
-    if low <= 0 <= high:
+    if found.n < FEW or low <= 0 <= high:
         return None
     named = scope.measure(found.key) + (f" ({scope.name(found.game, found.of)})" if found.of else "")
     values = {"run": after.run, "measure": named, "difference": sure(scope, found, True)}
@@ -287,16 +345,23 @@ def run_change(scope: Scope, before: Told, after: Told) -> Finding | None:
 
 def aims(scope: Scope) -> list[Finding]:
     """Each measure with a band: those that left it, those that may have, and how many keep it."""
-    aimed = [one for one in scope.told if one.measure.aim is not None]
-    if not aimed:
+    every = [one for one in scope.told if one.measure.aim is not None]
+    if not every:
         return [Finding(FACT, scope.say("report-aim-none"))] if scope.told else []
+    aimed, few = [one for one in every if one.measure.n >= FEW], [one for one in every if one.measure.n < FEW]
     out = [aim(scope, one, "out", WARNING) for one in aimed if one.measure.outside]
     edge = [aim(scope, one, "edge", UNSURE) for one in aimed if not one.measure.outside and not one.measure.within]
     kept = [one for one in aimed if one.measure.within]
+    found = [*out, *edge, *([aims_together(scope, "few", few, UNSURE)] if few else [])]
     if len(kept) > 3:
-        keys = ", ".join(dict.fromkeys(scope.measure(one.measure.key) for one in kept))
-        return [*out, *edge, Finding(GOOD, scope.say("report-aim-all", count=len(kept), measures=keys), "", "all")]
-    return [*out, *edge, *(aim(scope, one, "kept", GOOD) for one in kept)]
+        return [*found, aims_together(scope, "all", kept, GOOD)]
+    return [*found, *(aim(scope, one, "kept", GOOD) for one in kept)]
+
+
+def aims_together(scope: Scope, key: str, told: Sequence[Told], mood: str) -> Finding:
+    """What is true of several measures with a band."""
+    names = ", ".join(dict.fromkeys(scope.measure(one.measure.key) for one in told))
+    return Finding(mood, scope.say(f"report-aim-{key}", count=len(told), measures=names), "", "all")
 
 
 def aim(scope: Scope, one: Told, key: str, mood: str) -> Finding:
@@ -326,7 +391,9 @@ def sureness(scope: Scope) -> list[Finding]:
     for run in scope.runs:
         found.append(
             Finding(
-                FACT, scope.say("report-sure-matches", n=scope.count(run.matches)), run.name if scope.several_runs else ""
+                FACT,
+                scope.say("report-sure-matches", count=run.matches, n=scope.count(run.matches)),
+                run.name if scope.several_runs else "",
             )
         )
     rates = [one.measure for one in of_key(scope, SHARES[0], "team-win") if one.measure.variant == BASE]

@@ -45,7 +45,7 @@ class Figures:
         scale = 100.0 if unit == PERCENT else 1.0
         if not isfinite(value):
             return "–"
-        exact = width <= 0 and value == int(value)
+        exact = (width <= 0 or not isfinite(width)) and value == int(value)
         text = f"{abs(value) * scale:,.{0 if exact else digits(width * scale, unit)}f}"
         whole, dot, rest = text.partition(".")
         shown = whole.replace(",", self.say("report-thousands")) + (self.say("decimal-mark") if dot else "") + rest
@@ -65,7 +65,9 @@ class Figures:
         return self.say(key, value=shown) if self.has(key) else shown
 
     def span(self, low: float, high: float, unit: str, signed: bool = False) -> str:
-        """The ends of an interval, without their unit."""
+        """The ends of an interval, without their unit; a stroke where it has none."""
+        if not (isfinite(low) and isfinite(high)):
+            return "–"
         ends = (self.bare(end, unit, high - low, signed) for end in (low, high))
         return self.say("report-to" if signed else "report-span", low=next(ends), high=next(ends))
 
@@ -84,6 +86,6 @@ def digits(width: float, unit: str) -> int:
     (1, 0, 2)
     """
     most = MOST_DIGITS.get(unit, 2)
-    if width <= 0:
+    if width <= 0 or not isfinite(width):
         return most
     return max(0, min(most, -floor(log10(width / 2)) + 1 if width < 20 else 0))

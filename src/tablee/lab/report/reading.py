@@ -54,7 +54,7 @@ del CURVE["value"]
 KEPT: Final[dict[str, tuple[type[msgspec.Struct], dict[str, Any]]]] = {
     "measures": (Measure, {**MEASURE, "aim": POINTS}),
     "curves": (Curve, CURVE),
-    "differences": (Difference, MEASURE),
+    "differences": (Difference, {**MEASURE, "between": pl.String, "paired": pl.Boolean, "together": pl.Boolean}),
     "left": (Left, {"key": pl.String, "needs": pl.String}),
 }
 """What is kept of a reading: a table for each kind of thing that it holds."""
@@ -76,14 +76,16 @@ def read(folder: Path, other: Path | None = None) -> list[Reading]:
 
 def measured(results: Results) -> tuple[list[Measure], list[Curve], list[Left]]:
     """Everything that is measured of a run."""
-    from ..measures import all_of, curves_of, left_of
+    from ..measures import all_of, cells_of, curves_of, left_of
 
-    return all_of(results), curves_of(results), left_of(results)
+    cells = cells_of(results)
+    return all_of(results, cells), curves_of(results, cells), left_of(results, cells)
 
 
 def compared(results: Results, other: Results | None = None, name: str = "") -> list[Difference]:
-    """What each variant changes, or what another run has more, on the same deals and with intervals that hold at any look."""
+    """What each variant changes, or what another run has more, with intervals that hold at any look."""
     from ..comparison import NothingToCompare, compare
+    from ..statistics import holm
 
     found = []
     for key in dict.fromkeys((results.plan.measure, *MEASURED)):
@@ -92,15 +94,28 @@ def compared(results: Results, other: Results | None = None, name: str = "") -> 
         except NothingToCompare:
             return []
     wanted = [one for one in found if one.kind == ("runs" if other else "variant")]
-    return [difference(one, name or one.one) for one in wanted]
+    held = holm([one.chance for one in wanted])
+    return [difference(one, name, together) for one, together in zip(wanted, held, strict=True)]
 
 
-def difference(one: comparison.Difference, name: str) -> Difference:
-    """A difference as reports take it."""
+def difference(one: comparison.Difference, run: str, together: bool) -> Difference:
+    """A difference as reports take it; one of runs goes by the name of the second, and of the variant that both played."""
     sure = one.always
-    of = one.of.replace("seat ", "place ")  # seats are compared by their place in turn order
-    unit = UNITS.get(one.measure, "count")
-    return Difference(one.measure, one.game, one.seats, name, of, sure.value, sure.low, sure.high, one.n, unit)
+    return Difference(
+        key=one.measure,
+        game=one.game,
+        seats=one.seats,
+        variant=run + one.one[len(one.one.partition(" · ")[0]) :] if run else one.one,
+        of=one.of.replace("seat ", "place "),  # seats are compared by their place in turn order
+        value=sure.value,
+        low=sure.low,
+        high=sure.high,
+        n=one.n,
+        unit=UNITS.get(one.measure, "count"),
+        between="runs" if run else "variants",
+        paired=one.paired,
+        together=together,
+    )
 
 
 def reading(

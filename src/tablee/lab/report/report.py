@@ -16,7 +16,7 @@ def made(runs: Sequence[Reading], lang: str) -> Report:
     titles = [scope.title(game) for game in scope.games]
     key = "report-title" if len(titles) == 1 else "report-title-several"
     total = scope.count(sum(run.matches for run in runs))
-    lead = scope.say("report-lead", n=total)
+    lead = scope.say("report-lead", n=total, count=sum(run.matches for run in runs))
     if scope.several_runs:
         lead = scope.say("report-lead-two", first=runs[0].name, second=runs[1].name, n=total)
     return Report(

@@ -19,7 +19,11 @@ FACT: Final = "facts."
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What a variant changes in a measure, against the plan as it stands on the same deals."""
+    """What a variant changes in a measure against the plan as it stands, or a second run against the first.
+
+    `between` says what is compared, "variants" or "runs"; `paired`, whether on the same deals; `together`, whether it holds
+    together with all others of its list.
+    """
 
     key: str
     game: str
@@ -31,6 +35,9 @@ class Difference(msgspec.Struct, frozen=True):
     high: float
     n: int
     unit: str
+    between: str = "variants"
+    paired: bool = True
+    together: bool = True
 
 
 class Reading(msgspec.Struct, frozen=True):

@@ -158,8 +158,8 @@ def series(scope: Scope, one: Told) -> str:
 
 
 def sure(scope: Scope, one: Measure) -> str:
-    """A figure with its interval."""
-    return scope.sure(one.value, one.low, one.high, one.n, one.unit)
+    """A figure with its interval; what a card is worth has a sign."""
+    return scope.sure(one.value, one.low, one.high, one.n, one.unit, one.key in EFFECTS)
 
 
 def measure_grid(scope: Scope, group: Sequence[Told]) -> Grid:
@@ -182,8 +182,8 @@ def measure_cells(scope: Scope, one: Told) -> dict[str, str]:
         "of": scope.name(measure.game, measure.of) or scope.say("report-whole"),
         "where": scope.table(measure.game, measure.seats),
         "series": series(scope, one),
-        "value": scope.plain(measure.value, measure.unit, width),
-        "interval": scope.span(measure.low, measure.high, measure.unit),
+        "value": scope.plain(measure.value, measure.unit, width, measure.key in EFFECTS),
+        "interval": scope.span(measure.low, measure.high, measure.unit, measure.key in EFFECTS),
         "n": scope.count(measure.n),
         "aim": aim_cell(scope, measure),
     }
@@ -280,10 +280,12 @@ def curve_grid(scope: Scope, group: Sequence[Traced], x_title: str, y_title: str
 
 def change(scope: Scope) -> Section:
     """Variants against the plan as it stands, and two runs against one another."""
-    paired = [one for run in scope.runs for one in run.differences]
-    between = [apart(before.measure, after.measure) for before, after in both(scope)]
-    figures = [change_figure(scope, group, "report-chart-paired") for group in by_measure(paired)]
-    figures += [change_figure(scope, group, "report-chart-apart") for group in by_measure(between)]
+    told = [one for run in scope.runs for one in run.differences]
+    variants = [one for one in told if one.between == "variants"]
+    runs = [one for one in told if one.between == "runs"]
+    runs += [apart(before.measure, after.measure) for before, after in both(scope)]
+    figures = [change_figure(scope, group, "report-chart-paired") for group in by_measure(variants)]
+    figures += [change_figure(scope, group, "report-chart-apart") for group in by_measure(runs)]
     title, text = scope.say("report-part-change"), scope.say("report-part-change-about")
     return Section("change", title, text, figures, [], [])
 
@@ -323,7 +325,7 @@ def strong(group: Sequence[Difference]) -> list[Difference]:
 def change_name(scope: Scope, one: Difference) -> str:
     """What a difference is of."""
     table = scope.table(one.game, one.seats) if scope.several_seats else ""
-    variant = one.variant if scope.several_variants else ""
+    variant = one.variant if scope.several_variants and one.variant != BASE else ""
     parts = [part for part in (variant, scope.name(one.game, one.of), table) if part]
     return ", ".join(parts) or scope.say("report-whole")
 
@@ -332,7 +334,8 @@ def change_row(scope: Scope, one: Difference) -> charts.Row:
     """A difference as a row of a chart."""
     name = change_name(scope, one)
     note = f"{name}: {scope.sure(one.value, one.low, one.high, one.n, one.unit, True)}"
-    return charts.Row(name, one.value, one.low, one.high, note)
+    low, high = (end if isfinite(end) else one.value for end in (one.low, one.high))
+    return charts.Row(name, one.value, low, high, note)
 
 
 def everything(scope: Scope) -> Section:

@@ -43,8 +43,11 @@ axis-score = points of the game
 report-title = { $game }: what the bots’ matches say
 report-title-several = { $games }: what the bots’ matches say
 report-lead =
-    { $n } matches between bots. Behind each figure, in brackets, stands its 95% interval, then how many matches it rests on.
-report-lead-two = “{ $first }” beside “{ $second }”: { $n } matches between bots in all. Behind each figure, in brackets, stands its 95% interval, then how many matches it rests on.
+    { $count ->
+        [one] One match between bots.
+       *[other] { $n } matches between bots.
+    } Behind each figure, in brackets, stands its 95% interval, then how many deals it rests on: matches on one deal count as one.
+report-lead-two = “{ $first }” beside “{ $second }”: { $n } matches between bots in all. Behind each figure, in brackets, stands its 95% interval, then how many deals it rests on: matches on one deal count as one.
 report-answers = In short
 report-contents = Contents
 report-show = The same as a table
@@ -62,7 +65,17 @@ report-seat-favoured = Seat { $n } is favoured: it wins { $rate } of the matches
 report-seat-behind = Seat { $n } falls behind: it wins { $rate } of the matches, where an even share would be { $fair }.
 report-seat-even = No seat is favoured: each wins within { $margin } points of an even share, { $fair } (n = { $count }).
 report-seat-unsure = No seat surely stands out, but the intervals still reach { $reach } points from an even share, { $fair }. Farthest from it is seat { $n }, { $rate }. About { $enough } matches would tell { $margin } points.
+report-seat-few =
+    { $count ->
+        [one] One deal is too few to say whether a seat is favoured.
+       *[other] { $count } deals are too few to say whether a seat is favoured.
+    }
+report-place-favoured = Place { $n } in turn order is favoured: it wins { $rate } of the matches, where an even share would be { $fair }.
+report-place-behind = Place { $n } in turn order falls behind: it wins { $rate } of the matches, where an even share would be { $fair }.
+report-place-even = No place in turn order is favoured: each wins within { $margin } points of an even share, { $fair } (n = { $count }).
+report-place-unsure = No place in turn order surely stands out, but the intervals still reach { $reach } points from an even share, { $fair }. Farthest from it is place { $n }, { $rate }. About { $enough } matches would tell { $margin } points.
 report-seat-team = All seats win or lose together: no seat can be favoured.
+report-seat-mixed = Different bots kept their seats throughout: what a seat wins cannot be told from what its bot wins.
 
 ## Which card is dead?
 
@@ -74,10 +87,15 @@ report-card-dead =
     }
 report-card-perhaps =
     { $count ->
-        [one] One card may be dead: hardly anybody uses it in { $n } matches, too few to be sure: { $cards }.
-       *[other] { $count } cards may be dead: hardly anybody uses them in { $n } matches, too few to be sure: { $cards }.
+        [one] One card may be dead: hardly anybody uses it, but that is not sure yet (n = { $n }): { $cards }.
+       *[other] { $count } cards may be dead: hardly anybody uses them, but that is not sure yet (n = { $n }): { $cards }.
     }
 report-card-alive = No card is dead. The rarest, { $card }, comes into play in { $rate } of the matches.
+report-card-few =
+    { $count ->
+        [one] One deal is too few to say whether a card is dead.
+       *[other] { $count } deals are too few to say whether a card is dead.
+    }
 report-card-by = { $card } { $rate }
 report-card-does-well =
     { $count ->
@@ -99,18 +117,31 @@ report-card-goes-ill =
         [one] One card surely goes together with losing: { $cards }.
        *[other] { $count } cards surely go together with losing, most of all { $cards }.
     }
-report-card-equal = Of { $count } cards none surely helps or harms more than another; the widest interval is ±{ $width }.
+report-card-equal =
+    { $count ->
+        [one] The one card that was looked at neither surely helps nor surely harms; its interval is ±{ $width }.
+       *[other] Of { $count } cards none surely helps or harms more than another; the widest interval is ±{ $width }.
+    }
 report-card-unknown = This run says nothing of single cards.
 
 ## What did the change do?
 
 report-ask-change = What did the change do?
-report-change-up = “{ $variant }” raises this measure: { $measure }, { $difference }, on the same deals.
-report-change-down = “{ $variant }” lowers this measure: { $measure }, { $difference }, on the same deals.
-report-change-open = “{ $variant }” changes nothing that shows: { $measure }, { $difference }, on the same deals. If it does anything, it is less than { $most }.
+report-same-deals = on the same deals
+report-other-deals = on different deals
+report-change-up = “{ $variant }” raises this measure: { $measure }, { $difference }, { $deals }.
+report-change-down = “{ $variant }” lowers this measure: { $measure }, { $difference }, { $deals }.
+report-change-open = “{ $variant }” changes nothing that shows: { $measure }, { $difference }, { $deals }. If it does anything, it is less than { $most }.
+report-change-few = “{ $variant }”: too few deals to say anything yet (n = { $count }): { $measure }.
+report-change-same = “{ $variant }” does the same on each deal: { $measure }, { $difference }.
+report-change-alone = Among all the changes that were looked at, it may still be chance.
 report-change-run-up = In “{ $run }” this measure is higher: { $measure }, { $difference }.
 report-change-run-down = In “{ $run }” this measure is lower: { $measure }, { $difference }.
-report-change-runs-same = Of { $count } figures that both runs have, none surely differs.
+report-change-runs-same =
+    { $count ->
+        [one] The one other figure that both runs have does not surely differ.
+       *[other] Of the { $count } other figures that both runs have, none surely differs.
+    }
 report-change-none = Nothing was changed: the plan names no variant. To try one, add a [[variant]] to it, or give a second run to compare with.
 
 ## Are the aims kept?
@@ -120,14 +151,23 @@ report-aim-out = { $measure }: outside the aim. It is { $rate }, and { $aim } is
 report-aim-edge = { $measure }: perhaps within the aim, perhaps not. It is { $rate }, and { $aim } is wanted.
 report-aim-kept = { $measure }: within the aim. It is { $rate }, and { $aim } is wanted.
 report-aim-all = { $count } figures keep their aims: { $measures }.
+report-aim-few =
+    { $count ->
+        [one] One aim cannot be judged yet, with fewer than 30 deals: { $measures }.
+       *[other] { $count } aims cannot be judged yet, with fewer than 30 deals: { $measures }.
+    }
 report-aim-none = The plan names no aims.
 
 ## How sure is that?
 
 report-ask-sure = How sure is that?
-report-sure-matches = { $n } matches were played.
+report-sure-matches =
+    { $count ->
+        [one] One match was played.
+       *[other] { $n } matches were played.
+    }
 report-sure-width = The widest interval of a win rate is ±{ $half } points; four times as many matches would halve it, to ±{ $quarter }.
-report-sure-meaning = Of a hundred such intervals about five miss the truth. Where many seats or cards are looked at, the sentences above allow for it and speak only of what remains; the charts show each interval by itself.
+report-sure-meaning = Of a hundred such intervals about five miss the truth. Where many seats, cards or changes are looked at, the sentences above allow for it and call nothing sure that would not hold beside the others; the charts show each interval by itself. Below 30 deals nothing is judged.
 report-sure-bots = All of this is true of these bots. People may play otherwise.
 
 ## The parts of the page.

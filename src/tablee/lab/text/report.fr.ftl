@@ -43,8 +43,11 @@ axis-score = points du jeu
 report-title = { $game } : ce que disent les parties des bots
 report-title-several = { $games } : ce que disent les parties des bots
 report-lead =
-    { $n } parties entre bots. Après chaque chiffre viennent, entre parenthèses, son intervalle à 95 % puis le nombre de parties dont il est tiré.
-report-lead-two = « { $first } » à côté de « { $second } » : { $n } parties entre bots en tout. Après chaque chiffre viennent, entre parenthèses, son intervalle à 95 % puis le nombre de parties dont il est tiré.
+    { $count ->
+        [one] Une partie entre bots.
+       *[other] { $n } parties entre bots.
+    } Après chaque chiffre viennent, entre parenthèses, son intervalle à 95 % puis le nombre de donnes dont il est tiré : les parties d’une même donne n’en font qu’une.
+report-lead-two = « { $first } » à côté de « { $second } » : { $n } parties entre bots en tout. Après chaque chiffre viennent, entre parenthèses, son intervalle à 95 % puis le nombre de donnes dont il est tiré : les parties d’une même donne n’en font qu’une.
 report-answers = En bref
 report-contents = Sommaire
 report-show = La même chose en tableau
@@ -62,7 +65,17 @@ report-seat-favoured = La place { $n } est avantagée : elle l’emporte dans 
 report-seat-behind = La place { $n } est désavantagée : elle ne l’emporte que dans { $rate } des parties ; à parts égales, ce serait { $fair }.
 report-seat-even = Aucune place n’est avantagée : chacune l’emporte à { $margin } points près d’une part égale, { $fair } (n = { $count }).
 report-seat-unsure = Aucune place ne se détache à coup sûr, mais les intervalles vont encore à { $reach } points d’une part égale, { $fair }. La plus éloignée est la place { $n }, { $rate }. Il faudrait environ { $enough } parties pour trancher à { $margin } points près.
+report-seat-few =
+    { $count ->
+        [one] Une seule donne ne suffit pas pour dire si une place est avantagée.
+       *[other] { $count } donnes ne suffisent pas pour dire si une place est avantagée.
+    }
+report-place-favoured = Le rang { $n } dans l’ordre du tour est avantagé : il l’emporte dans { $rate } des parties ; à parts égales, ce serait { $fair }.
+report-place-behind = Le rang { $n } dans l’ordre du tour est désavantagé : il ne l’emporte que dans { $rate } des parties ; à parts égales, ce serait { $fair }.
+report-place-even = Aucun rang dans l’ordre du tour n’est avantagé : chacun l’emporte à { $margin } points près d’une part égale, { $fair } (n = { $count }).
+report-place-unsure = Aucun rang dans l’ordre du tour ne se détache à coup sûr, mais les intervalles vont encore à { $reach } points d’une part égale, { $fair }. Le plus éloigné est le rang { $n }, { $rate }. Il faudrait environ { $enough } parties pour trancher à { $margin } points près.
 report-seat-team = On l’emporte ou l’on perd ensemble : aucune place ne peut être avantagée.
+report-seat-mixed = Des bots différents ont gardé leur place d’un bout à l’autre : ce que gagne une place ne se distingue pas de ce que gagne son bot.
 
 ## Quelle carte est morte ?
 
@@ -74,10 +87,15 @@ report-card-dead =
     }
 report-card-perhaps =
     { $count ->
-        [one] Une carte est peut-être morte, presque personne ne s’en servant en { $n } parties, trop peu pour en être sûr : { $cards }.
-       *[other] { $count } cartes sont peut-être mortes, presque personne ne s’en servant en { $n } parties, trop peu pour en être sûr : { $cards }.
+        [one] Une carte est peut-être morte : presque personne ne s’en sert, mais ce n’est pas encore sûr (n = { $n }) : { $cards }.
+       *[other] { $count } cartes sont peut-être mortes : presque personne ne s’en sert, mais ce n’est pas encore sûr (n = { $n }) : { $cards }.
     }
 report-card-alive = Aucune carte n’est morte. La plus rare, { $card }, entre en jeu dans { $rate } des parties.
+report-card-few =
+    { $count ->
+        [one] Une seule donne ne suffit pas pour dire si une carte est morte.
+       *[other] { $count } donnes ne suffisent pas pour dire si une carte est morte.
+    }
 report-card-by = { $card } { $rate }
 report-card-does-well =
     { $count ->
@@ -99,18 +117,31 @@ report-card-goes-ill =
         [one] Une carte va à coup sûr avec la défaite : { $cards }.
        *[other] { $count } cartes vont à coup sûr avec la défaite, avant tout { $cards }.
     }
-report-card-equal = Sur { $count } cartes, aucune n’aide ni ne dessert à coup sûr plus qu’une autre ; l’intervalle le plus large est de ±{ $width }.
+report-card-equal =
+    { $count ->
+        [one] La seule carte observée n’aide ni ne dessert à coup sûr ; son intervalle est de ±{ $width }.
+       *[other] Sur { $count } cartes, aucune n’aide ni ne dessert à coup sûr plus qu’une autre ; l’intervalle le plus large est de ±{ $width }.
+    }
 report-card-unknown = Cette série ne dit rien des cartes prises une à une.
 
 ## Qu’a fait le changement ?
 
 report-ask-change = Qu’a fait le changement ?
-report-change-up = « { $variant } » augmente cette mesure : { $measure }, écart { $difference }, sur les mêmes donnes.
-report-change-down = « { $variant } » diminue cette mesure : { $measure }, écart { $difference }, sur les mêmes donnes.
-report-change-open = « { $variant } » ne change rien qui se voie : { $measure }, écart { $difference }, sur les mêmes donnes. Si elle fait quelque chose, c’est moins que { $most }.
+report-same-deals = sur les mêmes donnes
+report-other-deals = sur des donnes différentes
+report-change-up = « { $variant } » augmente cette mesure : { $measure }, écart { $difference }, { $deals }.
+report-change-down = « { $variant } » diminue cette mesure : { $measure }, écart { $difference }, { $deals }.
+report-change-open = « { $variant } » ne change rien qui se voie : { $measure }, écart { $difference }, { $deals }. S’il y a un effet, il est de moins que { $most }.
+report-change-few = « { $variant } » : trop peu de donnes pour en dire quoi que ce soit (n = { $count }) : { $measure }.
+report-change-same = « { $variant } » fait la même chose sur chaque donne : { $measure }, écart { $difference }.
+report-change-alone = Parmi tous les changements observés, ce peut encore être le hasard.
 report-change-run-up = Dans « { $run } », cette mesure est plus haute : { $measure }, écart { $difference }.
 report-change-run-down = Dans « { $run } », cette mesure est plus basse : { $measure }, écart { $difference }.
-report-change-runs-same = Des { $count } chiffres communs aux deux séries, aucun ne diffère à coup sûr.
+report-change-runs-same =
+    { $count ->
+        [one] Le seul autre chiffre commun aux deux séries ne diffère pas à coup sûr.
+       *[other] Des { $count } autres chiffres communs aux deux séries, aucun ne diffère à coup sûr.
+    }
 report-change-none = Rien n’a été changé : le plan ne nomme aucune variante. Pour en essayer une, ajoutez-lui une [[variant]], ou donnez une seconde série à comparer.
 
 ## Les objectifs sont-ils tenus ?
@@ -120,14 +151,23 @@ report-aim-out = { $measure } : hors de l’objectif. On a { $rate }, on voula
 report-aim-edge = { $measure } : objectif peut-être tenu, peut-être pas. On a { $rate }, on voulait { $aim }.
 report-aim-kept = { $measure } : objectif tenu. On a { $rate }, on voulait { $aim }.
 report-aim-all = { $count } chiffres tiennent leur objectif : { $measures }.
+report-aim-few =
+    { $count ->
+        [one] Un objectif ne peut pas encore être jugé, avec moins de 30 donnes : { $measures }.
+       *[other] { $count } objectifs ne peuvent pas encore être jugés, avec moins de 30 donnes : { $measures }.
+    }
 report-aim-none = Le plan ne nomme aucun objectif.
 
 ## À quel point est-ce sûr ?
 
 report-ask-sure = À quel point est-ce sûr ?
-report-sure-matches = { $n } parties ont été jouées.
+report-sure-matches =
+    { $count ->
+        [one] Une partie a été jouée.
+       *[other] { $n } parties ont été jouées.
+    }
 report-sure-width = L’intervalle le plus large d’un taux de victoire est de ±{ $half } points ; quatre fois plus de parties le réduiraient de moitié, à ±{ $quarter }.
-report-sure-meaning = Sur cent intervalles de cette sorte, cinq environ manquent la vérité. Là où l’on regarde beaucoup de places ou de cartes, les phrases ci-dessus en tiennent compte et ne retiennent que ce qui reste ; les graphiques montrent chaque intervalle pour lui-même.
+report-sure-meaning = Sur cent intervalles de cette sorte, cinq environ manquent la vérité. Là où l’on regarde beaucoup de places, de cartes ou de changements, les phrases ci-dessus en tiennent compte et ne disent sûr que ce qui tiendrait à côté des autres ; les graphiques montrent chaque intervalle pour lui-même. En dessous de 30 donnes, rien n’est jugé.
 report-sure-bots = Tout cela est vrai de ces bots. Des gens joueraient peut-être autrement.
 
 ## Les parties de la page.

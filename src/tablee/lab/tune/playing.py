@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
+from math import lcm
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +11,15 @@ import msgspec
 
 from ...engine.overlay import content_of, merged
 from .. import plan as plans
+from ..comparison import deals_of
 from ..executors import Executor
-from ..observations import bounds, check, observed
-from ..plan import Plan, wrong_field
-from ..precision import means
+from ..observations import bounds, check
+from ..plan import BadPlan, Plan, wrong_field
 from ..results import Results
 from ..run import run
 from ..statistics import Interval, sequence_interval
 from .search import named
-from .spec import BUDGET, Aim, Setting, Tune
+from .spec import BUDGET, Aim, Setting, Tune, lowest
 
 
 class Table:
@@ -33,7 +34,13 @@ class Table:
     def observe(self, setting: Setting, matches: int) -> list[Interval]:
         """What is known of each aim after so many matches of each cell."""
         played = {cell_key(aim): self.play(aim, number, setting, matches) for number, aim in enumerate(self.cells, 1)}
-        return [self.judged(aim, played[cell_key(aim)]) for aim in self.tune.aims]
+        return [self.judged(aim, played[cell_key(aim)], matches) for aim in self.tune.aims]
+
+    @property
+    def whole(self) -> int:
+        """How many matches make whole deals in all cells."""
+        tables = [plans.cells(applied(self.plan, aim, lowest(self.tune)))[0] for aim in self.cells]
+        return lcm(*(cell.rotations for cell in tables))
 
     def play(self, aim: Aim, number: int, setting: Setting, matches: int) -> Results:
         """The results of one cell of a setting, so many matches of them."""
@@ -41,20 +48,16 @@ class Table:
         out = self.folder / "matches" / named(setting) / str(number)
         return run(made, out, executor=self.executor)
 
-    def judged(self, aim: Aim, results: Results) -> Interval:
-        """The interval of one aim: all aims of a setting hold together, at any look."""
+    def judged(self, aim: Aim, results: Results, matches: int) -> Interval:
+        """The interval of one aim after so many matches: all aims of a setting hold together, at any look."""
         level = 1 - (1 - self.tune.sure) / len(self.tune.aims)
-        rows = results.matches.collect().iter_rows(named=True)
-        cell = plans.cells(results.plan)[0]
-        return sequence_interval(values(rows, aim, cell.bots, cell.team), bounds(aim.measure), level)
+        return sequence_interval(values(results, aim, matches), bounds(aim.measure), level)
 
 
-def values(rows: Iterable[Mapping[str, Any]], aim: Aim, bots: Sequence[str], team: bool) -> list[float]:
-    """The figure of an aim for each deal: the mean of its rotations."""
-    deals: dict[int, list[dict[str, float]]] = {}
-    for row in rows:
-        deals.setdefault(row["deal"], []).append(observed(row, aim.measure, list(dict.fromkeys(bots)), team))
-    found = [means(deal) for deal in deals.values()]
+def values(results: Results, aim: Aim, matches: int) -> list[float]:
+    """The figure of an aim for each whole deal of the first matches: a search that was killed may have left more."""
+    deals = matches // plans.cells(results.plan)[0].rotations
+    found = [figures for deal, figures in deals_of(results, aim.measure)[0].items() if deal < deals]
     if found and aim.of not in found[0]:
         raise wrong_field("tune.aims.of", ", ".join(repr(of) for of in found[0]), aim.of)
     return [figures[aim.of] for figures in found]
@@ -103,6 +106,8 @@ def check_tune(plan: Plan) -> Tune:
         raise wrong_field("tune.tunables", "a list of what may be set", [])
     if not tune.aims:
         raise wrong_field("tune.aims", "a list of what is wanted", [])
+    if plan.variant:
+        raise BadPlan("a search plays the plan as it stands, not its variants").saying("fault-tune-variants")
     if tune.trials < 1:
         raise wrong_field("tune.trials", "a whole number from 1 on", tune.trials)
     if not 0.5 <= tune.sure < 1:
@@ -120,16 +125,16 @@ def check_tune(plan: Plan) -> Tune:
 
 
 def check_bounds(plan: Plan, tune: Tune) -> None:
-    """Whether the game takes the lowest and the highest value of each tunable; BadOptions or BadContent says why not."""
+    """Whether the game takes every value of each tunable; BadOptions, BadContent or BadBot says why not."""
     bots = [bot for some in [plan.bots, *(aim.bots for aim in tune.aims)] for bot in plans.listed(some)]
     kinds = {bot.partition(":")[0] + BUDGET for bot in bots if ":" in bot}
-    first = {tunable.name: tunable.choices()[0] for tunable in tune.tunables}
+    tables = {cell_key(aim): aim for aim in tune.aims}
     for tunable in tune.tunables:
         if tunable.name.endswith(BUDGET) and tunable.name not in kinds:
             raise wrong_field("tune.tunables.name", "of a kind of bot that plays", tunable.name)
-        for value in (tunable.choices()[0], tunable.choices()[-1]):
-            for aim in tune.aims:
-                plans.cells(applied(plan, aim, {**first, tunable.name: value}))
+        for value in tunable.choices():
+            for aim in tables.values():
+                plans.cells(applied(plan, aim, {**lowest(tune), tunable.name: value}))
 
 
 def tunings(plan: Plan) -> dict[str, Plan]:

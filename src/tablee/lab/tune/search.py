@@ -2,7 +2,8 @@
 
 The folder has Optuna's journal and a file for each setting that is done. Whatever was interrupted is taken up again, and the
 sampler is seeded anew for every proposal from the seed and the number of settings that are done: a search that was killed
-proposes what an uninterrupted one would have.
+proposes what an uninterrupted one would have. A journal that cannot be read is set aside and written again: it follows from
+the settings that are done.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from optuna.storages.journal import JournalFileBackend
 
 from ..results import write
 from ..statistics import Interval
-from .spec import Setting, Tune, looks, settings, size
+from .spec import Setting, Tune, settings, size
 from .verdict import Trial, hopeless, objectives, together
 
 JOURNAL: Final = "study.log"
+ASIDE: Final = "study.damaged.log"
 ATTEMPTS: Final = 4
 """How many proposals there are at most for each setting that is wanted: in small spaces a sampler repeats itself."""
 
@@ -35,8 +37,8 @@ Told = Callable[[Sequence[Trial], Setting, int], None]
 class Search:
     """A search in its folder: what is wanted, what has been tried so far, and Optuna's study."""
 
-    def __init__(self, tune: Tune, matches: int, folder: Path, observe: Observe, told: Told | None = None) -> None:
-        self.tune, self.matches, self.folder = tune, matches, folder
+    def __init__(self, tune: Tune, looks: Sequence[int], folder: Path, observe: Observe, told: Told | None = None) -> None:
+        self.tune, self.looks, self.folder = tune, looks, folder
         self.observe = observe
         self.told: Told = told or (lambda trials, setting, played: None)
         self.trials: dict[str, Trial] = {}
@@ -92,11 +94,11 @@ class Search:
         """Play a setting from look to look, to the end or until it is hopeless."""
         found, stopped, played = list[Interval](), "", 0
         known = list(self.trials.values())
-        for played in looks(self.tune, self.matches):
+        for played in self.looks:
             self.told(known, setting, played)
             found = self.observe(setting, played)
             whole = [trial for trial in known if not trial.stopped]
-            stopped = hopeless(self.tune, found, whole) if played < self.matches else ""
+            stopped = hopeless(self.tune, found, whole) if played < self.looks[-1] else ""
             if stopped:
                 break
         return Trial(setting, found, played, stopped)
@@ -105,17 +107,25 @@ class Search:
 def opened(tune: Tune, folder: Path) -> optuna.Study:
     """The study in a folder. A space that is no larger than the search is searched whole."""
     optuna.logging.set_verbosity(optuna.logging.WARNING)
-    journal = JournalFileBackend(str(folder / JOURNAL))
-    study = optuna.create_study(
-        storage=optuna.storages.JournalStorage(journal),
-        study_name="tune",
-        directions=["minimize"] * (1 if together(tune) else len(tune.aims)),
-        load_if_exists=True,
-    )
+    try:
+        study = begun(tune, folder / JOURNAL)
+    except (ValueError, LookupError, TypeError):
+        (folder / JOURNAL).replace(folder / ASIDE)
+        study = begun(tune, folder / JOURNAL)
     if size(tune) <= tune.trials:
         for setting in settings(tune):
             study.enqueue_trial(numbered(tune, setting), skip_if_exists=True)
     return study
+
+
+def begun(tune: Tune, journal: Path) -> optuna.Study:
+    """The study of a journal, which is begun if need be."""
+    return optuna.create_study(
+        storage=optuna.storages.JournalStorage(JournalFileBackend(str(journal))),
+        study_name="tune",
+        directions=["minimize"] * (1 if together(tune) else len(tune.aims)),
+        load_if_exists=True,
+    )
 
 
 def sampler(tune: Tune, proposals: int) -> optuna.samplers.BaseSampler:

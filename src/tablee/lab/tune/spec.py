@@ -120,6 +120,11 @@ def size(tune: Tune) -> int:
     return prod(len(tunable.choices()) for tunable in tune.tunables)
 
 
+def lowest(tune: Tune) -> Setting:
+    """The setting with the first value of each tunable."""
+    return {tunable.name: tunable.choices()[0] for tunable in tune.tunables}
+
+
 def settings(tune: Tune) -> Iterator[Setting]:
     """Every setting there is."""
     names = [tunable.name for tunable in tune.tunables]
@@ -127,13 +132,21 @@ def settings(tune: Tune) -> Iterator[Setting]:
         yield dict(zip(names, values, strict=True))
 
 
-def looks(tune: Tune, matches: int) -> list[int]:
-    """After how many matches one looks, the last time at the end.
+def looks(tune: Tune, matches: int, whole: int = 1) -> list[int]:
+    """After how many matches one looks, the last time at the end. As many as `whole` make whole deals; no look splits one.
 
     >>> looks(Tune(tunables=[], aims=[], look=100), 500)
     [100, 200, 400, 500]
+    >>> looks(Tune(tunables=[], aims=[], look=2), 10, whole=3)
+    [3, 6, 12]
     """
-    found = [min(matches, tune.look or max(1, matches // 8))]
-    while found[-1] < matches:
-        found.append(min(2 * found[-1], matches))
+    end = rounded(matches, whole)
+    found = [min(end, rounded(tune.look or max(1, matches // 8), whole))]
+    while found[-1] < end:
+        found.append(min(2 * found[-1], end))
     return found
+
+
+def rounded(matches: int, whole: int) -> int:
+    """At least so many matches, in whole deals."""
+    return -(-matches // whole) * whole

@@ -11,11 +11,11 @@ import msgspec
 from .. import plan as plans
 from ..executors import Executor
 from ..plan import Plan
-from ..results import BadResults, pretty, write
+from ..results import BadResults, damaged, locked, pretty, unwritable, write
 from ..run import BadRun
 from .playing import Table, tunings
 from .search import Search
-from .spec import Setting, Tune
+from .spec import Setting, Tune, looks
 from .standing import Standing
 from .verdict import Trial, front
 from .writing import keep
@@ -54,9 +54,9 @@ def tune(
         raise BadRun(f"a search needs at least one process, not {jobs}").saying("fault-processes")
     whole = plans.complete(plan)
     found = tunings(whole)
-    claim(whole, Path(out))
     tell = progress or (lambda so_far: None)
-    with closing(Standing(jobs)) as standing:
+    with locked(Path(out), PLAN), closing(Standing(jobs)) as standing:
+        claim(whole, Path(out))
         return [searched(each, Path(out) / name, executor or standing, tell) for name, each in found.items()]
 
 
@@ -68,25 +68,23 @@ def searched(plan: Plan, folder: Path, executor: Executor, tell: Callable[[Progr
     def told(trials: Sequence[Trial], setting: Setting, played: int) -> None:
         tell(Progress(len(trials), wanted.trials, setting, played))
 
-    trials = Search(wanted, plan.matches, folder, Table(plan, folder, executor).observe, told).run()
+    table = Table(plan, folder, executor)
+    trials = Search(wanted, looks(wanted, plan.matches, table.whole), folder, table.observe, told).run()
     seats = plans.listed(plan.seats)[0]
     return Tuned(seats, wanted, trials, front(wanted, trials), keep(wanted, trials, folder))
 
 
 def claim(plan: Plan, folder: Path) -> None:
-    """Make the folder of a tuning, or see that it is of this plan; more trials may be wanted than before."""
+    """Begin the folder of a tuning, or see that it is of this plan; more trials may be wanted than before."""
     kept = folder / PLAN
-    mine = msgspec.to_builtins(plan)
+    mine = msgspec.json.decode(msgspec.json.encode(plan))
     mine["tune"].pop("trials")
     try:
-        if kept.exists():
-            if msgspec.json.decode(kept.read_bytes()) != mine:
-                other = BadResults(f"{folder} is of another plan")
-                raise other.saying("fault-results-other", folder=str(folder), field="tune")
-        elif folder.exists() and any(folder.iterdir()):
-            none = BadResults(f"{folder} is no folder of a tuning, and not empty")
-            raise none.saying("fault-results-folder", folder=str(folder))
-        folder.mkdir(parents=True, exist_ok=True)
+        if kept.exists() and msgspec.json.decode(kept.read_bytes()) != mine:
+            other = BadResults(f"{folder} is of another plan")
+            raise other.saying("fault-results-other", folder=str(folder), field="tune")
         write(kept, pretty(mine))
-    except (OSError, msgspec.DecodeError) as error:
-        raise BadResults(f"{kept}: {error}").saying("fault-results-damaged", file=str(kept)) from None
+    except OSError as error:
+        raise unwritable(folder, error) from None
+    except msgspec.DecodeError as error:
+        raise damaged(kept, error) from None
