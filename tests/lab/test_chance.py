@@ -78,10 +78,11 @@ def test_rivals_share_one_victory_and_a_team_has_one_chance() -> None:
     assert chance.joined([0.4, 0.3], False, False) == [0.4, 0.3]
 
 
-def test_a_row_of_another_length_and_a_table_without_a_model_are_refused() -> None:
+def test_a_row_that_is_too_short_and_a_table_without_a_model_are_refused() -> None:
     model = chance.of(tablee.game("push"), 2)
+    assert model.estimate([0.5] * model.width) == model.estimate([*[0.5] * model.width, 1.0, 0.0])
     with pytest.raises(chance.NoChance, match="numbers"):
-        model.estimate([0.0] * (model.width + 1))
+        model.estimate([0.0] * (model.width - 1))
     with pytest.raises(chance.NoChance, match="9 seats"):
         chance.of(tablee.game("push"), 9)
 

@@ -21,10 +21,9 @@ from .events import Shape
 from .knowledge import Seen
 from .match.config import MatchConfig
 from .match.past import Past
-from .observation import Observer
+from .observation import Observer, PlainObserver
 from .offers import Board, CampaignRules, Drawings, Reason, Sentences, Tales
 from .options import Option
-from .plain_observation import PlainObserver
 from .position import Position
 from .rng import GENERATORS, generator, seed_bytes
 from .text import Texts, nearest, plain_pattern

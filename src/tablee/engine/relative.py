@@ -56,4 +56,4 @@ def _turned(verb: Verb, action: int, players: list[int], seats: int, seat: int) 
     for n in players:
         if parts[n] < seats:
             parts[n] = (parts[n] - seat) % seats
-    return int(verb.of_all(parts))  # type: ignore[arg-type]
+    return int(verb.of_all(parts))

@@ -81,8 +81,8 @@ class Chance(msgspec.Struct, frozen=True):
 
     def estimate(self, row: Sequence[float]) -> float:
         """The chance of winning of the seat that sees this row; in a team game, of the team."""
-        if len(row) != self.width:
-            raise NoChance(f"the model reads rows of {self.width} numbers, not of {len(row)}")
+        if len(row) < self.width:
+            raise NoChance(f"the model reads the first {self.width} numbers of a row, and this one has {len(row)}")
         read = [row[term[0]] if len(term) == 1 else row[term[0]] * row[term[1]] for term in self.terms]
         seen = [(value - mean) / scale for value, mean, scale in zip(read, self.mean, self.scale, strict=True)]
         return squashed(bent(self.knots, self._net(seen) if self.hidden else self._linear(seen)))

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ....engine.observation import Observer, Sight, put
+from ....engine.zone import CARD
 from ..rules.content import PushContent, team_of, value_of
 from ..rules.position import PushConfig
 from ..rules.scoring import column_winner
@@ -77,8 +78,8 @@ class PushObserver(Observer):
         steps = self.write_players(sight, config, row, at)
         if sight.seat >= 0:
             hand = layout.hand(sight.seat)
-            for slot in range(sight.size(hand)):
-                row[at + self.hand + value_of(sight.card(hand, slot))] += u8(1)
+            for slot in sight.slots(hand):
+                row[at + self.hand + value_of(slot & CARD)] += u8(1)
         for column in range(config.columns):
             self.write_column(sight, layout.column(column), column, steps, row, at)
         put(row, at + self.round, sight.counter(layout.round))
@@ -100,24 +101,25 @@ class PushObserver(Observer):
                 steps[team] = step
                 row[at + self.teams + team] = u8(1)
                 for slot in config.team_sets[team]:
-                    row[at + self.unseen + VALUES * step + value_of(slot & 0xFF)] += u8(1)
+                    row[at + self.unseen + VALUES * step + value_of(slot & CARD)] += u8(1)
         return steps
 
     def write_column(self, sight: Sight, place: i64, column: i64, steps: vec[i64], row: vec[u8], at: i64) -> None:
         """The length of a column, its last cards by owner and value; its sums, its best cards, and who leads it."""
-        length = sight.size(place)
+        slots = sight.slots(place)
+        depth: i64 = len(slots)
         first = at + self.column + self.of_column * column
-        put(row, first, length if length < 20 else i64(20))
+        put(row, first, min(depth, i64(20)))
         totals = at + SEATS * column
-        depth = length
-        for slot in range(length):
-            card = sight.card(place, slot)
+        for slot in slots:
+            card = slot & CARD
             step = steps[team_of(card)]
             value = value_of(card)
-            depth = length - 1 - slot
+            depth -= 1
             if depth < DEPTH:
-                row[first + 1 + (SEATS + 1) * depth + step] = u8(1)
-                row[first + 1 + (SEATS + 1) * depth + SEATS] = u8(value)
+                entry = first + 1 + (SEATS + 1) * depth
+                row[entry + step] = u8(1)
+                row[entry + SEATS] = u8(value)
             put(row, totals + self.sums + step, i64(row[totals + self.sums + step]) + value)
             if value > i64(row[totals + self.best + step]):
                 row[totals + self.best + step] = u8(value)
@@ -134,6 +136,6 @@ class PushObserver(Observer):
 
     def count_played(self, sight: Sight, place: i64, steps: vec[i64], row: vec[u8], at: i64) -> None:
         """Cards that have left play are not still to be played."""
-        for slot in range(sight.size(place)):
-            card = sight.card(place, slot)
+        for slot in sight.slots(place):
+            card = slot & CARD
             row[at + self.unseen + VALUES * steps[team_of(card)] + value_of(card)] -= u8(1)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from .box import Place
-from .match.config import MatchConfig
-from .observation import Observer, Sight, amount, put
+from ..box import Place
+from ..match.config import MatchConfig
+from .observer import Observer, Sight, amount, put
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 
 class Plan:
@@ -101,5 +101,4 @@ def _owner(config: MatchConfig, counter: str) -> i64:
     if not number.isdigit() or not 1 <= int(number) <= int(config.seats):
         return -1
     each = [f"{name} {seat + 1}" for seat in range(config.seats)]
-    return int(number) - 1 if all([one in config.counters for one in each]) else -1
-
+    return int(number) - 1 if set(each) <= set(config.counters) else -1

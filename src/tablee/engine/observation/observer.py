@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from .decision import Decision, Draft
-from .errors import TableeError
-from .match.config import MatchConfig
-from .match.past import bit_of
-from .position import Position
-from .zone import CARD
+from ..decision import Decision, Draft
+from ..errors import TableeError
+from ..match.config import MatchConfig
+from ..match.past import bit_of
+from ..position import Position
+from ..zone import CARD
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ..game import Game
 
 MOST: Final[i64] = 255
 AMOUNT: Final[i64] = 0
@@ -45,6 +45,7 @@ class Sight:
     config: MatchConfig
     _pos: Position
     _marks: i64
+    _over: bool
 
     def __init__(self, pos: Position, seat: i64) -> None:
         self.seat = seat
@@ -52,7 +53,8 @@ class Sight:
         self.seats = pos.seats
         self.config = pos.config
         self._pos = pos
-        self._marks = -1 if not pos.agenda else bit_of(seat) << 8
+        self._marks = bit_of(seat) << 8
+        self._over = not pos.agenda
 
     def other(self, step: i64) -> i64:
         """The seat so many places after this one, which is itself at 0."""
@@ -71,7 +73,21 @@ class Sight:
     def card(self, place: i64, slot: i64) -> i64:
         """The card of a slot, or -1 if the seat does not know it."""
         found = self._pos.zones[place].slots[slot]
-        return found & CARD if found & self._marks else i64(-1)
+        return found & CARD if self._over or found & self._marks else i64(-1)
+
+    def slots(self, place: i64) -> vec[i64]:
+        """The slots of a place, to be read only: the card in the lowest byte, the tag from bit 24 on; an unknown is -1."""
+        zone = self._pos.zones[place]
+        if zone.open or self._over:
+            return zone.slots
+        seen = zone.slots[:]
+        n: i64 = len(seen)
+        i: i64 = 0
+        while i < n:
+            if seen[i] & self._marks == 0:
+                seen[i] = -1
+            i += 1
+        return seen
 
     def tag(self, place: i64, slot: i64) -> i64:
         """The public tag of a slot."""
@@ -87,23 +103,26 @@ class Sight:
 
     def tally(self, place: i64, row: vec[u8], at: i64, by: i64 = 1) -> None:
         """Add `by` to the entry of each known card of a place, counted from `at`."""
-        marks = self._marks
         for slot in self._pos.zones[place].slots:
-            if slot & marks:
+            if self._over or slot & self._marks:
                 put(row, at + (slot & CARD), i64(row[at + (slot & CARD)]) + by)
 
     def known(self, place: i64) -> i64:
         """How many cards of a place the seat knows."""
         found: i64 = 0
         for slot in self._pos.zones[place].slots:
-            if slot & self._marks:
+            if self._over or slot & self._marks:
                 found += 1
         return found
 
 
 def put(row: vec[u8], at: i64, value: i64) -> None:
     """Write a number into an entry; what a byte cannot hold becomes the nearest that it can."""
-    row[at] = u8(0 if value < 0 else MOST if value > MOST else value)
+    if value < 0:
+        value = 0
+    elif value > MOST:
+        value = MOST
+    row[at] = u8(value)
 
 
 class Value:
@@ -232,7 +251,9 @@ class Observer:
         if value.size == 0:
             value.size = self.players
         if value.at == 0:
-            entries = [""] if value.size == 1 else [f"+{n}" if value.sort == PLAYER else n + value.start for n in range(value.size)]
+            entries = (
+                [""] if value.size == 1 else [f"+{n}" if value.sort == PLAYER else n + value.start for n in range(value.size)]
+            )
             offset = -int(value.start) if value.sort == AMOUNT else 0
             value.at = self.block(f"question {key}", entries, value.divisor, offset)
         return value
@@ -304,4 +325,3 @@ class Observer:
         """A short text that differs where the entries, their order or their meaning do: weights name it."""
         told = "\n".join([f"{name}|{self.offsets[n]}|{self.divisors[n]}" for n, name in enumerate(self.names)])
         return blake2b(told.encode("utf-8"), digest_size=8).hexdigest()
-
