@@ -17,7 +17,9 @@ Needs NumPy: `pip install "tablee[vec]"`.
 
 from __future__ import annotations
 
-from .arrays import VecEnv, make
+from .arrays import VecEnv
 from .batch import episode_seed
+from .making import make
+from .workers import ParallelVecEnv
 
-__all__ = ["VecEnv", "episode_seed", "make"]
+__all__ = ["ParallelVecEnv", "VecEnv", "episode_seed", "make"]
