@@ -125,7 +125,7 @@ $(RAY)/ready: constraints.txt pyproject.toml setup.py
 $(DOCS)/ready: constraints.txt pyproject.toml setup.py
 	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
 	test -e $@ || $(DOCS)/bin/python $(PIP) --upgrade pip setuptools wheel
-	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs,lab,testing]"
+	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs,lab,testing,interop]"
 	touch $@
 
 clean:

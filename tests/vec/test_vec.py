@@ -155,6 +155,20 @@ def test_opponents_answer_for_every_seat_but_the_learner() -> None:
     assert ended
 
 
+def test_opponents_play_the_same_however_the_matches_are_split() -> None:
+    """And again after a reset: each match has bots of its own."""
+    whole, part = (tablee.vec.make("push", 2, n, seed=3, opponents="greedy:50", first=4 - n) for n in (4, 2))
+    for _ in range(2):
+        whole.reset()
+        part.reset()
+        rng = np.random.default_rng(4)
+        for _ in range(60):
+            assert (whole.raw_observations[2:] == part.raw_observations).all()
+            actions = whole.random_actions(rng)
+            whole.step(actions)
+            part.step(actions[2:])
+
+
 def test_a_fleet_plays_positions_to_their_end_and_says_what_they_brought() -> None:
     game = tablee.game("push")
     starts = [game.new(2, seed=seed).quiet() for seed in range(5)]

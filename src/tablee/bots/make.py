@@ -71,10 +71,10 @@ def _loaded(name: str) -> Any:
     """The factory of a bot: a BotFactory, unless the package that offers it is wrong."""
     try:
         factory = _found()[name].load()
-    except ModuleNotFoundError as error:
-        wrong = BadBot(f"the bot “{name}” needs the package {error.name}")
-        raise wrong.saying("fault-bot-extra", name=name, package=error.name or name) from error
     except Exception as error:
+        if name in OWN and isinstance(error, ModuleNotFoundError):
+            missing = BadBot(f"the bot “{name}” needs the package {error.name}")
+            raise missing.saying("fault-bot-extra", name=name, package=error.name or name) from error
         wrong = BadBot(f"the bot “{name}” cannot be loaded: {type(error).__name__}: {error}"[:300])
         raise wrong.saying("fault-bot-broken", name=name) from error
     if not callable(factory):

@@ -45,9 +45,13 @@ def _table(game: Game, seats: int, seat: int) -> tuple[int, ...]:
     for verb in game.verbs:
         players = seat_parameters(game, verb)
         if players and seat:
-            for action in range(int(verb.base), int(verb.base + verb.size)):
+            for action in (*_span(verb.base, verb.size), *_span(verb.spare, verb.room)):
                 table[action] = _turned(verb, action, players, seats, seat)
     return tuple(table)
+
+
+def _span(first: int, size: int) -> range:
+    return range(int(first), int(first + size))
 
 
 def _turned(verb: Verb, action: int, players: list[int], seats: int, seat: int) -> int:

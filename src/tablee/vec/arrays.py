@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 # Interpreted: NumPy is not compiled with it.
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ..bots.base import Bot
 from ..engine.errors import BadOptions, IllegalMove
 from ..engine.game import Game
 from .batch import Batch
@@ -127,14 +129,18 @@ class Arrays:
 class VecEnv(Arrays):
     """The matches of one batch, in this process. Arrays are read-only, and later steps leave all but `legal` as they were."""
 
-    def __init__(self, batch: Batch, dtype: str) -> None:
+    def __init__(self, batch: Batch, dtype: str, bots: Callable[[int, int], list[Bot | None]] | None = None) -> None:
         super().__init__(batch.start.config.game, int(batch.envs), int(batch.seats), int(batch.mask), dtype)
         self.batch = batch
+        self._bots = bots
 
     def reset(self, seed: int | None = None) -> None:
         """Begin every match anew; with a seed, other deals."""
         if seed is not None:
             self.batch.seed = whole(seed, "seed", 0)
+        if self._bots is not None:
+            first = int(self.batch.first)
+            self.batch.bots = [self._bots(self.batch.seed, first + env) for env in range(self.num_envs)]
         self.batch.reset()
 
     def step(self, actions: npt.ArrayLike) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -11,6 +13,10 @@ from ..engine.errors import TableeError
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .fleet import BYTES, Fleet
+
+
+NO_EPISODE: Final = 0xFFFFFFFF
+"""The number of an episode that no match reaches: seeds of it are for other things."""
 
 
 def episode_seed(seed: int, env: int, episode: int) -> int:
@@ -26,15 +32,15 @@ class Batch(Fleet):
     """So many matches, each at a question to a learner. Where one ends, the next begins at once.
 
     After `reset` and after each `step` it also holds what each seat gained by the last step (`rewards`), and whether a match
-    ended in it (`ends`). The seats of `bots` are answered for; without `keep_forced`, so is every question that leaves one
-    answer only.
+    ended in it (`ends`). Seats that `bots` has a bot for, match by match, are answered for; without `keep_forced`, so is every
+    question that leaves one answer only.
     """
 
     start: Position
     first: i64
     seed: int
     keep_forced: bool
-    bots: list[Bot | None]
+    bots: list[list[Bot | None]]
     rngs: list[Rng]
     episodes: vec[i64]
     lengths: vec[i64]
@@ -51,7 +57,6 @@ class Batch(Fleet):
         first: int = 0,
         mask: int = BYTES,
         keep_forced: bool = True,
-        bots: list[Bot | None] | None = None,
         relative: list[list[int]] | None = None,
         absolute: list[list[int]] | None = None,
     ) -> None:
@@ -60,7 +65,7 @@ class Batch(Fleet):
         self.first = first
         self.seed = seed
         self.keep_forced = keep_forced
-        self.bots = bots if bots is not None else []
+        self.bots = []
         self.rngs = []
         self.episodes = vec[i64]([0] * envs)
         self.lengths = vec[i64]([0] * envs)
@@ -75,7 +80,7 @@ class Batch(Fleet):
         self.rngs = []
         for env in range(self.envs):
             self.episodes[env] = -1
-            self.rngs.append(Rng(episode_seed(self.seed, int(self.first + env), 0xFFFFFFFF)))
+            self.rngs.append(Rng(episode_seed(self.seed, int(self.first + env), NO_EPISODE)))
             self.begin(env)
             self.ask_one(env)
 
@@ -132,7 +137,7 @@ class Batch(Fleet):
         pos = self.positions[env]
         while pos.agenda:
             seat = pos.agenda[-1].first_asked(pos)
-            bot = self.bots[seat] if self.bots else None
+            bot = self.bots[env][seat] if self.bots else None
             if bot is None:
                 if self.keep_forced or len(pos.legal_vec(seat)) != 1:
                     self.to_act[env] = seat

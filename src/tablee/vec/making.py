@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 # Interpreted: what is asked for comes from outside and is checked here.
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
-from ..bots import make_bot
+from ..bots import Bot, make_bot
 from ..engine.errors import BadOptions
 from ..engine.game import Game
 from ..engine.relative import absolute_actions, relative_actions
 from ..registry import game as game_by_name
 from .arrays import VecEnv, whole
-from .batch import Batch
+from .batch import NO_EPISODE, Batch, episode_seed
 from .fleet import BITS, BYTES, NO_MASK
 from .workers import ParallelVecEnv
 
@@ -47,18 +48,24 @@ class Wanted:
         seats = range(int(start.seats))
         turned = [relative_actions(game, len(seats), seat) for seat in seats] if self.relative else None
         back = [absolute_actions(game, len(seats), seat) for seat in seats] if self.relative else None
-        bots = self.bots(game, len(seats))
         keep = not self.skip_forced
-        batch = Batch(start, self.envs, self.seed, self.first, MASKS[self.mask], keep, bots, turned, back)
-        return VecEnv(batch, self.dtype)
+        batch = Batch(start, self.envs, self.seed, self.first, MASKS[self.mask], keep, turned, back)
+        return VecEnv(batch, self.dtype, self.seating(game, len(seats)))
 
-    def bots(self, game: Game, seats: int) -> list[Any] | None:
-        """Who holds each seat; nobody where the learner sits."""
-        if self.opponents is None:
+    def seating(self, game: Game, seats: int) -> Callable[[int, int], list[Bot | None]] | None:
+        """What says who holds each seat of a match, by its seed and number; nobody where the learner sits."""
+        opponents, learner = self.opponents, self.learner
+        if opponents is None:
             return None
-        if not 0 <= self.learner < seats:
-            raise BadOptions(f"the learner sits at a seat from 0 to {seats - 1}, not {self.learner!r}")
-        return [None if seat == self.learner else make_bot(game, self.opponents, self.seed) for seat in range(seats)]
+        if not 0 <= learner < seats:
+            raise BadOptions(f"the learner sits at a seat from 0 to {seats - 1}, not {learner!r}")
+        make_bot(game, opponents)
+
+        def seated(seed: int, env: int) -> list[Bot | None]:
+            own = [episode_seed(seed, env, NO_EPISODE - seat) for seat in range(seats)]
+            return [None if seat == learner else make_bot(game, opponents, own[seat]) for seat in range(seats)]
+
+        return seated
 
     def part(self, number: int, parts: int) -> Wanted:
         """One of so many equal parts of it."""
