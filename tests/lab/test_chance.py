@@ -80,6 +80,7 @@ def test_rivals_share_one_victory_and_a_team_has_one_chance() -> None:
 
 def test_a_short_row_and_a_table_without_a_model_are_refused() -> None:
     model = chance.of(tablee.game("push"), 2)
+    assert model.estimate([0.5] * model.width) == model.estimate([*[0.5] * model.width, 1.0, 0.0])
     with pytest.raises(chance.NoChance, match="numbers"):
         model.estimate([0.0] * (model.width - 1))
     with pytest.raises(chance.NoChance, match="9 seats"):

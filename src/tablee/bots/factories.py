@@ -4,13 +4,16 @@ from __future__ import annotations
 
 # Interpreted: a factory of another package looks the same.
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ..engine.game import Game
 from ..engine.rng import Rng
 from .base import BadBot, Bot, GreedyBot, RandomBot
 from .ismcts import IsmctsBot
+from .puct import GuidedBot, PolicyGuide
 from .rollout import RolloutBot
+
+MOST_SIMULATIONS: Final = 10**7
 
 BotFactory = Callable[[Game, Callable[[], Any], str, Rng], Bot]
 """Makes a bot from a game, what makes the policy it thinks with, the text after the colon, and its own source of chance.
@@ -48,6 +51,12 @@ def make_ismcts(game: Game, make_policy: Callable[[], Any], argument: str, rng: 
     """ismcts:2000 makes so many simulations; ismcts:500ms or ismcts:2s thinks so long."""
     simulations, seconds = parse_budget(argument)
     return IsmctsBot(rng, make_policy(), simulations, seconds)
+
+
+def make_puct(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
+    """puct:800 makes so many simulations led by the policy; puct:400ms thinks so long."""
+    simulations, seconds = parse_budget(argument)
+    return GuidedBot(rng, PolicyGuide(make_policy(), rng, 1.0), simulations or MOST_SIMULATIONS, 1, seconds)
 
 
 def whole_number(text: str) -> int:

@@ -1,4 +1,5 @@
-"""Bots by their spec: a level of the game, or random, greedy, greedy:20 (whims in %), rollout:99, ismcts:2000, ismcts:1s.
+"""Bots by their spec: a level of the game, or random, greedy, greedy:20 (whims in %), rollout:99, ismcts:2000,
+ismcts:1s, puct:800, learned:200.
 
 A habit of the game may follow: greedy/decline thinks as greedy does, with the policy bent that way.
 
@@ -19,7 +20,10 @@ from .base import BadBot, Bot
 
 GROUP: Final = "tablee.bots"
 LEVELS: Final = ("easy", "normal", "hard")
-OWN: Final = ("random", "greedy", "rollout", "ismcts")
+OWN: Final = {
+    **{name: f"tablee.bots.factories:make_{name}" for name in ("random", "greedy", "rollout", "ismcts", "puct")},
+    "learned": "tablee.learned:make_learned",
+}
 
 
 def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
@@ -58,7 +62,7 @@ def plain_spec(game: Game, spec: str) -> str:
 @cache
 def _found() -> dict[str, EntryPoint]:
     """Every bot by its name. The names of this package mean its own bots, whatever else is installed."""
-    own = {name: EntryPoint(name, f"tablee.bots.factories:make_{name}", GROUP) for name in OWN}
+    own = {name: EntryPoint(name, factory, GROUP) for name, factory in OWN.items()}
     return {point.name: point for point in entry_points(group=GROUP)} | own
 
 
@@ -68,6 +72,9 @@ def _loaded(name: str) -> Any:
     try:
         factory = _found()[name].load()
     except Exception as error:
+        if name in OWN and isinstance(error, ModuleNotFoundError):
+            missing = BadBot(f"the bot “{name}” needs the package {error.name}")
+            raise missing.saying("fault-bot-extra", name=name, package=error.name or name) from error
         wrong = BadBot(f"the bot “{name}” cannot be loaded: {type(error).__name__}: {error}"[:300])
         raise wrong.saying("fault-bot-broken", name=name) from error
     if not callable(factory):

@@ -21,6 +21,7 @@ from .events import Shape
 from .knowledge import Seen
 from .match.config import MatchConfig
 from .match.past import Past
+from .observation import Observer, PlainObserver
 from .offers import Board, CampaignRules, Drawings, Reason, Sentences, Tales
 from .options import Option
 from .position import Position
@@ -52,6 +53,9 @@ class Game:
     browser draws a game that has no table of its own there, `tales` tell what became of each player's character, and
     `campaign` joins matches into one story.
 
+    `observer` makes what writes the observation of learners, from the game as it is amended; without it the observation is
+    made from the places and counters. `features` gives a row of numbers of its own instead of it to `Position.features`.
+
     `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
     that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule by which the
     question itself refuses. `aliases` maps what decisions, places, counters and events were once called to their names of
@@ -73,9 +77,10 @@ class Game:
         config: Callable[[Game, int, dict[str, object]], MatchConfig],
         position: Callable[[MatchConfig], Position],
         shape: Callable[[Seen], Any],
-        features: Callable[[Seen], list[float]],
         policy: Callable[[], Any],
         levels: Mapping[str, str],
+        observer: Callable[[Game], Observer] | None = None,
+        features: Callable[[Seen], list[float]] | None = None,
         box: Box | None = None,
         content: Callable[[Rows], Content] | None = None,
         rows: Rows | None = None,
@@ -147,6 +152,8 @@ class Game:
         self.reasons = reasons or (lambda pos, seat, action: [])
         self.orders: dict[str, Order] = dict(orders or {})
         self.feature_row = features
+        self._make_observer: Callable[[Game], Observer] = observer or PlainObserver
+        self._observation: Observer | None = None
         self._config = config
         self._position = position
         self._conflicts = conflicts or (lambda seats, options: [])
@@ -159,6 +166,13 @@ class Game:
     def box(self) -> Box:
         """Every face that a card of this game can have."""
         return self.content.box
+
+    @property
+    def observation(self) -> Observer:
+        """What learners are shown: the names of all entries, and what writes them."""
+        if self._observation is None:
+            self._observation = self._make_observer(self)
+        return self._observation
 
     def amended(self, overlay: object) -> Game:
         """The same game with an overlay laid over its content; BadContent names what does not fit."""
@@ -174,6 +188,7 @@ class Game:
 
     def _amend(self, told: dict[str, Any]) -> Game:
         made = copy(self)
+        made._observation = None
         made.overlay = deepcopy(told)
         made.content = self._make_content(amended(self._rows, told, self.sections))
         made.texts = self.texts.amended(_joined(self._card_texts(made.content), _plain(told.get("text", {}))))

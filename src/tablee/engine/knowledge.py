@@ -181,7 +181,10 @@ def form_of(place: Place) -> str:
 
 def features(pos: Position, seat: i64) -> list[float]:
     """What a seat sees as numbers for a learner."""
-    return pos.config.game.feature_row(Seen(pos, seat))
+    game = pos.config.game
+    if game.feature_row is not None:
+        return game.feature_row(Seen(pos, seat))
+    return game.observation.features(pos, seat)
 
 
 def resample(pos: Position, seat: i64, rng: Rng) -> Position:

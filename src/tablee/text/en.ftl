@@ -527,6 +527,8 @@ bot-random = plays at random.
 bot-greedy = plays what looks best right now; greedy:20 follows a whim one time in five.
 bot-rollout = imagines the rest of the match; rollout:99 does so 99 times a move.
 bot-ismcts = explores what may follow; ismcts:2000 looks 2000 times a move, ismcts:500ms stops after half a second.
+bot-puct = explores what may follow, led by what looks good at a glance; puct:800 looks 800 times a move, puct:400ms stops after 0.4 seconds.
+bot-learned = plays as a net that trained against itself; learned:200 also plays 200 imagined futures on before each move.
 balance-won = Victories: { $rate } ({ $interval }).
 loadtest-head = | workers | tables | moves/s | p50 | p99 | worst | server CPU/move | memory/table with 2 sockets | memory/idle table | matches finished | refused |
 bench-this = this form…
@@ -573,6 +575,16 @@ fault-bot-broken = the bot “{ $name }”, which comes from another package, ca
 fault-bot-random = “random” takes nothing after it, not even “{ $argument }”
 fault-bot-greedy = “greedy” takes the share of its whims, 1 to 100% (greedy:20), not “{ $argument }”
 fault-bot-rollout = “rollout” takes the number of endings it imagines (rollout:99), not “{ $argument }”
+fault-bot-learned = “learned” takes the number of futures it plays on (learned:200), not “{ $argument }”
+fault-bot-extra = the bot “{ $name }” needs the package { $package }: pip install { $package }
+fault-no-weights = no bot has learned { $game } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  } yet: there are no weights
+fault-old-weights = the learned bot of { $game } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  } was trained on another form of the game
 fault-bot-budget = “{ $budget }” is no budget: give a number of tries (2000) or a time (500ms)
 fault-seed = a seed is a number, decimal or hexadecimal
 fault-seed-size = a seed is a number from 0 to 2⁴⁰⁹⁶ − 1

@@ -531,6 +531,8 @@ bot-random = joue au hasard.
 bot-greedy = joue ce qui lui paraît le mieux sur le moment ; greedy:20 suit un caprice une fois sur cinq.
 bot-rollout = imagine la fin de la partie ; rollout:99 le fait 99 fois par coup.
 bot-ismcts = explore les suites possibles ; ismcts:2000 en compte 2000 par coup, ismcts:500ms s’arrête après une demi-seconde.
+bot-puct = explore les suites possibles, guidé par ce qui paraît bon au premier regard ; puct:800 en compte 800 par coup, puct:400ms s’arrête après 0,4 seconde.
+bot-learned = joue comme un réseau qui s’est entraîné contre lui-même ; learned:200 joue aussi 200 avenirs imaginés avant chaque coup.
 balance-won = Victoires : { $rate } ({ $interval }).
 loadtest-head = | processus | tables | coups/s | p50 | p99 | pire | CPU du serveur par coup | mémoire par table, 2 connexions | mémoire par table inactive | parties finies | refus |
 bench-this = cette version…
@@ -577,6 +579,16 @@ fault-bot-broken = le bot « { $name } », qui vient d’un autre paquet, ne
 fault-bot-random = « random » ne prend rien après lui : « { $argument } » est de trop
 fault-bot-greedy = « greedy » prend la part de ses caprices, de 1 à 100 % (greedy:20), et non « { $argument } »
 fault-bot-rollout = « rollout » prend le nombre de fins qu’il imagine (rollout:99), et non « { $argument } »
+fault-bot-learned = « learned » prend le nombre d’avenirs qu’il joue (learned:200), et non « { $argument } »
+fault-bot-extra = le bot « { $name } » a besoin du paquet { $package } : pip install { $package }
+fault-no-weights = aucun bot n’a encore appris le jeu « { $game } » à { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+  } : il n’y a pas de poids
+fault-old-weights = le bot qui a appris le jeu « { $game } » à { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+  } s’est entraîné sur une autre forme du jeu
 fault-bot-budget = « { $budget } » n’est pas un budget : donnez un nombre d’essais (2000) ou un temps (500ms)
 fault-seed = une graine est un nombre, décimal ou hexadécimal
 fault-seed-size = une graine est un nombre de 0 à 2⁴⁰⁹⁶ − 1

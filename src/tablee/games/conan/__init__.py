@@ -16,7 +16,7 @@ from typing import Final, cast
 from ...engine.events import Shape
 from ...engine.game import Game
 from ...engine.offers import Drawings
-from .bot.features import features
+from .bot.observer import ConanObserver
 from .bot.policy import Accepter, Bully, Demander, Refuser, make_policy
 from .bot.reasons import reasons
 from .rules.content import ROWS, SECTIONS, ConanContent
@@ -161,7 +161,7 @@ GAME: Final = Game(
     position=lambda config: Conan(cast(ConanConfig, config)),
     shape=shape,
     board=BOARD,
-    features=features,
+    observer=ConanObserver,
     policy=make_policy,
     facts=facts,
     uses=uses,

@@ -16,8 +16,8 @@ from typing import Final, cast
 from ...engine.events import Shape
 from ...engine.game import Game
 from ...engine.offers import Drawings
-from .bot.features import features
 from .bot.habits import HABITS
+from .bot.observer import EpicObserver
 from .bot.orders import ORDERS
 from .bot.policy import make_policy
 from .bot.reasons import reasons
@@ -102,7 +102,7 @@ GAME: Final = Game(
     position=lambda table: Epic(cast(EpicConfig, table)),
     shape=shape,
     board=BOARD,
-    features=features,
+    observer=EpicObserver,
     policy=make_policy,
     facts=facts,
     uses=uses,

@@ -18,7 +18,7 @@ from typing import Final, cast
 from ...engine.events import Shape
 from ...engine.game import Game
 from ...engine.offers import Drawings
-from .bot.features import features
+from .bot.observer import HerosObserver
 from .bot.policy import Accepter, Decliner, make_policy
 from .rules.content import ROWS, SECTIONS, HerosContent
 from .rules.decisions import DECISIONS
@@ -77,7 +77,7 @@ GAME: Final = Game(
     position=lambda config: Heros(cast(HerosConfig, config)),
     shape=shape,
     board=BOARD,
-    features=features,
+    observer=HerosObserver,
     policy=make_policy,
     facts=facts,
     uses=uses,

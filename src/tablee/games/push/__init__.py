@@ -18,7 +18,7 @@ from typing import Final, cast
 from ...engine.events import Shape
 from ...engine.game import Game
 from ...engine.offers import Drawings
-from .bot.features import features
+from .bot.observer import PushObserver
 from .bot.policy import make_policy
 from .rules.content import ROWS, SECTIONS, PushContent
 from .rules.decisions import DECISIONS
@@ -67,7 +67,7 @@ GAME: Final = Game(
     position=lambda config: Push(cast(PushConfig, config)),
     shape=shape,
     board=BOARD,
-    features=features,
+    observer=PushObserver,
     policy=make_policy,
     facts=facts,
     uses=uses,

@@ -17,7 +17,7 @@ from typing import Final, cast
 from ...engine.events import Shape
 from ...engine.game import Game
 from ...engine.offers import Drawings
-from .bot.features import features
+from .bot.observer import VirtopiaObserver
 from .bot.policy import make_policy
 from .bot.reasons import reasons
 from .rules.content import ROWS, SECTIONS, VirtopiaContent
@@ -95,7 +95,7 @@ GAME: Final = Game(
     position=lambda config: Virtopia(cast(VirtopiaConfig, config)),
     shape=shape,
     board=BOARD,
-    features=features,
+    observer=VirtopiaObserver,
     policy=make_policy,
     sentences=SENTENCES,
     terminal=terminal,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.games.conan import GAME
 from tablee.testing.notation import shown
 
 from .build import play, table
@@ -51,8 +50,3 @@ def test_the_objects_of_the_eliminated_are_known_under_the_pile() -> None:
     pos = table(at={"A": "A01"}, challenges=["B C07 A01"], glory={"B": 1}, objects={"B": "O01 O02"})
     play(pos, "A face C07", "A open 1", "B withdraw")
     assert shown(pos)["object_bottom"] == ["O02", "O01"]
-
-
-def test_features_have_one_size() -> None:
-    sizes = {len(GAME.new(seats, seed=1).features(seat)) for seats in (2, 3, 4) for seat in (None, 0, 1)}
-    assert len(sizes) == 1

@@ -1,4 +1,4 @@
-"""The places and counters of a match, each declared once; positions, views, features and checks ask for them by name.
+"""The places and counters of a match, each declared once; positions, views, observers and checks ask for them by name.
 
 A counter of the match has a number of its own, `pos.counters[TURN]`. A counter of a player is found with `own`:
 `pos.counters[layout.own(RESERVE, seat)]`. Places are found by their names: `pos.zones[layout.hand(seat)]`.

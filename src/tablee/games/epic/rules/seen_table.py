@@ -1,4 +1,4 @@
-"""What a seat sees of the table, by the names of the layout: all that views and features are made from."""
+"""What a seat sees of the table, by the names of the layout: all that views are made from."""
 
 from __future__ import annotations
 

@@ -1,0 +1,60 @@
+"""The net in PyTorch, as it is trained; `exported` is the same net for NumPy."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from tablee.engine.observation import Observer
+
+
+class Model(nn.Module):
+    """Hidden layers with ReLU, a score for each action and a value; it reads the bytes of observations."""
+
+    def __init__(self, observer: Observer, actions: int, layers: list[int]) -> None:
+        super().__init__()
+        widths = [int(observer.size), *layers]
+        self.hidden = nn.ModuleList([nn.Linear(one, next_one) for one, next_one in pairwise(widths)])
+        self.policy = nn.Linear(widths[-1], actions)
+        self.value = nn.Linear(widths[-1], 1)
+        divisors = torch.tensor(observer.divisors, dtype=torch.float32)
+        self.register_buffer("scale", 1 / divisors, persistent=False)
+        self.register_buffer("offset", torch.tensor(observer.offsets, dtype=torch.float32) / divisors, persistent=False)
+        for layer in self.hidden:
+            nn.init.orthogonal_(layer.weight, 2**0.5)  # type: ignore[arg-type]
+            nn.init.zeros_(layer.bias)  # type: ignore[arg-type]
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+        nn.init.orthogonal_(self.value.weight, 0.1)
+
+    def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        """Scores of the actions, those that are not legal far below; and the value."""
+        found = rows.float() * self.scale - self.offset
+        for layer in self.hidden:
+            found = torch.relu(layer(found))
+        scores = self.policy(found).float().masked_fill(~mask, -1e9)
+        return scores, torch.tanh(self.value(found).float()).squeeze(-1)
+
+
+def exported(model: Model) -> dict[str, Any]:
+    """The weights by the names that `tablee.learned.net.Net` knows."""
+    arrays: dict[str, Any] = {}
+    for n, layer in enumerate(model.hidden):
+        arrays[f"weights_{n}"] = _array(layer.weight).T.copy()  # type: ignore[arg-type]
+        arrays[f"bias_{n}"] = _array(layer.bias)  # type: ignore[arg-type]
+    arrays["policy"], arrays["policy_bias"] = _array(model.policy.weight).T.copy(), _array(model.policy.bias)
+    arrays["value"], arrays["value_bias"] = _array(model.value.weight).T.copy(), _array(model.value.bias)
+    return arrays
+
+
+def _array(tensor: Tensor) -> Any:
+    return tensor.detach().cpu().numpy().astype(np.float32)
+
+
+def unpacked(bits: Tensor, actions: int) -> Tensor:
+    """A mask of bits, lowest first, as booleans."""
+    shifts = torch.arange(8, device=bits.device, dtype=torch.uint8)
+    return (bits.unsqueeze(-1) >> shifts & 1).flatten(-2)[..., :actions].bool()
