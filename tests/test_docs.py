@@ -29,9 +29,25 @@ FILE: Final = re.compile(r"[\w.<>*{},-]+(/[\w.<>*{},-]+)*(/|\.(py|md|ts|svelte|t
 UNDER: Final = ("", "src/tablee", "web/src", "docs")
 PARTS_OF_A_DECISION: Final = ["Context", "Decision", "Consequences"]
 
-INNER: Final = {"tablee.bots.loop", "tablee.testing.digests", "tablee.vec.batch", "tablee.interop.drawing", "tablee.interop.observing"}
+INNER: Final = {
+    "tablee.bots.loop",
+    "tablee.testing.digests",
+    "tablee.vec.batch",
+    "tablee.interop.drawing",
+    "tablee.interop.observing",
+}
 """Modules that only Tablée itself uses."""
-PACKAGES: Final = ("bots", "engine", "engine.match", "engine.observation", "engine.text", "interop", "learned", "testing", "vec")
+PACKAGES: Final = (
+    "bots",
+    "engine",
+    "engine.match",
+    "engine.observation",
+    "engine.text",
+    "interop",
+    "learned",
+    "testing",
+    "vec",
+)
 """The packages that the reference is about."""
 
 

@@ -14,7 +14,6 @@ from ..engine.position import Position
 from ..engine.rng import Rng
 from .fleet import BYTES, Fleet
 
-
 NO_EPISODE: Final = 0xFFFFFFFF
 """The number of an episode that no match reaches: seeds of it are for other things."""
 
@@ -32,8 +31,8 @@ class Batch(Fleet):
     """So many matches, each at a question to a learner. Where one ends, the next begins at once.
 
     After `reset` and after each `step` it also holds what each seat gained by the last step (`rewards`), and whether a match
-    ended in it (`ends`). Seats that `bots` has a bot for, match by match, are answered for; without `keep_forced`, so is every
-    question that leaves one answer only.
+    ended in it (`ends`). Seats that `bots` has a bot for, match by match, are answered for; without `keep_forced`, so is
+    every question that leaves one answer only.
     """
 
     start: Position
