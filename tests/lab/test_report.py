@@ -177,6 +177,15 @@ def changed(**given: object) -> str:
     return answered(reading(length(90, 2, None), differences=[change]), "change").findings[0].text
 
 
+def test_what_a_variant_does_not_do_in_many_ways_is_one_sentence() -> None:
+    shares = [Difference("win", "conan", 3, "slow", f"place {n}", 0.0, -0.02 * n, 0.01, 500, "share") for n in (1, 2, 3)]
+    longer = Difference("length", "conan", 3, "slow", "", 2.0, 1.0, 3.0, 500, "decisions", together=True)
+    found = answered(reading(share("seat 1", 0.33, 0.02), differences=[*shares, longer]), "change").findings
+    assert [finding.mood for finding in found] == [FACT, UNSURE]
+    assert "3 comparisons" in found[1].text
+    assert "6.0 points" in found[1].text
+
+
 def test_what_is_not_known_of_a_change_is_not_told_in_numbers() -> None:
     assert changed(low=-inf, high=inf, n=60) == "“slow”: too few deals to say anything yet (n = 60): decisions in a match."
     same = "“slow” does the same on each deal: decisions in a match, +2 decisions (n = 200)."

@@ -26,6 +26,8 @@ Z: Final = NormalDist().inv_cdf(0.975)
 FEW: Final = 30
 """What rests on fewer matches than this is not worth a verdict."""
 
+MANY: Final = 2
+"""How often a variant may do nothing that shows before that is told in one sentence."""
 NAMED: Final = 6
 """How many cards a sentence names."""
 
@@ -250,12 +252,35 @@ def listed(scope: Scope, names: Sequence[str]) -> str:
 
 def changes(scope: Scope) -> list[Finding]:
     """What each variant does to what the plan measures, on the same deals; then two runs beside one another."""
-    paired = [change(scope, one, run.name) for run in scope.runs for one in run.differences]
+    paired = [finding for run in scope.runs for finding in run_changes(scope, run)]
     apart = [run_change(scope, before, after) for before, after in both(scope)]
     found = paired + [finding for finding in apart if finding]
     if scope.several_runs and apart and not [finding for finding in apart if finding]:
         found.append(Finding(UNSURE, scope.say("report-change-runs-same", count=len(apart)), "", "change"))
     return found or ([Finding(FACT, scope.say("report-change-none"))] if scope.told else [])
+
+
+def run_changes(scope: Scope, run: Reading) -> list[Finding]:
+    """What the variants of a run do; where one does nothing that shows in many ways, that is one sentence."""
+    vain: dict[tuple[str, str], list[Difference]] = {}
+    for one in run.differences:
+        if change_way(one) == "open":
+            vain.setdefault((one.variant, one.unit), []).append(one)
+    many = {key: group for key, group in vain.items() if len(group) > MANY}
+    told = [one for one in run.differences if change_way(one) != "open" or (one.variant, one.unit) not in many]
+    return [change(scope, one, run.name) for one in told] + [no_change(scope, group) for group in many.values()]
+
+
+def no_change(scope: Scope, group: Sequence[Difference]) -> Finding:
+    """What a variant does not do, as far as shows, in several comparisons with the same unit."""
+    widest = max(group, key=lambda one: max(abs(one.low), abs(one.high)))
+    values = {
+        "variant": widest.variant,
+        "measure": ", ".join(dict.fromkeys(scope.measure(one.key, one.game) for one in group)),
+        "count": len(group),
+        "most": scope.plain(max(abs(widest.low), abs(widest.high)), widest.unit, widest.high - widest.low, True).lstrip("+"),
+    }
+    return Finding(UNSURE, scope.say("report-change-vain", **values), "", "change")
 
 
 def change(scope: Scope, one: Difference, run: str) -> Finding:

@@ -132,6 +132,7 @@ report-other-deals = on different deals
 report-change-up = “{ $variant }” raises this measure: { $measure }, { $difference }, { $deals }.
 report-change-down = “{ $variant }” lowers this measure: { $measure }, { $difference }, { $deals }.
 report-change-open = “{ $variant }” changes nothing that shows: { $measure }, { $difference }, { $deals }. If it does anything, it is less than { $most }.
+report-change-vain = “{ $variant }” changes nothing that shows in { $count } comparisons: { $measure }. If it does anything there, it is less than { $most }.
 report-change-few = “{ $variant }”: too few deals to say anything yet (n = { $count }): { $measure }.
 report-change-same = “{ $variant }” does the same on each deal: { $measure }, { $difference }.
 report-change-alone = Among all the changes that were looked at, it may still be chance.

@@ -132,6 +132,7 @@ report-other-deals = sur des donnes différentes
 report-change-up = « { $variant } » augmente cette mesure : { $measure }, écart { $difference }, { $deals }.
 report-change-down = « { $variant } » diminue cette mesure : { $measure }, écart { $difference }, { $deals }.
 report-change-open = « { $variant } » ne change rien qui se voie : { $measure }, écart { $difference }, { $deals }. S’il y a un effet, il est de moins que { $most }.
+report-change-vain = « { $variant } » ne change rien qui se voie dans { $count } comparaisons : { $measure }. S’il y a là un effet, il est de moins que { $most }.
 report-change-few = « { $variant } » : trop peu de donnes pour en dire quoi que ce soit (n = { $count }) : { $measure }.
 report-change-same = « { $variant } » fait la même chose sur chaque donne : { $measure }, écart { $difference }.
 report-change-alone = Parmi tous les changements observés, ce peut encore être le hasard.
