@@ -68,7 +68,7 @@ class Training:
         options = plan.get("options", {})
         known = {field.name for field in fields(Settings)}
         self.settings = Settings(**{name: value for name, value in plan.get("learning", {}).items() if name in known})
-        self.model = Model(self.game.observation, self.game.actions, plan["layers"]).to(device)
+        self.model = Model(self.game.observation, self.game.actions, plan["layers"], int(plan["narrow"])).to(device)
         self.learner = Learner(self.model, self.settings)
         self.steps = 0
         self.stretch = 0

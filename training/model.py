@@ -13,13 +13,17 @@ from tablee.engine.observation import Observer
 
 
 class Model(nn.Module):
-    """Hidden layers with ReLU, a score for each action and a value; it reads the bytes of observations."""
+    """Hidden layers with ReLU, a score for each action and a value; it reads the bytes of observations.
 
-    def __init__(self, observer: Observer, actions: int, layers: list[int]) -> None:
+    Actions are many: the scores go through a `narrow` layer first, which saves work and lets like actions learn together.
+    """
+
+    def __init__(self, observer: Observer, actions: int, layers: list[int], narrow: int) -> None:
         super().__init__()
         widths = [int(observer.size), *layers]
         self.hidden = nn.ModuleList([nn.Linear(one, next_one) for one, next_one in pairwise(widths)])
-        self.policy = nn.Linear(widths[-1], actions)
+        self.narrow = nn.Linear(widths[-1], narrow)
+        self.policy = nn.Linear(narrow, actions)
         self.value = nn.Linear(widths[-1], 1)
         divisors = torch.tensor(observer.divisors, dtype=torch.float32)
         self.register_buffer("scale", 1 / divisors, persistent=False)
@@ -35,7 +39,7 @@ class Model(nn.Module):
         found = rows.float() * self.scale - self.offset
         for layer in self.hidden:
             found = torch.relu(layer(found))
-        scores = self.policy(found).float().masked_fill(~mask, -1e9)
+        scores = self.policy(self.narrow(found)).float().masked_fill(~mask, -1e9)
         return scores, torch.tanh(self.value(found).float()).squeeze(-1)
 
 
@@ -45,6 +49,7 @@ def exported(model: Model) -> dict[str, Any]:
     for n, layer in enumerate(model.hidden):
         arrays[f"weights_{n}"] = _array(layer.weight).T.copy()  # type: ignore[arg-type]
         arrays[f"bias_{n}"] = _array(layer.bias)  # type: ignore[arg-type]
+    arrays["narrow"], arrays["narrow_bias"] = _array(model.narrow.weight).T.copy(), _array(model.narrow.bias)
     arrays["policy"], arrays["policy_bias"] = _array(model.policy.weight).T.copy(), _array(model.policy.bias)
     arrays["value"], arrays["value_bias"] = _array(model.value.weight).T.copy(), _array(model.value.bias)
     return arrays

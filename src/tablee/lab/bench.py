@@ -51,6 +51,9 @@ FIGURES: Final = (
 )
 """What is measured, and in which unit; both are called as the texts `bench-…` say."""
 
+STEP_FIGURES: Final = ("observation", "actions", "bytes", "bits", "none", "floats")
+"""What is measured of the environments of learners; each is called as the text `bench-steps-…` says."""
+
 Speak = Callable[..., str]
 
 
@@ -180,9 +183,13 @@ def main(lang: str = "en") -> None:
         peers = ask("tablee.lab.peers")
         progress.update(task, description=speak("bench-lab"))
         runs = list(scaling.measured(tablee.list_games(), [1, os.cpu_count() or 1], RUN_SECONDS))
+        progress.update(task, description=speak("bench-steps"))
+        steps, others = ask("tablee.lab.steps"), ask("tablee.lab.step_peers")
     console.print(own_table(here, plain, speak))
     console.print(peer_table(here, peers, speak))
     console.print(lab_table(runs, speak))
+    console.print(step_table(steps, speak))
+    console.print(step_peer_table(others, speak))
 
 
 def own_table(here: dict[str, dict[str, float]], plain: dict[str, dict[str, float]], speak: Speak) -> Table:
@@ -213,6 +220,28 @@ def lab_table(runs: Sequence[scaling.Speed], speak: Speak) -> Table:
     for each in runs:
         rates = shown(each.bare), shown(each.lab), f"{100 * each.overhead:.1f} %", shown(each.rates[cores])
         table.add_row(f"{each.game} · {each.seats}", *rates, f"{each.linear(cores):.2f}")
+    return table
+
+
+def step_table(steps: dict[str, dict[str, float]], speak: Speak) -> Table:
+    """Steps a second of many matches at once, with each form of the mask and as floats, and how wide everything is."""
+    table = Table(title=speak("bench-steps-title"))
+    table.add_column(speak("bench-game"))
+    for heading in STEP_FIGURES:
+        table.add_column(speak(f"bench-steps-{heading}"), justify="right")
+    for name, measured in steps.items():
+        table.add_row(name, *[shown(measured[heading]) for heading in STEP_FIGURES])
+    return table
+
+
+def step_peer_table(peers: dict[str, dict[str, float]], speak: Speak) -> Table:
+    """Steps a second of the environments of others, and how many times as many Push 'em up! takes."""
+    table = Table(title=Text(speak("bench-steps-peers-title" if peers else "bench-peers-none")))
+    table.add_column(speak("bench-peer"))
+    for heading in ("bench-unit-steps", "bench-beside"):
+        table.add_column(speak(heading), justify="right")
+    for name, measured in peers.items():
+        table.add_row(name, shown(measured["steps"]), f"{measured['push'] / measured['steps']:.2f} ×")
     return table
 
 

@@ -16,7 +16,8 @@ FAR_BELOW: Final = np.float32(-1e9)
 class Net:
     """Hidden layers with ReLU, then two heads: a score for each action, counted from the seat that acts, and a value.
 
-    The arrays are `weights_0`, `bias_0` and so on for the hidden layers, `policy`, `policy_bias`, `value` and `value_bias`.
+    The arrays are `weights_0`, `bias_0` and so on for the hidden layers; `narrow`, `narrow_bias`, a layer before the scores,
+    which are many; `policy`, `policy_bias`; `value` and `value_bias`.
     """
 
     def __init__(self, arrays: dict[str, Floats], observer: Observer) -> None:
@@ -29,6 +30,7 @@ class Net:
         # The first layer reads bytes: what they stand for is folded into its weights.
         folded = bias - (offsets / divisors) @ first
         self.layers[0] = ((first / divisors[:, None]).astype(np.float32), folded.astype(np.float32))
+        self.narrow, self.narrow_bias = arrays["narrow"], arrays["narrow_bias"]
         self.policy, self.policy_bias = arrays["policy"], arrays["policy_bias"]
         self.value, self.value_bias = arrays["value"], arrays["value_bias"]
 
@@ -49,7 +51,7 @@ class Net:
         actions = legal[:, :most]
         meant = np.arange(most) < counts[:, None]
         used, places = np.unique(np.where(meant, actions, 0), return_inverse=True)
-        scores = hidden @ self.policy[:, used] + self.policy_bias[used]
+        scores = (hidden @ self.narrow + self.narrow_bias) @ self.policy[:, used] + self.policy_bias[used]
         scores = np.take_along_axis(scores, places.reshape(actions.shape), axis=1)
         scores = np.where(meant, scores, FAR_BELOW)
         scores = np.exp(scores - scores.max(axis=1, keepdims=True))

@@ -566,6 +566,16 @@ bench-lab-all =
        *[other] { $cores } cores
     }
 bench-lab-linear = linear
+bench-steps = environments…
+bench-steps-title = Environments on one core, 256 matches at once, steps a second
+bench-steps-peers-title = Other environments in the same run
+bench-steps-observation = observation
+bench-steps-actions = actions
+bench-steps-bytes = mask in bytes
+bench-steps-bits = mask in bits
+bench-steps-none = no mask
+bench-steps-floats = floats
+bench-unit-steps = steps/s
 
 ## What could not be done, and what the system says about it
 

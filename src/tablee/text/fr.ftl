@@ -570,6 +570,16 @@ bench-lab-all =
        *[other] { $cores } cœurs
     }
 bench-lab-linear = linéarité
+bench-steps = environnements…
+bench-steps-title = Environnements sur un cœur, 256 parties à la fois, pas par seconde
+bench-steps-peers-title = D’autres environnements, dans la même mesure
+bench-steps-observation = observation
+bench-steps-actions = actions
+bench-steps-bytes = masque en octets
+bench-steps-bits = masque en bits
+bench-steps-none = sans masque
+bench-steps-floats = flottants
+bench-unit-steps = pas/s
 
 ## Ce qui n’a pas pu se faire, et ce qu’en dit le système
 
