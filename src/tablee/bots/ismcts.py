@@ -14,9 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ..engine.policy import Policy
-from ..engine.position import Position
 from ..engine.rng import Rng
 from .base import Bot, Perspective
+from .loop import play_on
 
 EXPLORATION: Final = 0.7
 LOOK_EVERY: Final = 16
@@ -115,20 +115,9 @@ class Search:
                 break
             if world.agenda:
                 seat = world.agenda[-1].first_asked(world)
-        self.play_out(world)
+        play_on(world, self.policy, self.rng, -1)
         self.credit(path, seats, self.policy.reward(world))
         self.simulations += 1
-
-    def play_out(self, world: Position) -> None:
-        """Play a world to its end by the policy."""
-        while world.agenda:
-            top = world.agenda[-1]
-            seat = top.first_asked(world)
-            legal = top.legal(world, seat)
-            if len(legal) == 1:
-                world.step(seat, legal[0])
-            else:
-                world.step(seat, self.policy.pick(world, seat, legal, self.rng))
 
     def credit(self, path: list[Node], seats: list[int], reward: list[float]) -> None:
         """Credit every action on the way with the reward of the seat that took it."""

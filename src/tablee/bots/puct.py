@@ -17,6 +17,7 @@ from ..engine.policy import Policy
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .base import Bot, Perspective
+from .loop import play_on
 
 EXPLORATION: Final = 1.4
 CAUTION: Final = 0.2
@@ -125,16 +126,7 @@ class PolicyGuide(Guide):
 
     def played_out(self, world: Position) -> list[float]:
         """What each seat gets if everybody plays on by the policy, as far as it looks ahead."""
-        left = self.policy.horizon()
-        while world.agenda and left:
-            left -= 1
-            top = world.agenda[-1]
-            seat = top.first_asked(world)
-            legal = top.legal(world, seat)
-            if len(legal) == 1:
-                world.step(seat, legal[0])
-            else:
-                world.step(seat, self.policy.pick(world, seat, legal, self.rng))
+        play_on(world, self.policy, self.rng, self.policy.horizon())
         return self.policy.reward(world)
 
 

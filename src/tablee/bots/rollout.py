@@ -15,6 +15,7 @@ from ..engine.policy import Policy
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .base import Bot, Perspective
+from .loop import play_on
 
 WIDEST: Final = 6
 FAR: Final = 0.08
@@ -106,16 +107,7 @@ class RolloutBot(Bot):
     def played_out(self, world: Position, seat: i64, action: i64, rng: Rng) -> float:
         """What a seat gets in a world after an action, if everybody then plays by the policy as far as it looks ahead."""
         world.step(seat, action)
-        left = self.policy.horizon()
-        while world.agenda and left:
-            left -= 1
-            top = world.agenda[-1]
-            asked = top.first_asked(world)
-            legal = top.legal(world, asked)
-            if len(legal) == 1:
-                world.step(asked, legal[0])
-            else:
-                world.step(asked, self.policy.pick(world, asked, legal, rng))
+        play_on(world, self.policy, rng, self.policy.horizon())
         return self.policy.reward(world)[seat]
 
 
