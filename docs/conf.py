@@ -30,9 +30,10 @@ python_maximum_signature_line_length = 100
 nitpick_ignore_regex = [
     (
         "py:.*",
-        r"(collections|enum|typing|importlib|pathlib|dataclasses|msgspec|fluent|librt|mypy_extensions|rich|typer|hypothesis|pytest)\b.*",
+        r"(collections|enum|typing|importlib|pathlib|dataclasses|multiprocessing|msgspec|fluent|librt|mypy_extensions|rich|typer)\b.*",
     ),
-    ("py:.*", r"(i64|u8|vec|Any|Callable|Mapping|Sequence|Iterable|Iterator|ClassVar|TypeVar|Path)\b.*"),
+    ("py:.*", r"(hypothesis|pytest|numpy|gymnasium|pettingzoo|pyspiel)\b.*"),
+    ("py:.*", r"(i64|u8|vec|Any|Callable|Mapping|Sequence|Iterable|Iterator|ClassVar|TypeVar|Path|Episode)\b.*"),
     ("py:.*", r"(object|Exception|ValueError|KeyError|optional|(.*\.)?P|Position|dict\[.*)"),
 ]
 

@@ -32,9 +32,7 @@ PARTS_OF_A_DECISION: Final = ["Context", "Decision", "Consequences"]
 INNER: Final = {
     "tablee.bots.loop",
     "tablee.testing.digests",
-    "tablee.vec.batch",
     "tablee.interop.drawing",
-    "tablee.interop.observing",
 }
 """Modules that only Tablée itself uses."""
 PACKAGES: Final = (
