@@ -30,6 +30,7 @@ UNDER: Final = ("", "src/tablee", "web/src", "docs")
 PARTS_OF_A_DECISION: Final = ["Context", "Decision", "Consequences"]
 
 INNER: Final = {
+    "tablee.bots.course",
     "tablee.bots.loop",
     "tablee.testing.digests",
     "tablee.interop.drawing",

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Bot, Perspective, make_bot
+from ..bots import Bot, make_bot
+from ..bots.course import Watcher, play_course
 from ..engine.outcome import Outcome
 from ..engine.position import Position
 from ..engine.rng import Rng
@@ -37,21 +38,6 @@ class Counts(msgspec.Struct):
     uses: bytes
 
 
-class Course(msgspec.Struct):
-    """What is counted while a match runs: moves, those with one answer, and by seat those asked and those with a choice.
-
-    `last` is the number of each seat's last move, from 1, and `longest` the most moves of others between two of its own, or
-    before its first.
-    """
-
-    moves: int
-    forced: int
-    asked: list[int]
-    choices: list[int]
-    last: list[int]
-    longest: list[int]
-
-
 def play_match(plan: Plan, number: int) -> Rows:
     """The rows of a match of a complete plan."""
     begun = perf_counter()
@@ -64,7 +50,7 @@ def play_match(plan: Plan, number: int) -> Rows:
     bots = [seat_bot(cell, bot, seed, seat, first_of(lineup) == seat) for seat, bot in enumerate(lineup)]
     eyes = [Rng(derived(seed, "window", seat)) for seat in range(cell.seats)]
     watch = Watch(plan, number, cell, seed, lineup)
-    course = play(pos, bots, eyes, watch)
+    course = play_course(pos, bots, eyes, watch if watch.wants else None)
     outcome = pos.outcome
     assert outcome is not None
     watch.settle(outcome)
@@ -81,12 +67,12 @@ def play_match(plan: Plan, number: int) -> Rows:
         "winners": list(outcome.winners),
         "scores": list(outcome.scores),
         "returns": list(outcome.returns),
-        "moves": course.moves,
-        "forced": course.forced,
-        "asked": course.asked,
-        "choices": course.choices,
-        "last": course.last,
-        "longest": course.longest,
+        "moves": int(course.moves),
+        "forced": int(course.forced),
+        "asked": list(course.asked),
+        "choices": list(course.choices),
+        "last": list(course.last),
+        "longest": list(course.longest),
         "reason": outcome.reason,
         "first": facts.get("first"),
         "facts": msgspec.json.encode(facts).decode(),
@@ -109,31 +95,7 @@ def seat_bot(cell: Cell, bot: int, seed: str, seat: int, bound: bool) -> Bot:
     return made
 
 
-def play(pos: Position, bots: list[Bot], eyes: list[Rng], watch: Watch) -> Course:
-    """Play a match to its end; whatever has only one answer is not asked."""
-    asked, choices, last, longest = ([0] * len(bots) for _ in range(4))
-    moves = 0
-    watching = watch.wants
-    while seats := pos.to_act:
-        seat = seats[0]
-        legal = pos.legal(seat)
-        if len(legal) == 1:
-            action = legal[0]
-        else:
-            action = bots[seat].choose(Perspective.of(pos, seat, eyes[seat]))
-            choices[seat] += 1
-        if watching:
-            watch.see(pos, moves, seat, legal, action)
-        if moves - last[seat] > longest[seat]:
-            longest[seat] = moves - last[seat]
-        pos.play(seat, action)
-        moves += 1
-        last[seat] = moves
-        asked[seat] += 1
-    return Course(moves, moves - sum(choices), asked, choices, last, longest)
-
-
-class Watch:
+class Watch(Watcher):
     """Keeps what a plan wants of the decisions of a match: each of them, or every seat's observation every so often.
 
     Decisions with a choice are asked again every so often, where the plan wants that.
