@@ -442,7 +442,8 @@ def benching(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "all_figures", lambda: {"push · 2": figures})
     run = scaling.Speed("push", 2, 40.0, 900.0, 850.0, 0.06, {1: 800.0, 16: 12_000.0}, 2e-5)
     monkeypatch.setattr(scaling, "measured", lambda *args: [run])
-    monkeypatch.setattr(bench, "ask", lambda *args: {"rlcard": {"loop": 12.0, "driven": 8.0}})
+    steps = {"steps": 5.0, "push": 50.0, **dict.fromkeys(bench.STEP_FIGURES, 9.0)}
+    monkeypatch.setattr(bench, "ask", lambda *args: {"rlcard": {"loop": 12.0, "driven": 8.0, **steps}})
     told("bench", code=0)
     monkeypatch.setattr(bench, "ask", lambda *args: {})
     told("bench", code=0)
