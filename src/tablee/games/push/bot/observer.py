@@ -28,7 +28,7 @@ class PushObserver(Observer):
     """Own hand; sizes and totals of each player; each column from its last card on; the round; then what nobody needs to
     count: the cards that each player has still to play, the sums and best cards of each column, and who leads it.
 
-    A spectator sees the table from seat 0, without a hand.
+    A spectator sees the table from seat 0, without a hand. Totals of the rounds are told in steps of four points.
     """
 
     content: PushContent
