@@ -27,6 +27,7 @@ from tablee.learned import Card, Net, save
 from .model import Model, exported
 from .ppo import Learner, Settings
 from .selfplay import SelfPlay
+from .teacher import Teacher, lessons, teach
 
 HERE = Path(__file__).parent
 
@@ -36,7 +37,7 @@ def main() -> None:
     arguments = read_arguments()
     plan = tomllib.loads(arguments.plan.read_text("utf-8"))
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.set_num_threads(max(1, (os.cpu_count() or 2) // 2) if device == "cpu" else 1)
+    torch.set_num_threads((os.cpu_count() or 2) if device == "cpu" else 1)
     training = Training(plan, arguments.out or Path("build/training") / arguments.plan.stem, device, arguments.workers)
     try:
         training.run(arguments.minutes * 60)
@@ -74,6 +75,8 @@ class Training:
         self.stretch = 0
         self.load()
         processes = workers or max(1, (os.cpu_count() or 2) - 1)
+        if not self.steps and "teacher" in plan:
+            self.go_to_school(Teacher(**plan["teacher"]), processes)
         envs = int(plan["envs"]) // processes * processes
         seed = 1000 + self.stretch
         self.env = tablee.vec.make(
@@ -84,10 +87,28 @@ class Training:
             mask="bits",
             relative=True,
             skip_forced=True,
+            margin=True,
             workers=processes,
             **options,
         )
         self.selfplay = SelfPlay(self.env, device)
+
+    def go_to_school(self, teacher: Teacher, processes: int) -> None:
+        """Learn what a bot of the game knows, before the first match against itself."""
+        optimiser, taught = torch.optim.Adam(self.model.parameters(), lr=teacher.rate), 0
+        for lesson in lessons(self.game, self.seats, self.plan.get("options", {}), teacher, processes):
+            for group in optimiser.param_groups:
+                group["lr"] = teacher.rate * max(0.05, 1 - taught / teacher.decisions)
+            told = teach(self.model, optimiser, lesson, teacher.batch)
+            taught += len(lesson[0])
+            self.note({"taught": taught, **told})
+        self.store()
+
+    def note(self, told: dict[str, Any]) -> None:
+        """Add a line to the log."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(json.dumps(told) + "\n")
 
     def run(self, seconds: float) -> None:
         """Train for so long."""
@@ -112,9 +133,7 @@ class Training:
             self.steps += played.values.numel()
             self.stretch += 1
             told = {"steps": self.steps, "rate": (self.steps - first) / (time.monotonic() - began), **losses}
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
-                log.write(json.dumps(told) + "\n")
+            self.note(told)
             if time.monotonic() - kept > 60:
                 kept = time.monotonic()
                 self.store()

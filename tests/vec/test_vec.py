@@ -143,6 +143,19 @@ def test_forced_answers_are_passed_over_where_that_is_wanted() -> None:
         env.step(env.random_actions(rng))
 
 
+def test_with_margin_a_result_brings_what_the_games_own_bots_play_for() -> None:
+    game = tablee.game("push")
+    env = tablee.vec.make("push", 2, 1, seed=3, margin=True)
+    env.reset()
+    pos, rng = game.new(2, seed=tablee.vec.episode_seed(3, 0, 0)), np.random.default_rng(3)
+    while not env.ends.any():
+        actions = env.random_actions(rng)
+        env.step(actions)
+        pos.play(pos.to_act[0], int(actions[0]))
+    assert env.rewards[0].tolist() == pytest.approx(game.policy().reward(pos))
+    assert env.rewards[0].tolist() != pytest.approx(pos.returns())
+
+
 def test_opponents_answer_for_every_seat_but_the_learner() -> None:
     env = tablee.vec.make("push", 3, 4, seed=3, opponents="random", learner=1)
     env.reset()

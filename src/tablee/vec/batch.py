@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 
 from ..bots.base import Bot, Perspective
 from ..engine.errors import TableeError
+from ..engine.policy import Policy
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .fleet import BYTES, Fleet
@@ -31,14 +32,16 @@ class Batch(Fleet):
     """So many matches, each at a question to a learner. Where one ends, the next begins at once.
 
     After `reset` and after each `step` it also holds what each seat gained by the last step (`rewards`), and whether a match
-    ended in it (`ends`). Seats that `bots` has a bot for, match by match, are answered for; without `keep_forced`, so is
-    every question that leaves one answer only.
+    ended in it (`ends`). With a `judge`, a policy of the game, a result is worth what the policy makes of it. Seats that
+    `bots` has a bot for, match by match, are answered for; without `keep_forced`, so is every question that leaves one
+    answer only.
     """
 
     start: Position
     first: i64
     seed: int
     keep_forced: bool
+    judge: Policy[Any] | None
     bots: list[list[Bot | None]]
     rngs: list[Rng]
     episodes: vec[i64]
@@ -64,6 +67,7 @@ class Batch(Fleet):
         self.first = first
         self.seed = seed
         self.keep_forced = keep_forced
+        self.judge = None
         self.bots = []
         self.rngs = []
         self.episodes = vec[i64]([0] * envs)
@@ -124,7 +128,8 @@ class Batch(Fleet):
         pos = self.positions[env]
         if pos.agenda:
             return
-        returns = pos.returns()
+        judge = self.judge
+        returns = pos.returns() if judge is None else judge.reward(pos)
         seat: i64 = 0
         while seat < self.seats:
             self.rewards[env * self.seats + seat] = returns[seat]

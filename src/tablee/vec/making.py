@@ -34,6 +34,7 @@ class Wanted:
     mask: str
     relative: bool
     skip_forced: bool
+    margin: bool
     opponents: str | None
     learner: int
     content: object
@@ -50,6 +51,8 @@ class Wanted:
         back = [absolute_actions(game, len(seats), seat) for seat in seats] if self.relative else None
         keep = not self.skip_forced
         batch = Batch(start, self.envs, self.seed, self.first, MASKS[self.mask], keep, turned, back)
+        if self.margin:
+            batch.judge = game.policy()
         return VecEnv(batch, self.dtype, self.seating(game, len(seats)))
 
     def seating(self, game: Game, seats: int) -> Callable[[int, int], list[Bot | None]] | None:
@@ -84,6 +87,7 @@ def make(
     mask: Mask = "bytes",
     relative: bool = False,
     skip_forced: bool = False,
+    margin: bool = False,
     opponents: str | None = None,
     learner: int = 0,
     workers: int = 0,
@@ -93,6 +97,7 @@ def make(
     """Many matches of a game side by side.
 
     `relative` counts players named in actions from who acts on. `skip_forced` gives the only answer where there is one.
+    With `margin` a result brings what the game's own bots play for: the victory, and by how much it was won or missed.
     `opponents` is a bot that holds every seat but that of the `learner`. With `workers`, the matches are spread over so many
     processes. `first` is the number of the first match among those of a seed: matches 0 to 7 in one batch are the same as 0
     to 3 in one and 4 to 7 in another.
@@ -103,7 +108,9 @@ def make(
         raise BadOptions(f"observations are uint8 or float32, not {dtype!r}")
     for number, name, least in ((envs, "envs", 1), (seed, "seed", 0), (first, "first", 0), (workers, "workers", 0)):
         whole(number, name, least)
-    wanted = Wanted(game, seats, envs, seed, first, dtype, mask, relative, skip_forced, opponents, learner, content, options)
+    wanted = Wanted(
+        game, seats, envs, seed, first, dtype, mask, relative, skip_forced, margin, opponents, learner, content, options
+    )
     if not workers:
         return wanted.make()
     if envs % workers:
