@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import importlib
 import json
+import pkgutil
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -17,10 +19,10 @@ import numpy as np
 from .bench import best, in_turns
 from .steps import our_steps
 
-PETTING_ZOO: Final = ("gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+PETTING_ZOO: Final = ("gin_rummy", "hanabi", "leduc_holdem", "texas_holdem", "texas_holdem_no_limit")
 RLCARD: Final = ("uno", "gin-rummy", "leduc-holdem")
 OPEN_SPIEL: Final = ("crazy_eights(players=4)", "hearts")
-PGX: Final = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong", "bridge_bidding", "2048", "connect_four")
+PGX: Final = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong", "backgammon", "2048", "connect_four")
 PGX_SIZES: Final = (64, 512, 4096)
 
 
@@ -39,11 +41,14 @@ def peer_figures() -> dict[str, dict[str, float]]:
 
 
 def petting_zoo() -> dict[str, Callable[[], int]]:
-    """PettingZoo's classic card games, by its own loop."""
+    """PettingZoo's classic card games, those of them that are installed and whatever their version, by its own loop."""
+    classic: Any = importlib.import_module("pettingzoo.classic")
     found: dict[str, Callable[[], int]] = {}
-    for name in PETTING_ZOO:
-        module: Any = importlib.import_module(f"pettingzoo.classic.{name}")
-        found[f"PettingZoo {name}"] = partial(petting_zoo_match, module.env())
+    for name in sorted(module.name for module in pkgutil.iter_modules(classic.__path__)):
+        if name.rpartition("_v")[0] in PETTING_ZOO:
+            with suppress(ImportError):
+                module: Any = importlib.import_module(f"pettingzoo.classic.{name}")
+                found[f"PettingZoo {name}"] = partial(petting_zoo_match, module.env())
     return found
 
 
