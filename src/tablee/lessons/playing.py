@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ..bots import Perspective, make_bot
 from ..engine.errors import IllegalMove, TableeError
@@ -26,7 +26,8 @@ class BadLesson(TableeError):
     """A lesson that a game does not have, or acts that no lesson leads through."""
 
 
-class Answer(NamedTuple):
+@dataclass(frozen=True)
+class Answer:
     """How a wrong act is answered: by a clause of the rules, and by a sentence of the lesson or of the game."""
 
     rule: str

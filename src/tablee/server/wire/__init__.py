@@ -50,6 +50,15 @@ from .games import (
     Spread,
     Tally,
 )
+from .lessons import (
+    Acts,
+    Course,
+    Learned,
+    LessonAnswer,
+    LessonFacts,
+    LessonMatch,
+    LessonScene,
+)
 from .matches import (
     Advice,
     AskAdvice,
@@ -85,6 +94,7 @@ from .tables import (
 
 __all__ = [
     "ENCODER",
+    "Acts",
     "Advice",
     "AnySeat",
     "AskAdvice",
@@ -100,6 +110,7 @@ __all__ = [
     "Checked",
     "Choose",
     "Clock",
+    "Course",
     "Created",
     "Described",
     "Ended",
@@ -115,6 +126,11 @@ __all__ = [
     "ImportCampaign",
     "Join",
     "Lang",
+    "Learned",
+    "LessonAnswer",
+    "LessonFacts",
+    "LessonMatch",
+    "LessonScene",
     "Level",
     "Me",
     "MemberFacts",
