@@ -92,8 +92,8 @@ class Run:
         self.acts = 0
         self.left: list[Act] = []
         self.since = self.told
-        self._begin_step()
         self._let_others()
+        self._begin_step()
 
     @property
     def over(self) -> bool:
