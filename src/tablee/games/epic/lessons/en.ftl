@@ -45,10 +45,10 @@ lesson-trait-2 = That was the third card under your Origin: Act I is complete, a
     .wrong = There is nothing else to do this turn: end it.
     .store = XP on your Class stay there for good. Keep them for Act II, and end your turn.
 lesson-trait-3 =
-    Not one of these Challenges shows a Skill that you have. Before adding a card you may explore, as often as you can pay: { $screen ->
-        [phone] tap a Challenge of Act II and replace it for 1 XP.
-        [terminal] replace a Challenge of Act II for 1 XP.
-       *[laptop] click a Challenge of Act II and replace it for 1 XP.
+    Not one Challenge of Act II shows a Skill that you have. Before adding a card you may explore, as often as you can pay: { $screen ->
+        [phone] tap one of them and replace it for 1 XP.
+        [terminal] replace one of them for 1 XP.
+       *[laptop] click one of them and replace it for 1 XP.
     }
     .wrong = XP on your Class stay there for good. You need this one to explore.
     .trait = A Trait never fails: leave it there, you never know. Replace a Challenge for which you have no rune.
@@ -77,10 +77,10 @@ lesson-dark-2 = A Dark Rune costs 1 XP and is worth 1, or 2 if it shows a moon; 
     .none = That leaves 31%: you would fail two times out of three, with 2 XP in your pocket.
     .one = 81%, and one moon at most: that is sensible. But add two this time, to see what the moon does.
 lesson-dark-3 = 5 against 4, you have it; but one rune shows a moon. Pass: when the window closes, the moon moves your marker down one level.
-    .done = The card is yours, with an Antihero card; the marker is on level 4. { card-124 } lives on Corruption: she gains 1 XP.
+    .done = The card is yours, with an Antihero card; the marker is on level 4. The Lord’s Bride lives on Corruption: she gains 1 XP.
     .wrong = Pass, so that the result counts.
     .deed = That is allowed, but first let the moon do what moons do: pass.
-lesson-dark-4 = The opposite of a Corruption is a Virtue: it moves the marker up one level, and takes 1 XP from { card-124 }. Play “{ card-169 }” from your hand: on your own turn, outside a Challenge, a card takes effect at once.
+lesson-dark-4 = The opposite of a Corruption is a Virtue: it moves the marker up one level, and takes 1 XP from the Lord’s Bride. Play “{ card-169 }” from your hand: on your own turn, outside a Challenge, a card takes effect at once.
     .wrong = Play “{ card-169 }”, which lies in your hand.
     .leave = You may stop there, on level 4, with 6 XP for the Adversary. But you hold in your hand what mends both.
 
@@ -160,14 +160,14 @@ lesson-double-4 = “{ card-151 }” leaves you the choice: take a Corruption, o
 lesson-adversary = Face to face
     .goal = Face the Adversary after Act II, and take its XP away.
     .end = Maud has failed, and the Adversary has 1 XP again: an Adversary without XP is not beaten yet. What counts is that it has none at the very end, when everybody has faced its final face.
-lesson-adversary-1 = Once three cards lie under your Class, your next turn is for the Adversary, and you add nothing to your Story. { card-124 } asks for 6 with Wisdom and Charisma, and those who have two Traits add 2, as you do: face her.
+lesson-adversary-1 = Once three cards lie under your Class, your next turn is for the Adversary, and you add nothing to your Story. The Lord’s Bride asks for 6 with Wisdom and Charisma, and those who have two Traits add 2, as you do: face her.
     .wrong = Face the Adversary.
     .explore = This turn you add no card to your Story: a new one in the row would not help you.
     .store = A single XP on your Class gives nothing. Keep it.
 lesson-adversary-2 = For each point above 6 she loses one of her 5 XP: the more, the better. Add a Dark Rune or add none, as you like; but a moon corrupts you, and gives her 1 XP first.
     .wrong = A single XP on your Class gives nothing. Add a Dark Rune, or none.
 lesson-adversary-3 = You have passed the 6, but it is what lies above it that costs her XP. “{ card-167 }” adds 2 against the Adversary: play it.
-    .done = She has not one XP left, and you draw a Hero card. You have all faced her front now, so the card is turned: here is { card-125 }, the Final Adversary.
+    .done = She has not one XP left, and you draw a Hero card. You have all faced her front now, so the card is turned: here is the Lord of Shadows, the Final Adversary.
     .wrong = Play “{ card-167 }”.
     .pass = That is a success already, but she would keep some of her XP.
     .use = One more rune would hurt her too, for your last XP. “{ card-167 }” is free, certain, and worth 1 point.
@@ -180,14 +180,14 @@ lesson-adversary-4 = The Adversary grows by what is written on it, here each Cor
 
 lesson-final = The last page
     .goal = Complete your Story, beat the Final Adversary, count the points.
-    .end = 38 to 12: Triumph, Tragedy, XP in reserve, sets of Story icons and the Final Adversary make the Destiny score, and the highest wins. With a single XP left to the Adversary, nobody would have won.
+    .end = Your Destiny score is 38, Maud’s is 12, and the highest wins: 18 of Triumph, 1 of Tragedy, 12 for your sets of Story icons, 7 for the Final Adversary, and 1 more for each XP in reserve, had you kept any. With a single XP left to the Adversary, nobody would have won.
 lesson-final-1 = Maud has placed her ninth card: this is your last ordinary turn. Three equal Story icons are worth 4 points, four are worth 8, and you have three of Justice: gain the Trait that is worth most to you.
     .done = Four of Justice, each of which your Destiny counts as well, and 2 XP for your Virtue. On her final turn Maud has failed: 8 XP are left, and you come last.
     .wrong = Gain “{ card-101 }”.
     .trait = 2 points of Tragedy and an icon that stands alone, worth nothing: there is better.
     .attempt = Your five runes make 7 at most, and it asks for 8 or more.
     .keep = “{ card-174 }” takes 1 XP from the Adversary, at almost any moment. Keep it until you know what is missing.
-lesson-final-2 = A final turn has one purpose, the Final Adversary, and those who beat it score its points. Face { card-125 }: 8 with Constitution and Wisdom, of which you have three symbols each.
+lesson-final-2 = A final turn has one purpose, the Final Adversary, and those who beat it score its points. Face the Lord of Shadows: 8 with Constitution and Wisdom, of which you have three symbols each.
     .wrong = Face the Final Adversary.
     .keep = Not yet: after the cast you will know what is missing.
     .spend = After this turn nothing follows: your XP are worth more in Dark Runes.
@@ -222,5 +222,5 @@ lesson-hero-2 = Each Origin has an ability for the whole game: your { card-018 }
 ## 10. A whole match
 
 lesson-match = The whole story
-    .goal = A whole match: you and an easy bot against { card-124 }, with a coach who speaks only when it helps.
+    .goal = A whole match: you and an easy bot against the Lord’s Bride, with a coach who speaks only when it helps.
     .end = Your first Story is written; now you can tell others.

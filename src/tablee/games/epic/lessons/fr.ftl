@@ -45,10 +45,10 @@ lesson-trait-2 = C’était la troisième carte sous votre Origine : l’Acte 
     .wrong = Il n’y a rien d’autre à faire ce tour-ci : finissez-le.
     .store = Les XP placés sur votre Classe y restent pour toujours. Gardez-les pour l’Acte II, et finissez votre tour.
 lesson-trait-3 =
-    Aucun de ces Défis ne montre une Compétence que vous avez. Avant d’ajouter une carte, on peut explorer, autant de fois qu’on peut payer : { $screen ->
-        [phone] touchez un Défi de l’Acte II et remplacez-le pour 1 XP.
-        [terminal] remplacez un Défi de l’Acte II pour 1 XP.
-       *[laptop] cliquez sur un Défi de l’Acte II et remplacez-le pour 1 XP.
+    Aucun Défi de l’Acte II ne montre une Compétence que vous avez. Avant d’ajouter une carte, on peut explorer, autant de fois qu’on peut payer : { $screen ->
+        [phone] touchez l’un d’eux et remplacez-le pour 1 XP.
+        [terminal] remplacez l’un d’eux pour 1 XP.
+       *[laptop] cliquez sur l’un d’eux et remplacez-le pour 1 XP.
     }
     .wrong = Les XP placés sur votre Classe y restent pour toujours. Il vous faut celui-ci pour explorer.
     .trait = Un Trait ne rate jamais : laissez-le là, on ne sait jamais. Remplacez plutôt un Défi pour lequel vous n’avez aucune rune.
@@ -77,10 +77,10 @@ lesson-dark-2 = Une rune Sombre coûte 1 XP et vaut 1, ou 2 si elle montre une l
     .none = Il vous resterait 31 % de chances : deux échecs sur trois, avec 2 XP en poche.
     .one = 81 %, et une lune au plus : c’est raisonnable. Mais ajoutez-en deux, cette fois, pour voir ce que fait la lune.
 lesson-dark-3 = 5 contre 4, c’est gagné ; mais une rune montre une lune. Passez : quand la fenêtre se referme, la lune fait descendre votre marqueur d’un niveau.
-    .done = La carte est à vous, avec une carte Antihéros ; le marqueur est au niveau 4. { card-124 } se nourrit de Corruption : elle gagne 1 XP.
+    .done = La carte est à vous, avec une carte Antihéros ; le marqueur est au niveau 4. L’Épouse du Seigneur se nourrit de Corruption : elle gagne 1 XP.
     .wrong = Passez, pour que le résultat compte.
     .deed = C’est permis, mais laissez d’abord la lune faire son œuvre : passez.
-lesson-dark-4 = Le contraire d’une Corruption est une Vertu : elle fait remonter le marqueur d’un niveau, et coûte 1 XP à l’Adversaire que voici. Jouez « { card-169 } », qui est dans votre main : à votre tour, hors d’un Défi, une carte s’applique aussitôt.
+lesson-dark-4 = Le contraire d’une Corruption est une Vertu : elle fait remonter le marqueur d’un niveau, et coûte 1 XP à l’Épouse du Seigneur. Jouez « { card-169 } », qui est dans votre main : à votre tour, hors d’un Défi, une carte s’applique aussitôt.
     .wrong = Jouez « { card-169 } », qui est dans votre main.
     .leave = Vous pouvez en rester là, au niveau 4, avec 6 XP pour l’Adversaire. Mais vous avez en main de quoi réparer l’un et l’autre.
 
@@ -160,14 +160,14 @@ lesson-double-4 = « { card-151 } » vous laisse le choix : prendre une Co
 lesson-adversary = Face à face
     .goal = Affronter l’Adversaire après l’Acte II, et lui ôter ses XP.
     .end = Maud a échoué, et l’Adversaire a de nouveau 1 XP : un Adversaire sans XP n’est pas encore vaincu. Ce qui compte, c’est qu’il n’en ait plus tout à la fin, quand chacun aura affronté sa face finale.
-lesson-adversary-1 = Quand trois cartes sont sous votre Classe, votre tour suivant est pour l’Adversaire, et vous n’ajoutez rien à votre Histoire. Celle-ci demande 6 par Sagesse et Charisme, et l’on ajoute 2 si l’on a deux Traits, comme vous : affrontez-la.
+lesson-adversary-1 = Quand trois cartes sont sous votre Classe, votre tour suivant est pour l’Adversaire, et vous n’ajoutez rien à votre Histoire. L’Épouse du Seigneur demande 6 par Sagesse et Charisme, et l’on ajoute 2 si l’on a deux Traits, comme vous : affrontez-la.
     .wrong = Affrontez l’Adversaire.
     .explore = Ce tour-ci, vous n’ajoutez aucune carte à votre Histoire : une nouvelle dans la rangée ne vous aiderait pas.
     .store = Un seul XP sur votre Classe ne donne rien. Gardez-le.
 lesson-adversary-2 = À chaque point au-dessus de 6, elle perd l’un de ses 5 XP : plus il y en a, mieux c’est. Ajoutez une rune Sombre ou aucune, comme il vous plaira ; mais une lune vous corrompt, et lui donne d’abord 1 XP.
     .wrong = Un seul XP sur votre Classe ne donne rien. Ajoutez une rune Sombre, ou aucune.
 lesson-adversary-3 = Les 6 points sont dépassés, mais c’est ce qui dépasse qui lui coûte des XP. « { card-167 } » ajoute 2 contre l’Adversaire : jouez-la.
-    .done = Il ne lui reste pas un XP, et vous piochez une carte Héros. Tout le monde a maintenant affronté la face avant, et la carte se retourne : voici l’Adversaire Final.
+    .done = Il ne lui reste pas un XP, et vous piochez une carte Héros. Tout le monde a maintenant affronté la face avant, et la carte se retourne : voici le Seigneur des Ombres, l’Adversaire Final.
     .wrong = Jouez « { card-167 } ».
     .pass = C’est déjà une réussite, mais elle garderait une partie de ses XP.
     .use = Une rune de plus lui ferait mal aussi, contre votre dernier XP. « { card-167 } » est gratuite, certaine, et vaut 1 point.
@@ -180,14 +180,14 @@ lesson-adversary-4 = L’Adversaire grandit par ce qui est écrit sur lui, ici c
 
 lesson-final = La dernière page
     .goal = Achever votre Histoire, vaincre l’Adversaire Final, compter les points.
-    .end = 38 à 12 : Triomphe, Tragédie, XP en réserve, séries d’icônes Histoire et Adversaire Final font le score de Destin, et le plus haut gagne. S’il était resté un seul XP à l’Adversaire, personne n’aurait gagné.
+    .end = Votre score de Destin est 38, celui de Maud 12, et le plus haut gagne : 18 de Triomphe, 1 de Tragédie, 12 pour vos séries d’icônes Histoire, 7 pour l’Adversaire Final, et 1 de plus par XP en réserve, si vous en aviez gardé. S’il était resté un seul XP à l’Adversaire, personne n’aurait gagné.
 lesson-final-1 = Maud a placé sa neuvième carte : voici votre dernier tour ordinaire. Trois icônes Histoire pareilles valent 4 points, quatre en valent 8, et vous en avez trois de Justice : gagnez le Trait qui vous rapporte le plus.
     .done = Quatre icônes Justice, que votre Destin compte aussi une à une, et 2 XP grâce à votre Vertu. À son tour final, Maud a échoué : il reste 8 XP, et vous jouez en dernier.
     .wrong = Gagnez « { card-101 } ».
     .trait = 2 points de Tragédie et une icône toute seule, qui ne vaut rien : il y a mieux.
     .attempt = Vos cinq runes font 7 au plus, et il demande 8 ou davantage.
     .keep = « { card-174 } » ôte 1 XP à l’Adversaire, presque à tout moment. Gardez-la jusqu’à savoir ce qui manque.
-lesson-final-2 = Un tour final n’a qu’un but, l’Adversaire Final, et qui le vainc en marque les points. Affrontez-le : 8 par Constitution et Sagesse, dont vous avez trois symboles chacune.
+lesson-final-2 = Un tour final n’a qu’un but, l’Adversaire Final, et qui le vainc en marque les points. Affrontez le Seigneur des Ombres : 8 par Constitution et Sagesse, dont vous avez trois symboles chacune.
     .wrong = Affrontez l’Adversaire Final.
     .keep = Pas encore : après le lancer, vous saurez ce qui manque.
     .spend = Après ce tour, plus rien ne suit : vos XP seront mieux employés en runes Sombres.
@@ -222,5 +222,5 @@ lesson-hero-2 = Chaque Origine a une capacité pour toute la partie : « { c
 ## 10. Une partie entière
 
 lesson-match = Toute l’histoire
-    .goal = Une partie entière : vous et un bot facile contre l’Adversaire du premier chapitre, avec un entraîneur qui ne parle que si c’est utile.
+    .goal = Une partie entière : vous et un bot facile contre l’Épouse du Seigneur, avec un entraîneur qui ne parle que si c’est utile.
     .end = Votre première Histoire est écrite ; à vous de la raconter.
