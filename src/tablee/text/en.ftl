@@ -949,8 +949,8 @@ ui-resign-ends = You give up: the match ends, and your opponent wins.
 
 ## The guide and the keys
 
-ui-guide = Guided first turn
-ui-guide-again = Show the guide again
+ui-guide = A tour of the table
+ui-guide-again = A tour of the table
 ui-guide-next = Next
 ui-guide-play = My turn now
 ui-guide-skip = Later

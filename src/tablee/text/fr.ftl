@@ -953,8 +953,8 @@ ui-resign-ends = Vous abandonnez : la partie s’arrête et votre adversaire g
 
 ## Le guide et les touches
 
-ui-guide = Premier tour accompagné
-ui-guide-again = Revoir le guide
+ui-guide = Visite de la table
+ui-guide-again = Visite de la table
 ui-guide-next = Suivant
 ui-guide-play = À moi de jouer
 ui-guide-skip = Plus tard
