@@ -191,6 +191,7 @@ lesson-final-2 = A final turn has one purpose, the Final Adversary, and those wh
     .keep = Not yet: after the cast you will know what is missing.
     .spend = After this turn nothing follows: your XP are worth more in Dark Runes.
 lesson-final-3 = It has 8 XP, so take it as far above 8 as you can. The 2 XP in your reserve would be worth 2 points at the end, but points are worth nothing if it survives: add two Dark Runes.
+    .done = The runes with three dots are the third of their Skill: a symbol, or instead of a bar a reward, XP or a card.
     .wrong = There is no time left for your Class: add two Dark Runes.
     .fewer = Each XP kept is worth 1 point. But if the Adversary has a single one left, everybody loses, whatever the scores.
 lesson-final-4 = 13 against 8 takes 5 of its 8 XP. Play what adds to the result: “{ card-167 }”.

@@ -191,6 +191,7 @@ lesson-final-2 = Un tour final n’a qu’un but, l’Adversaire Final, et qui l
     .keep = Pas encore : après le lancer, vous saurez ce qui manque.
     .spend = Après ce tour, plus rien ne suit : vos XP seront mieux employés en runes Sombres.
 lesson-final-3 = Il a 8 XP : dépassez 8 d’aussi loin que possible. Vos 2 XP en réserve vaudraient 2 points à la fin, mais les points ne valent rien s’il survit : ajoutez deux runes Sombres.
+    .done = Les runes à trois points sont les troisièmes de leur Compétence : un symbole ou, au lieu d’une barre, une récompense, XP ou carte.
     .wrong = Il n’est plus temps de penser à votre Classe : ajoutez deux runes Sombres.
     .fewer = Un XP gardé vaut 1 point. Mais s’il en reste un seul à l’Adversaire, tout le monde perd, quels que soient les scores.
 lesson-final-4 = 13 contre 8 lui ôte 5 de ses 8 XP. Jouez ce qui augmente le résultat : « { card-167 } ».
