@@ -20,14 +20,14 @@ from ..engine.rng import Rng
 SECONDS: Final = 0.5
 """How long the coach looks for something better, and how long it compares."""
 
-PLAIN: Final = 0.15
+PLAIN: Final = 0.08
 """A loss, of 2 between a certain defeat and a certain victory, from which on it is worth a word."""
 
 DOUBTS: Final = 2.0
 """How many standard errors must lie between the loss and that."""
 
 FEWEST: Final = 12
-MOST: Final = 400
+MOST: Final = 1000
 """How many worlds are compared, at least and at most."""
 
 AT_ONCE: Final = 0.1

@@ -1,49 +1,36 @@
 ### Midnight Quay: the lessons, in English.
 
-## The other players
+lesson-names = Hugo, Zoé, Irma, Basil
 
-lesson-names = Basil
+lesson-honest = Honesty pays double
+    .goal = Tell the truth, and have a crate opened.
+    .end = Hugo opened it for nothing: a crate that is worth its claim earns the claim twice. The truth is a trap, too.
+lesson-honest-1 = Lay a shut crate on the quay and say what it is worth: only you know whether that is true. Begin with the truth: offer your saffron (5) as saffron.
+    .wrong = Offer your saffron instead, and say that it is saffron.
+    .more = If Hugo opened it, it would be worth less than the claim: he would score 6, and you nothing.
+    .less = Allowed, but you only ever score the claim, or twice the claim: say 5.
 
-## 1. Inspecting
+lesson-inspect = The eye of the law
+    .goal = Know when to open a crate.
+    .end = Opening a lie earns you the claim, opening the truth doubles it for the other. Count what you have seen: there are five crates of each worth.
+lesson-inspect-1 = Hugo says that he offers moonglass (6). There are only five: three lie open on the planks, and you hold the other two.
+    .done = Turnips! You score 6, and it is your turn to offer.
+    .wrong = Wave it through, or open it: there is no other answer.
+    .wave = Hugo would score 6 for nothing: it cannot be moonglass, you know where all five are.
+lesson-inspect-2 = Your turn to sell: offer true moonglass (6) for what it is worth.
+    .wrong = Offer moonglass (6), and say that it is moonglass.
+lesson-inspect-3 = Hugo claims wet straw (1), and no crate is worth less than 1. So opening it can earn you nothing: wave it through.
+    .wrong = Wave it through, or open it: there is no other answer.
+    .open = Every crate is worth at least 1: the claim is true whatever is inside, and opening it would give Hugo 2 points instead of one.
 
-lesson-inspect = The cold-footed officer
-    .goal = Open a crate when the claim is a lie, wave it through when it is not.
-    .end = Opening pays if the crate is worth less than was said; otherwise the seller scores twice. Whoever has inspected offers next.
-lesson-inspect-1 = Basil lays a shut crate on the quay and says “moonglass”, 6. There are five crates of each worth: four of moonglass lie open before you, you hold the fifth, so open his.
-    .done = A lie: you score the 6 that he claimed, and he nothing. You then offered a crate yourself, and Basil waved it through.
-    .wrong = Open the crate.
-    .wave = Waved through, the crate would never be seen, and Basil would score 6. Yet it cannot be moonglass.
-lesson-inspect-2 = Now Basil says “wet straw”, 1. No crate is worth less than 1, so the claim cannot be a lie: wave it through.
-    .wrong = Wave the crate through.
-    .open = The claim would hold, and Basil would score twice its worth: 2 instead of 1.
+lesson-bluff = A little lie
+    .goal = Lie a little, but not too much.
+    .end = Through! The higher the claim, the stronger the wish to open: a little lie passes more easily than a great one. In the end the most points win.
+lesson-bluff-1 = All you have is straw and turnips. Offer straw (1) for a little more than it is worth: 2 or 3.
+    .wrong = Offer straw (1), and say 2 or 3.
+    .true = That is the truth, and it earns one point. Risk a little more.
+    .greedy = Such a claim asks to be opened: Hugo would score all of it, and you nothing. Aim at 2 or 3.
 
-## 2. Offering
-
-lesson-offer = Turnips, officer
-    .goal = Offer a crate, once with the truth and once with a lie.
-    .end = Waved through: you score what you said, and nobody will ever know. A liar who tells the truth now and then is a dangerous one.
-lesson-offer-1 = You hold three crates that you alone can see; offer one, shut, with a claim from 1 to 6. Begin with the truth: offer your saffron as saffron, 5.
-    .done = Basil has opened it: 5 it is, and the truth, doubted, pays twice. You score 10.
-    .wrong = Offer your saffron as what it is.
-    .more = Saffron as moonglass: waved through you would score 6, but opened Basil would, for it is worth less than you said. Tell the truth for once.
-    .less = That is allowed, and the claim would hold; but you would score less than the crate can bring. Say 5.
-    .other = Another crate, another time: your best one now is the saffron, 5.
-lesson-offer-2 = After every offer you fetch a crate from the cart, so that you hold three again. Now lie: offer your turnips as something better than 2.
-    .wrong = Offer your turnips, and claim more than 2.
-    .honest = The truth is safe, but turnips are worth next to nothing. Claim more, with a straight face.
-    .other = Keep your good crates for when Basil doubts you. It is the turnips that need a lie.
-
-## 3. The end
-
-lesson-end = The last crate
-    .goal = Count the points, and judge the last crate of the night.
-    .end = Turnips! 36 to 28: the match is over when no crate is left to offer, and whoever has the most points wins.
-lesson-end-1 = The cart is empty, the hands are too: this is the last crate, and you lead by 31 to 28. Basil says “saffron”, 5: count what happens if you wave it through, and decide.
-    .wrong = Open the crate.
-    .wave = Waved through, it gives Basil 5 points: 33 to your 31, and the night is his. You can win only by opening it.
-
-## 4. A whole match
-
-lesson-match = A whole night
-    .goal = A whole match against an easy bot, with a coach who speaks only when it helps.
-    .end = You know the quay now. Mind your step.
+lesson-match = A night on the quay
+    .goal = A whole match against an easy bot.
+    .end = You can play.

@@ -1,49 +1,36 @@
 ### Le Quai de minuit : les leçons, en français.
 
-## Les autres joueurs
+lesson-names = Hugo, Zoé, Irma, Basile
 
-lesson-names = Basile
+lesson-honest = L’honnêteté paie double
+    .goal = Dire vrai, et se faire ouvrir une caisse.
+    .end = Hugo a ouvert pour rien : une caisse qui vaut ce qu’on en a dit rapporte deux fois l’annonce. La vérité aussi est un piège.
+lesson-honest-1 = Posez une caisse fermée sur le quai et dites ce qu’elle vaut : vous seul savez si c’est vrai. Commencez par la vérité : offrez votre safran (5) comme du safran.
+    .wrong = Offrez plutôt votre safran, et dites que c’en est.
+    .more = Si Hugo ouvrait, la caisse vaudrait moins que l’annonce : il marquerait 6, et vous rien.
+    .less = Permis, mais vous ne marquez jamais que l’annonce, ou son double : annoncez 5.
 
-## 1. Contrôler
+lesson-inspect = L'œil du douanier
+    .goal = Savoir quand ouvrir une caisse.
+    .end = Ouvrir un mensonge rapporte l’annonce, ouvrir la vérité la double pour l’autre. Comptez ce que vous avez vu : il n’y a que cinq caisses de chaque valeur.
+lesson-inspect-1 = Hugo prétend offrir du verre de lune (6). Il n’y en a que cinq : trois sont ouverts sur les planches, et vous tenez les deux autres.
+    .done = Des navets ! Vous marquez 6, et c’est à vous d’offrir.
+    .wrong = Laissez passer, ou ouvrez : il n’y a pas d’autre réponse.
+    .wave = Hugo marquerait 6 pour rien : ce ne peut pas être du verre de lune, vous savez où sont les cinq.
+lesson-inspect-2 = À votre tour de vendre : offrez un vrai verre de lune (6) pour ce qu’il vaut.
+    .wrong = Offrez un verre de lune (6), et dites que c’en est.
+lesson-inspect-3 = Hugo annonce de la paille mouillée (1), et aucune caisse ne vaut moins que 1. Ouvrir ne peut donc rien vous rapporter : laissez passer.
+    .wrong = Laissez passer, ou ouvrez : il n’y a pas d’autre réponse.
+    .open = Toute caisse vaut au moins 1 : l’annonce est vraie quoi qu’il arrive, et l’ouvrir donnerait 2 points à Hugo au lieu d’un.
 
-lesson-inspect = Le douanier aux pieds froids
-    .goal = Ouvrir une caisse quand l’annonce est un mensonge, la laisser passer sinon.
-    .end = Ouvrir rapporte si la caisse vaut moins que l’annonce ; sinon, qui l’a vendue marque le double. Qui a contrôlé offre ensuite.
-lesson-inspect-1 = Basile pose une caisse fermée sur le quai et dit « du verre de lune », 6. Il y a cinq caisses de chaque valeur : quatre de verre de lune sont ouvertes devant vous, vous tenez la cinquième, ouvrez donc la sienne.
-    .done = Mensonge : vous marquez les 6 points annoncés, et lui rien. Puis vous avez offert une caisse à votre tour, et Basile l’a laissée passer.
-    .wrong = Ouvrez la caisse.
-    .wave = La caisse passerait sans être vue, et Basile marquerait 6. Or ce ne peut pas être du verre de lune.
-lesson-inspect-2 = Cette fois, Basile dit « de la paille mouillée », 1. Aucune caisse ne vaut moins de 1, l’annonce ne peut donc pas mentir : laissez-la passer.
-    .wrong = Laissez passer la caisse.
-    .open = L’annonce tiendrait, et Basile marquerait le double : 2 au lieu de 1.
+lesson-bluff = Un petit mensonge
+    .goal = Mentir un peu, mais pas trop.
+    .end = Passé ! Plus l’annonce est haute, plus on a envie d’ouvrir : un petit mensonge passe mieux qu’un grand. À la fin, le plus de points gagne.
+lesson-bluff-1 = Vous n’avez que de la paille et des navets. Offrez de la paille (1) pour un peu plus qu’elle ne vaut : 2 ou 3.
+    .wrong = Offrez de la paille (1), et annoncez 2 ou 3.
+    .true = C’est la vérité, et elle ne rapporte qu’un point. Risquez un peu plus.
+    .greedy = Une telle annonce donne envie d’ouvrir : Hugo marquerait tout, et vous rien. Visez 2 ou 3.
 
-## 2. Offrir
-
-lesson-offer = Des navets, monsieur le douanier
-    .goal = Offrir une caisse, une fois en disant vrai, une fois en mentant.
-    .end = Passée : vous marquez ce que vous avez dit, et personne n’en saura jamais rien. Un menteur qui dit vrai de temps en temps est un menteur redoutable.
-lesson-offer-1 = Vous tenez trois caisses que personne d’autre ne voit ; offrez-en une, fermée, en annonçant une valeur de 1 à 6. Commencez par la vérité : offrez votre safran comme du safran, 5.
-    .done = Basile l’a ouverte : 5, c’est exact, et la vérité dont on doute paie double. Vous marquez 10.
-    .wrong = Offrez votre safran pour ce qu’il est.
-    .more = Du safran annoncé 6 : passé, il vous rapporterait 6 ; ouvert, il les rapporterait à Basile, car il vaut moins que l’annonce. Dites vrai, pour une fois.
-    .less = C’est permis, et l’annonce tiendrait ; mais vous marqueriez moins que la caisse ne peut rapporter. Dites 5.
-    .other = Une autre caisse, une autre fois : la meilleure, à présent, c’est le safran, 5.
-lesson-offer-2 = Après chaque offre, on va chercher une caisse sur la charrette : vous en tenez de nouveau trois. À présent, mentez : offrez vos navets comme quelque chose de mieux que 2.
-    .wrong = Offrez vos navets, et annoncez plus de 2.
-    .honest = La vérité est sûre, mais des navets ne valent presque rien. Annoncez davantage, sans sourciller.
-    .other = Gardez vos bonnes caisses pour le moment où Basile doutera de vous. Ce sont les navets qui ont besoin d’un mensonge.
-
-## 3. La fin
-
-lesson-end = La dernière caisse
-    .goal = Compter les points, et juger la dernière caisse de la nuit.
-    .end = Des navets ! 36 à 28 : la partie finit quand il n’y a plus de caisse à offrir, et qui a le plus de points gagne.
-lesson-end-1 = La charrette est vide, les mains aussi : c’est la dernière caisse, et vous menez 31 à 28. Basile dit « du safran », 5 : comptez ce qui arrive si elle passe, et décidez.
-    .wrong = Ouvrez la caisse.
-    .wave = Passée, elle donne 5 points à Basile : 33 contre vos 31, et la nuit est à lui. Vous ne pouvez gagner qu’en l’ouvrant.
-
-## 4. Une partie entière
-
-lesson-match = Une nuit entière
-    .goal = Une partie entière contre un bot facile, avec un entraîneur qui ne parle que si c’est utile.
-    .end = Vous connaissez le quai, maintenant. Attention à la marche.
+lesson-match = Une nuit sur le quai
+    .goal = Une partie entière contre un bot facile.
+    .end = Vous savez jouer.
