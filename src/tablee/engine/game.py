@@ -19,6 +19,7 @@ from .decision import Decision, fields_of
 from .errors import BadOptions, BadSeed, IllegalMove, TableeError
 from .events import Shape
 from .knowledge import Seen
+from .lessons import Lessons, read_lessons
 from .match.config import MatchConfig
 from .match.past import Past
 from .observation import Observer, PlainObserver
@@ -154,6 +155,7 @@ class Game:
         self.feature_row = features
         self._make_observer: Callable[[Game], Observer] = observer or PlainObserver
         self._observation: Observer | None = None
+        self._lessons: Lessons | None = None
         self._config = config
         self._position = position
         self._conflicts = conflicts or (lambda seats, options: [])
@@ -173,6 +175,13 @@ class Game:
         if self._observation is None:
             self._observation = self._make_observer(self)
         return self._observation
+
+    @property
+    def lessons(self) -> Lessons:
+        """The course of the game, as its folder `lessons` has it; empty where there is none. `tablee.lessons` plays it."""
+        if self._lessons is None:
+            self._lessons = read_lessons(self.package)
+        return self._lessons
 
     def amended(self, overlay: object) -> Game:
         """The same game with an overlay laid over its content; BadContent names what does not fit."""

@@ -143,6 +143,13 @@ help-loadtest-workers = How many server processes.
 cli-serving = Tablée is waiting at { $address } (Ctrl+C stops it).
 cli-backed-up = Rows written to { $file }: { $rows }.
 cli-restored = Rows read from { $file }: { $rows }.
+help-learn = Learn a game in the terminal by playing its lessons, the same as in the browser.
+help-learn-game = The game, for example push.
+help-learn-lesson = The lesson to begin with, by its number or its id; without it, they are listed and begin with the first.
+word-lesson = LESSON
+learn-none = { $game } has no lessons yet.
+learn-keys = h: show me · r PUSH-042: a rule · q: leave
+learn-next = Enter goes on, q leaves.
 help-play = Play a match in the terminal, against bots.
 help-play-seats = How many at the table.
 help-play-against = The bots: easy, normal, hard, or one of those that “tablee bots” shows; a single one, or one for each opponent.
@@ -604,6 +611,9 @@ fault-record-format = it is not a match in format { $format } of Tablée
 fault-record-version = it was played under version { $version } of the rules; { $game } is now at version { $current }
 fault-record-start = its beginning is damaged: players, options, seed or position do not fit together
 fault-record-why = its beginning is damaged: { $why }
+fault-lesson = { $game } has no lesson “{ $lesson }”
+fault-lesson-long = a lesson has at most { $most } moves
+fault-lesson-act = move { $number } of the lesson leads nowhere
 fault-record-moves = its moves are missing, or they are too many
 fault-record-move = move { $number } is damaged
 fault-record-table = it does not say who sits where
@@ -723,6 +733,13 @@ language-name = English
 ui-language-this = { $code }: English
 ui-language-switch = { $code }: switch to English
 ui-play = Play
+ui-learn = Learn
+ui-learn-new =
+    First time? { $count ->
+        [one] One short lesson
+       *[other] { $count } short lessons
+    } and you can play.
+ui-learn-no = Do not offer this again
 ui-invite = Invite
 ui-against =
     Against { $bots ->
@@ -939,8 +956,8 @@ ui-resign-ends = You give up: the match ends, and your opponent wins.
 
 ## The guide and the keys
 
-ui-guide = Guided first turn
-ui-guide-again = Show the guide again
+ui-guide = A look around the table
+ui-guide-again = A look around the table
 ui-guide-next = Next
 ui-guide-play = My turn now
 ui-guide-skip = Later

@@ -299,7 +299,7 @@ export type Face = {
   text: string
 }
 
-/** An installed game; `balance` says whether there is a report on how balanced it is. */
+/** An installed game; `balance` says whether there is a report on how balanced it is, `lessons` are its course. */
 export type GameFacts = {
   id: string
   seats: [number, number]
@@ -311,6 +311,7 @@ export type GameFacts = {
   minutes: [number, number] | null
   usual_seats: number
   balance: boolean
+  lessons: string[]
 }
 
 /** What the sentences of a game mean: numbers by the names of their fields, how cards are called, what needs no line. */
@@ -351,6 +352,77 @@ export type Spread = {
 export type Tally = {
   icon: string
   mark: boolean
+}
+
+/** All that the learner has done in a lesson so far. */
+export type Acts = {
+  acts: Action[]
+}
+
+/** What a seat is about to do. */
+export type AskCoach = {
+  seat: number
+  action: Action
+}
+
+/** What a coach says: nothing, that something is plainly worse than another action, or that it may lose at once. */
+export type Coaching = {
+  says: '' | 'lost' | 'worse'
+  named: Action
+  why: Reason[]
+  telling?: Record<string, number | string | string[] | Players>
+}
+
+/** The lessons of a game in order, and what they say, as Fluent; `lang` is the language that it is really in. */
+export type Course = {
+  lang: string
+  source: string
+  lessons: LessonFacts[]
+}
+
+/** The lessons that a person has finished, by game. */
+export type Learned = {
+  learned: Record<string, string[]>
+}
+
+/** How a wrong act is answered: by a rule, and by a sentence of the lesson or of the game ("key.attribute"). */
+export type LessonAnswer = {
+  rule: string
+  key: string
+}
+
+/** A lesson: how many steps it has, the rules that it teaches; with `match`, it is one at a table of one's own. */
+export type LessonFacts = {
+  id: string
+  steps: number
+  rules: string[]
+  match: LessonMatch | null
+}
+
+/** The table at which a lesson is played that is a whole match. */
+export type LessonMatch = {
+  seats: number
+  level: string
+  options: Record<string, unknown>
+}
+
+/** What the learner is shown: step `step` of `steps` (equal when all are done), what it says by key, and the table. */
+export type LessonScene = {
+  lesson: string
+  seat: number
+  step: number
+  steps: number
+  asks: string
+  praise: string
+  view: View
+  events: Event[]
+  since: number
+  board: Board
+  question: number
+  point: Action | null
+  shown: boolean
+  spots: string[]
+  wrong: LessonAnswer | null
 }
 
 /** What a bot would do, how it weighs what could be done, and why. */

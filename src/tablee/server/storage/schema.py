@@ -111,6 +111,15 @@ heroes: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+learned: Final = Table(
+    "learned",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 seats: Final = Table(
     "seats",
     META,

@@ -67,6 +67,7 @@ no-chat-slower = You write faster than anybody can read; wait a few seconds.
 no-hints = There are no hints at this table.
 said-hint = { $name } has asked for a hint.
 anonymous = Anonymous
+no-lesson = This lesson cannot be played so: { $why }.
 no-variant = This variant cannot be played: { $why }
 no-variant-deal = With these changes no match can be dealt.
 no-variant-public = A table with changed content is private: it cannot be in the public list.

@@ -67,6 +67,7 @@ no-chat-slower = Vous écrivez plus vite qu’on ne peut lire ; attendez quelq
 no-hints = On ne demande pas conseil à cette table.
 said-hint = { $name } a demandé conseil.
 anonymous = Anonyme
+no-lesson = Cette leçon ne se joue pas ainsi : { $why }.
 no-variant = Cette variante ne peut pas être jouée : { $why }
 no-variant-deal = Avec ces changements, aucune partie ne peut être distribuée.
 no-variant-public = Une table au contenu modifié est privée : elle ne peut pas figurer dans la liste publique.

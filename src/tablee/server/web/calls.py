@@ -7,6 +7,7 @@ from typing import Any, Final
 from .. import wire
 from . import campaign_calls as campaign
 from . import game_calls as game
+from . import lesson_calls as lesson
 from . import people_calls as people
 from . import table_calls as table
 from .call import Call
@@ -29,6 +30,10 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/games/{id}/content/check", game.check_content, wire.Overlay, wire.Checked, True, lang_query=True),
     Call("GET", "/api/games/{id}/balance", game.game_balance, None, wire.BalanceReport, False, lang_query=True),
     Call("GET", "/api/games/{id}/balance/page", game.balance_page, None, str, False, lang_query=True, media="text/html"),
+    Call("GET", "/api/games/{id}/lessons", lesson.game_lessons, None, wire.Course, False, lang_query=True, compress=True),
+    Call("POST", "/api/games/{id}/lessons/{lesson}", lesson.learn, wire.Acts, wire.LessonScene, False, compress=True),
+    Call("GET", "/api/people/me/lessons", lesson.my_lessons, None, wire.Learned, True),
+    Call("POST", "/api/people/me/lessons", lesson.learned_lessons, wire.Learned, wire.Learned, True),
     Call("GET", "/api/reach", people.reach, None, wire.Reach, False),
     Call("POST", "/api/tables", table.new_table, wire.NewTable, TABLE, True),
     Call("GET", "/api/tables/public", table.public_tables, None, list[wire.TableFacts], False),
@@ -49,6 +54,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE_TABLE}/undo", table.undo, wire.OneSeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/takeback", table.takeback, wire.OneSeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/hint", table.hint, wire.OneSeat, wire.Advice, True),
+    Call("POST", f"{ONE_TABLE}/coach", table.coach, wire.AskCoach, wire.Coaching, True),
     Call("POST", f"{ONE_TABLE}/rematch", table.rematch, None, TABLE, True),
     Call("GET", f"{ONE_TABLE}/record", table.record, None, dict[str, Any], False, compress=True),
     Call("GET", f"{ONE_TABLE}/replay", table.replay, None, wire.Replay, False, True),

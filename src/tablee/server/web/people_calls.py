@@ -67,6 +67,7 @@ async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
             minutes=game(name).minutes,
             usual_seats=game(name).usual_seats,
             balance=has_report(game(name)),
+            lessons=[lesson.id for lesson in game(name).lessons],
         )
         for name in registry.list_games()
     ]

@@ -50,6 +50,17 @@ from .games import (
     Spread,
     Tally,
 )
+from .lessons import (
+    Acts,
+    AskCoach,
+    Coaching,
+    Course,
+    Learned,
+    LessonAnswer,
+    LessonFacts,
+    LessonMatch,
+    LessonScene,
+)
 from .matches import (
     Advice,
     AskAdvice,
@@ -85,9 +96,11 @@ from .tables import (
 
 __all__ = [
     "ENCODER",
+    "Acts",
     "Advice",
     "AnySeat",
     "AskAdvice",
+    "AskCoach",
     "BalanceReport",
     "Board",
     "BoardFacts",
@@ -100,6 +113,8 @@ __all__ = [
     "Checked",
     "Choose",
     "Clock",
+    "Coaching",
+    "Course",
     "Created",
     "Described",
     "Ended",
@@ -115,6 +130,11 @@ __all__ = [
     "ImportCampaign",
     "Join",
     "Lang",
+    "Learned",
+    "LessonAnswer",
+    "LessonFacts",
+    "LessonMatch",
+    "LessonScene",
     "Level",
     "Me",
     "MemberFacts",

@@ -10,7 +10,7 @@ from ..shapes import MeaningData, OptionData
 
 
 class GameFacts(Struct):
-    """An installed game; `balance` says whether there is a report on how balanced it is."""
+    """An installed game; `balance` says whether there is a report on how balanced it is, `lessons` are its course."""
 
     id: str
     seats: tuple[int, int]
@@ -22,6 +22,7 @@ class GameFacts(Struct):
     minutes: tuple[int, int] | None = None
     usual_seats: int = 2
     balance: bool = False
+    lessons: list[str] = []
 
 
 class GameTexts(Struct):

@@ -12,7 +12,10 @@ import type { Action, SeatInfo, TableInfo, View } from '../../lib/types'
 import { actionText, eventText, questionText } from '../../lib/telling'
 import { endedText, seatMark, seatNames } from '../../lib/words'
 
-type Given = { live: Live; table: TableInfo; ui: GameUi }
+/** Where a match comes from: the socket of a table, or a lesson. */
+export type Source = Pick<Live, 'state' | 'play' | 'ahead' | 'onRefused' | 'status' | 'trouble' | 'pending' | 'chat'>
+
+type Given = { live: Source; table: TableInfo; ui: GameUi }
 
 /** A line of what happens, as it is said on the table. */
 export type ToldLine = { key: number; mark: SeatMark | null; text: string }
@@ -23,6 +26,8 @@ export class Session {
   holder: number | null = $state(null)
   /** This browser's clock, looked at again every second as long as somebody has no page open. */
   #time = $state(Date.now())
+  /** Whoever has a word to say before something is played; it is played when they call `play`. */
+  before: ((action: Action, play: () => void) => void) | null = null
   readonly chooser: Chooser
   readonly #given: () => Given
 
@@ -30,7 +35,11 @@ export class Session {
     this.#given = given
     this.chooser = new Chooser({
       commit: (action: Action) => {
-        if (this.shown !== null) this.live.play(this.shown, action)
+        const seat = this.shown
+        if (seat === null) return
+        const play = (): void => this.live.play(seat, action)
+        if (this.before) this.before(action, play)
+        else play()
       },
       refuse: (part) => {
         if (this.shown === null || !this.view) return
@@ -47,7 +56,7 @@ export class Session {
     this.#follow()
   }
 
-  get live(): Live {
+  get live(): Source {
     return this.#given().live
   }
 

@@ -18,6 +18,7 @@ ui-epic-kept = Your Hero is ready. Waiting for the others.
 ui-epic-board = The board: { $who }
 ui-epic-arena = A Challenge: { $who }
 ui-epic-attempts = { $who } tries their luck
+ui-epic-attempts-you = You try your luck
 ui-epic-stack = Responses
 ui-epic-stack-empty = Nobody has responded yet. The last card played will take effect first.
 ui-epic-first-out = takes effect first

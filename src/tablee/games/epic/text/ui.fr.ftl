@@ -18,6 +18,7 @@ ui-epic-kept = Votre Héros est prêt. On attend les autres.
 ui-epic-board = Le plateau : { $who }
 ui-epic-arena = Un Défi : { $who }
 ui-epic-attempts = { $who } tente sa chance
+ui-epic-attempts-you = Vous tentez votre chance
 ui-epic-stack = Réponses
 ui-epic-stack-empty = Personne n’a encore répondu. La dernière carte jouée s’appliquera la première.
 ui-epic-first-out = s’applique en premier
