@@ -139,4 +139,4 @@ lesson-end-3 = Tout est joué. Terminez votre tour : on montre les mains et l�
 
 lesson-match = Une vraie partie
     .goal = Une partie entière à quatre, contre des bots faciles, avec un entraîneur qui ne parle que si c’est utile.
-    .end = Vous savez jouer.
+    .end = Une partie entière : vous savez jouer. La prochaine fois, essayez des bots plus forts, ou invitez du monde.

@@ -120,4 +120,4 @@ lesson-starters-2 = Then everybody chooses three heroes in secret, and all are t
 
 lesson-match = A real round
     .goal = A whole round against an easy bot, with a coach who speaks only when it helps.
-    .end = You can play.
+    .end = A whole round, and from now on you know how! Next time try a stronger bot, or invite somebody.

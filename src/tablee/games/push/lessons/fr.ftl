@@ -120,4 +120,4 @@ lesson-starters-2 = Chacun choisit ensuite trois héros en secret, et l’on ret
 
 lesson-match = Une vraie manche
     .goal = Une manche entière contre un bot facile, avec un entraîneur qui ne parle que si c’est utile.
-    .end = Vous savez jouer.
+    .end = Une manche entière, et à vous de jouer désormais ! La prochaine fois, essayez un bot plus fort, ou invitez quelqu’un.
