@@ -135,6 +135,8 @@ help-serve-choose = Any setting, such as --set chat_lines=20; may be repeated.
 cli-password-seen = the password given with --database could be read in the process list for a moment; use --database-file or the variable TABLEE_DATABASE.
 help-backup = Back up everything the server keeps into one file.
 help-restore = Fill an empty database from a backup.
+help-reports = What people have reported from their tables. With --out each report becomes a file that “tablee replay” opens where it was written; while a match goes on, its report holds no record.
+help-reports-into = The folder to write the reports into.
 help-loadtest = Start a separate server on this machine, load it with tables and measure it.
 help-loadtest-tables = How many tables.
 help-loadtest-seconds = For how long, in seconds.
@@ -143,6 +145,17 @@ help-loadtest-workers = How many server processes.
 cli-serving = Tablée is waiting at { $address } (Ctrl+C stops it).
 cli-backed-up = Rows written to { $file }: { $rows }.
 cli-restored = Rows read from { $file }: { $rows }.
+cli-report = { $when } · { $game } · move { $step } · { $id }
+cli-report-over = (the match is over)
+cli-report-sealed = (the match goes on: its record stays sealed)
+cli-reports-none = Nothing has been reported.
+cli-reports-written =
+    { $count ->
+        [0] Nothing has been reported.
+        [one] One report written to { $folder }.
+       *[other] { $count } reports written to { $folder }.
+    }
+cli-report-waits = { $file } is a report of a match that was not over yet, and holds no record; write it again with “tablee reports --out” once the match is over
 help-play = Play a match in the terminal, against bots.
 help-play-seats = How many at the table.
 help-play-against = The bots: easy, normal, hard, or one of those that “tablee bots” shows; a single one, or one for each opponent.
@@ -513,6 +526,7 @@ replay-unfinished =
     }: it is not finished.
 replay-resigned = The match is over: { $who } resigned.
 replay-stopped = The match was stopped before its end by those who stayed.
+replay-reported = Reported here: { $words }
 replay-keys = Enter: next · p: previous · a number: go to that move · q: quit
 verify-good = { $game } for { $seats }: its moves ({ $moves }) are all legal and replay exactly.
 verify-finished = The match is over.

@@ -135,6 +135,8 @@ help-serve-choose = N’importe quel réglage, comme --set chat_lines=20 ; peu
 cli-password-seen = le mot de passe donné avec --database a pu se lire un instant dans la liste des processus ; préférez --database-file ou la variable TABLEE_DATABASE.
 help-backup = Sauvegarder tout ce que garde le serveur dans un seul fichier.
 help-restore = Remplir une base vide à partir d’une sauvegarde.
+help-reports = Ce que des joueurs ont signalé depuis leur table. Avec --out, chaque signalement devient un fichier que « tablee replay » ouvre au coup signalé ; tant que la partie dure, il ne contient pas la partie.
+help-reports-into = Le dossier où écrire les signalements.
 help-loadtest = Lancer un serveur à part sur cette machine, le charger de tables et le mesurer.
 help-loadtest-tables = Combien de tables.
 help-loadtest-seconds = Pendant combien de temps, en secondes.
@@ -143,6 +145,17 @@ help-loadtest-workers = Combien de processus du serveur.
 cli-serving = Tablée vous attend à l’adresse { $address } (Ctrl+C l’arrête).
 cli-backed-up = Lignes écrites dans { $file } : { $rows }.
 cli-restored = Lignes lues dans { $file } : { $rows }.
+cli-report = { $when } · { $game } · coup { $step } · { $id }
+cli-report-over = (la partie est finie)
+cli-report-sealed = (la partie dure encore : elle reste scellée)
+cli-reports-none = Rien n’a été signalé.
+cli-reports-written =
+    { $count ->
+        [0] Rien n’a été signalé.
+        [one] Un signalement écrit dans { $folder }.
+       *[other] { $count } signalements écrits dans { $folder }.
+    }
+cli-report-waits = { $file } est le signalement d’une partie qui n’était pas finie : il ne la contient pas ; récrivez-le avec « tablee reports --out » quand elle le sera
 help-play = Jouer une partie dans le terminal, contre des bots.
 help-play-seats = Combien autour de la table.
 help-play-against = Les bots : easy (facile), normal, hard (difficile), ou l’un de ceux que montre « tablee bots » ; un seul, ou un par adversaire.
@@ -517,6 +530,7 @@ replay-unfinished =
     } : elle n’est pas finie.
 replay-resigned = La partie est terminée : { $who } a abandonné.
 replay-stopped = La partie a été arrêtée avant la fin par celles et ceux qui restaient.
+replay-reported = Signalé ici : { $words }
 replay-keys = Entrée : suite · p : retour · un nombre : aller à ce coup · q : quitter
 verify-good = { $game } à { $seats } : les coups ({ $moves }) sont tous permis et se rejouent à l’identique.
 verify-finished = La partie est finie.

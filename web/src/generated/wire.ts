@@ -375,9 +375,26 @@ export type NameHero = {
   address?: 'f' | 'm' | 'n'
 }
 
+/** What is wrong at a table, in somebody's words; `step` is a step of a finished match, and else the present one. */
+export type NewReport = {
+  words: string
+  step?: number | null
+}
+
 /** A finished match step by step. */
 export type Replay = {
   steps: Step[]
+}
+
+/** A report that is kept; `file` is what to save where nobody but who plays keeps the server. */
+export type Reported = {
+  id: string
+  file: Record<string, unknown> | null
+}
+
+/** How many moves of a finished match were made when one decided something that one would like to decide again. */
+export type Retry = {
+  step: number
 }
 
 /** One moment of a replay: the move that led to it, what its sentence speaks of, the view, and what happened. */
@@ -426,11 +443,12 @@ export type Created = {
   lang: string
 }
 
-/** Whoever asks. */
+/** Whoever asks; `won` are the games of which this person has won a match that counts. */
 export type Me = {
   person: string
   name: string
   lang: string
+  won: string[]
 }
 
 /** A new person, or what one changes of oneself. */
@@ -469,6 +487,13 @@ export type GiveOrder = {
   seat: number
   order?: string | null
   forced?: boolean | null
+}
+
+/** Where the position comes from with which a match began: a `step` of another match that is tried again. */
+export type Laid = {
+  kind: 'retry'
+  match: string
+  step: number
 }
 
 /** A table as somebody wishes it. */
@@ -555,6 +580,7 @@ export type TableFacts = {
   hints: boolean
   open_chat: boolean
   variant?: VariantMark
+  laid?: Laid
 }
 
 /** The first message: who one is, and how much each seat has seen already. */

@@ -59,8 +59,7 @@ def record_of(match: Match, moves: Sequence[Move]) -> dict[str, Any]:
         "moves": [
             {"seat": move.seat, **vocabulary.name(move.action), "by": made_by(move), "at": move.at} for move in standing
         ],
-        "commitment": commitment(match.seed or "0"),
-        "seed": match.seed,
+        **({} if match.laid else {"commitment": commitment(match.seed or "0"), "seed": match.seed}),
         "taken_back": sum(move.what == "takeback" for move in moves),
         **ended,
     }

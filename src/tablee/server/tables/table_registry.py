@@ -167,7 +167,9 @@ class TableRegistry:
         What is in use stays, and the newest, which somebody is about to use. One that is dropped while somebody still
         holds it is found again by its name (`held`), and kept again once somebody looks at it.
         """
-        self._forget_over([table for table in self.recent.values() if not table.header.rated], self.settings.cached_variants)
+        self._forget_over(
+            [table for table in self.recent.values() if table.header.content is not None], self.settings.cached_variants
+        )
         self._forget_over(list(self.recent.values()), self.settings.cached_tables)
 
     def _forget_over(self, tables: list[Table], most: int) -> None:

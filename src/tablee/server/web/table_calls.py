@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import campaigns, tales, wire
-from ..tables import opening, replays, seating
+from .. import campaigns, reports, tales, wire
+from ..tables import laying, opening, replays, seating
 from .call import CallContext
 from .static import CompressedJson
 
@@ -141,6 +141,13 @@ async def rematch(context: CallContext, body: None) -> wire.TableFacts:
     return context.describe_published(await opening.rematch(context.tables, table, person))
 
 
+async def retry(context: CallContext, body: wire.Retry) -> wire.TableFacts:
+    """Alone against bots: a new table that begins at a decision of one's own in a finished match."""
+    person = context.me
+    context.spend_creation()
+    return context.describe(await laying.retry(context.tables, await context.table(), person, body.step))
+
+
 async def record(context: CallContext, body: None) -> dict[str, Any]:
     """The record of a finished match."""
     table = await context.table()
@@ -158,6 +165,13 @@ async def advice(context: CallContext, body: wire.AskAdvice) -> wire.Advice:
     replays.finished(table)
     context.spend_thought()
     return await replays.advice(context.tables, table, body.step, body.seat)
+
+
+async def report(context: CallContext, body: wire.NewReport) -> wire.Reported:
+    """Say that something is wrong at a table, to whoever keeps the server."""
+    person = context.me
+    context.spend_creation()
+    return await reports.report(context.tables, await context.table(), person, body)
 
 
 async def get_tales(context: CallContext, body: None) -> list[wire.Told]:
