@@ -1,4 +1,4 @@
-"""A finished match against bots can be tried again from any decision of one's own: privately, unrated, with the secrets kept."""
+"""A finished match against bots can be tried again from any decision of one's own: private, unrated, its secrets kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tablee serve`, `backup`, `restore`, `reports` and `loadtest`; plain `tablee` serves on this machine and opens the browser."""
+"""`tablee serve`, `backup`, `restore`, `reports` and `loadtest`; plain `tablee` serves here and opens the browser."""
 
 from __future__ import annotations
 

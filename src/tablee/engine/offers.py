@@ -61,6 +61,10 @@ def _nothing(*given: Any) -> dict[str, object]:
     return {}
 
 
+def _no_danger(action: Shown, view: Shown) -> Reason | None:
+    return None
+
+
 def _as_named(card: str, name: str, short: bool) -> str:
     return name
 
@@ -92,6 +96,9 @@ class Sentences:
 
     question_values: Callable[[Shown, Shown], dict[str, object]] = _nothing
     """Further variables of `ask-<Decision>`, from the question and the view."""
+
+    danger: Callable[[Shown, Shown], Reason | None] = _no_danger
+    """The sentence that warns of an action which can lose the match at once, from the action and the view of its seat."""
 
     event_of: Callable[[Shown, int | None], dict[str, object]] = _nothing
     """An event as the seat that reads it would tell it; nothing where it is told as it is."""

@@ -1421,6 +1421,7 @@ ui-conan-withdraw-cost =
            *[other] {" "}and your Challenge
         }
     }
+danger-out = This eliminates you: no glory would be left.
 ui-conan-ruin = Losing would eliminate you.
 ui-conan-stake = at stake on each side
 ui-conan-attribute = The attribute of the fight

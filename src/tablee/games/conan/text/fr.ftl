@@ -1517,6 +1517,7 @@ ui-conan-withdraw-cost =
            *[other] {" "}et votre Défi
         }
     }
+danger-out = Cela vous élimine : il ne vous resterait plus de gloire.
 ui-conan-ruin = Perdre vous éliminerait.
 ui-conan-stake = en jeu de chaque côté
 ui-conan-attribute = L’attribut du combat

@@ -815,6 +815,14 @@ ui-virtopia-lose =
         }
        *[other] Certain defeat
     }
+danger-defeat =
+    { $certain ->
+        [0] { $exact ->
+            [0] The game may be lost at once: at least { $share }%.
+           *[other] The game may be lost at once: { $share }%.
+        }
+       *[other] The game is lost at once, for certain.
+    }
 ui-virtopia-full = One more captive, and the game is lost
 ui-virtopia-tower =
     Watchtower of { $flaw }: die + { $number }, Sanction { $sanction }{ $deadly ->

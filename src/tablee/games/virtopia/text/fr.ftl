@@ -847,6 +847,14 @@ ui-virtopia-lose =
         }
        *[other] Défaite certaine
     }
+danger-defeat =
+    { $certain ->
+        [0] { $exact ->
+            [0] La partie peut être perdue sur-le-champ : au moins { $share } %.
+           *[other] La partie peut être perdue sur-le-champ : { $share } %.
+        }
+       *[other] La partie est perdue sur-le-champ, c’est certain.
+    }
 ui-virtopia-full = Un captif de plus, et c’est la défaite
 ui-virtopia-tower =
     Mirador { DU($flaw) } : dé + { $number }, Sanction { $sanction }{ $deadly ->
