@@ -10,6 +10,12 @@ from typing import Any, Literal, Protocol
 Shown = Mapping[str, Any]
 """A view, an event, a question or an outcome as plain data."""
 
+Weight = Literal["light", "medium", "heavy"]
+"""How much there is to learn before one plays."""
+
+Running = Callable[[Shown], Sequence[int]]
+"""What everybody can see of the score, from a view: a number for each seat, or one that all seats share."""
+
 Say = Callable[..., str]
 """A sentence of the game in the language of the reader: its key, an attribute of it, and its values by name."""
 

@@ -23,11 +23,18 @@ export type Meaning = {
   seat?: string
 }
 
+/** The sentence that warns of an action which can lose the match at once: its key, and its values. */
+export type Warning = {
+  key: string
+  values: Record<string, number | string>
+}
+
 /** What the question and the legal actions of a view speak of, beyond what their numbers mean. */
 export type ViewTelling = {
   question?: Record<string, number | string | string[] | Players>
   meanings?: Record<string, Meaning>
   legal?: (Record<string, number | string | string[] | Players> | null)[]
+  dangers?: (Warning | null)[]
 }
 
 /** One line of the log as a seat was told it; cards are names, "?red" for a back; `by` says who acted for a person. */
@@ -310,6 +317,8 @@ export type GameFacts = {
   beginner: Record<string, unknown>
   minutes: [number, number] | null
   usual_seats: number
+  weight: 'heavy' | 'light' | 'medium' | null
+  best_seats: number[]
   balance: boolean
 }
 
@@ -395,6 +404,11 @@ export type Reported = {
 /** How many moves of a finished match were made when one decided something that one would like to decide again. */
 export type Retry = {
   step: number
+}
+
+/** What everybody could see of the score after each move: a line for each seat, or one that all share; none where the */
+export type Scores = {
+  lines: number[][]
 }
 
 /** One moment of a replay: the move that led to it, what its sentence speaks of, the view, and what happened. */

@@ -23,7 +23,7 @@ from ..web.static import CompressedJson
 from .history import History, match_options, standing_moves, unpack_dump
 from .table import Table
 from .table_registry import TableRegistry, playable
-from .told_replays import told_archive
+from .told_replays import score_lines, told_archive
 
 LOG: Final = logging.getLogger("tablee.server")
 ARCHIVE_SECONDS: Final = 60.0
@@ -85,15 +85,28 @@ def of_current_rules(match: Match) -> Match:
 
 
 async def replay(tables: TableRegistry, table: Table, seat: int | None) -> CompressedJson:
-    """The steps as compressed JSON: stored when the match ended, or made now; with what their sentences speak of."""
+    """The steps as compressed JSON, with what their sentences speak of."""
     match = finished(table)
     if seat is not None and seat >= match.seats:
         raise Refusal("seat", 404)
-    number = -1 if seat is None else seat
+    stored = await stored_steps(tables, match, -1 if seat is None else seat)
+    return CompressedJson(await asyncio.to_thread(told_archive, match, stored))
+
+
+async def stored_steps(tables: TableRegistry, match: Match, number: int) -> bytes:
+    """The steps as a seat saw them (-1: with all cards open): stored when the match ended, or made now."""
     stored = await tables.storage.archive(match.id, number)
     if stored is None:
         stored = (await archive(tables, of_current_rules(match), awaited=True))[number]
-    return CompressedJson(await asyncio.to_thread(told_archive, match, stored))
+    return stored
+
+
+async def scores(tables: TableRegistry, table: Table) -> wire.Scores:
+    """How the score went, as far as everybody could see it."""
+    match = finished(table)
+    if match.game not in list_games() or game(match.game).running is None:
+        return wire.Scores([])
+    return await asyncio.to_thread(score_lines, match, await stored_steps(tables, match, -1))
 
 
 async def archive(tables: TableRegistry, match: Match, awaited: bool = False) -> dict[int, bytes]:

@@ -53,6 +53,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE_TABLE}/retry", table.retry, wire.Retry, TABLE, True),
     Call("GET", f"{ONE_TABLE}/record", table.record, None, dict[str, Any], False, compress=True),
     Call("GET", f"{ONE_TABLE}/replay", table.replay, None, wire.Replay, False, True),
+    Call("GET", f"{ONE_TABLE}/scores", table.scores, None, wire.Scores, False, compress=True),
     Call("POST", f"{ONE_TABLE}/advice", table.advice, wire.AskAdvice, wire.Advice, False),
     Call("POST", f"{ONE_TABLE}/report", table.report, wire.NewReport, wire.Reported, True),
     Call("GET", f"{ONE_TABLE}/tales", table.get_tales, None, list[wire.Told], False),

@@ -72,6 +72,8 @@ async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
             beginner=game(name).beginner,
             minutes=game(name).minutes,
             usual_seats=game(name).usual_seats,
+            weight=game(name).weight,
+            best_seats=list(game(name).best_seats),
             balance=has_report(game(name)),
         )
         for name in registry.list_games()

@@ -159,6 +159,11 @@ async def replay(context: CallContext, body: None) -> CompressedJson:
     return await replays.replay(context.tables, await context.table(), context.params["seat"])
 
 
+async def scores(context: CallContext, body: None) -> wire.Scores:
+    """How the score went in a finished match, as far as everybody could see it."""
+    return await replays.scores(context.tables, await context.table())
+
+
 async def advice(context: CallContext, body: wire.AskAdvice) -> wire.Advice:
     """A bot's advice at a step of a finished match."""
     table = await context.table()

@@ -20,6 +20,14 @@ class AskAdvice(Body):
     seat: SeatNumber
 
 
+class Scores(Struct):
+    """What everybody could see of the score after each move: a line for each seat, or one that all share; none where the
+    rules hide the score.
+    """
+
+    lines: list[list[int]]
+
+
 class Retry(Body):
     """How many moves of a finished match were made when one decided something that one would like to decide again."""
 

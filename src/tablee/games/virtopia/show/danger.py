@@ -66,7 +66,7 @@ def gives_fifth(action: Shown, view: Shown) -> bool:
     if verb == "send":
         return bool(room == 0)
     carried = question["decision"] == "TakePassengers"
-    return verb == "take" and carried and sum(action[colour] for colour in COLOURS) > room
+    return bool(verb == "take" and carried and sum(action[colour] for colour in COLOURS) > room)
 
 
 def frightens(action: Shown, view: Shown) -> bool:
@@ -82,4 +82,4 @@ def frightens(action: Shown, view: Shown) -> bool:
     follow = min(view["question"]["left"], sum(there)) - 1
     rooms[virtue] -= 1
     there[virtue] -= 1
-    return min(rooms) < 0 or sum(map(min, rooms, there)) < follow
+    return bool(min(rooms) < 0 or sum(map(min, rooms, there)) < follow)

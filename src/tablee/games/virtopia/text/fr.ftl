@@ -6,6 +6,7 @@ title = Virtopia
     .tagline = Quatre Vertus, quatre Failles, et une ville à rendre à ses habitants.
 credits = Virtopia est à qui l’a inventé : le livret ne nomme ni auteur ni éditeur. Les Vertus, les Failles et les règles viennent de lui ; les nombres et les textes qu’il ne donne pas sont de Tablée.
     .short = Le livret ne nomme ni auteur ni éditeur
+running = Espoir
 intro =
     Le Conseil est provisoire depuis trente et un ans, on a peint des yeux sur les murs, et plus personne ne prononce le nom de la ville.
     Quatre Leaders se sont levés : entraînez les habitants de case en case, partagez vos Vertus, videz les prisons.
