@@ -750,6 +750,11 @@ ui-against =
 ui-players = { $low } à { $high } joueurs
 ui-lasts-about = environ { $minutes } minutes
 ui-lasts-between = { $low } à { $high } minutes
+ui-weight-light = facile à apprendre
+ui-weight-medium = quelques règles à apprendre
+ui-weight-heavy = beaucoup de règles à apprendre
+ui-best-seats = idéal à { $counts }
+list-or = { $rest } ou { $last }
 ui-how-it-plays = Comment on joue
 ui-cards = Cartes
 ui-balance = Est-ce équilibré ?
@@ -762,6 +767,13 @@ ui-variant-count =
 ui-setup-title = { $game } – contre des bots
 ui-invite-title = { $game } – entre amis
 ui-my-tables = Mes tables
+ui-more-tables =
+    { $count ->
+        [one] Une autre table
+       *[other] { $count } autres tables
+    }
+ui-retry-mark = Nouvel essai
+ui-retry-from = Nouvel essai à partir du coup { $step }
 ui-public-tables = Tables ouvertes à tous
 ui-finished-tables = Parties terminées
 ui-free-seats =
@@ -953,6 +965,12 @@ ui-leave = Quitter la table
 ui-leave-sure = Un bot jouera à votre place ; vous pourrez revenir quand vous voudrez.
 ui-resign = Abandonner
 ui-resign-sure = Vous abandonnez la partie ; un bot la termine pour les autres.
+ui-report = Quelque chose ne va pas
+ui-report-why = Dites ce qui ne va pas à ce moment de la partie. Vos mots sont gardés avec ce coup pour la personne qui tient le serveur ; les cartes restent secrètes jusqu’à la fin de la partie.
+ui-report-words = Qu’est-ce qui ne va pas ?
+ui-report-send = Envoyer
+ui-report-sent = Merci. C’est gardé avec ce coup, sous le numéro { $id }.
+ui-report-saved = Merci. C’est gardé avec ce coup, et enregistré dans un fichier ; « tablee replay » l’ouvre ici quand la partie est finie.
 ui-resign-ends = Vous abandonnez : la partie s’arrête et votre adversaire gagne.
 
 ## Le guide et les touches
@@ -990,6 +1008,29 @@ ui-all-lost = Tout le monde a perdu…
 ui-stopped = Partie arrêtée
 ui-ended-resign = { $who } abandonne : la partie est terminée.
 ui-ended-stop = La partie a été arrêtée avant la fin : personne ne l’emporte.
+ui-result-won = Vous gagnez { $mine } à { $other } !
+ui-result-won-alone = Vous gagnez !
+ui-result-shared = Vous partagez la victoire, à { $mine } chacun.
+ui-result-lost = Vous perdez { $mine } à { $other }.
+ui-result-place =
+    { $place ->
+        [2] Vous finissez à la deuxième place
+        [3] Vous finissez à la troisième place
+        [4] Vous finissez à la quatrième place
+        [5] Vous finissez à la cinquième place
+       *[other] Vous finissez à la dernière place
+    } : { $mine }, contre { $other } pour { $who }.
+ui-result-together = Vous avez gagné, tous ensemble !
+ui-result-all-lost = Vous avez perdu, tous ensemble.
+ui-decided = Comment cela s’est fini
+ui-running-graph = { $what }, coup par coup
+ui-running-line = { $who } : { $first } au début, { $middle } à mi-partie, { $last } à la fin.
+ui-everybody = tout le monde
+ui-retry = Réessayer depuis une décision
+ui-retry-here = Réessayer d’ici
+ui-retry-why = Une nouvelle table commence ici, avec les mêmes bots. La partie que vous avez jouée reste comme elle était.
+ui-own-before = Ma décision d’avant
+ui-own-after = Ma prochaine décision
 ui-takeback-end = Revenir à ma dernière décision
 ui-see-scores = Voir les scores
 ui-see-table = Revoir la table

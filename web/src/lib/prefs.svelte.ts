@@ -25,8 +25,6 @@ export type Stored = {
   chatHidden: boolean
   panelOpen: boolean
   guided: Record<string, boolean>
-  /** the games of which this person has won a match */
-  won: Record<string, boolean>
   /** whether answers that are the only ones shall be sent, at tables to come too */
   forced: boolean
   /** whether it has been said that they can be */
@@ -49,7 +47,6 @@ const START: Stored = {
   chatHidden: false,
   panelOpen: true,
   guided: {},
-  won: {},
   forced: false,
   offered: false,
   generic: false,

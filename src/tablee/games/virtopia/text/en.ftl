@@ -6,6 +6,8 @@ title = Virtopia
     .tagline = Four Virtues, four Flaws, and a city to give back to its people.
 credits = Virtopia belongs to whoever invented it: the booklet names neither author nor publisher. The Virtues, the Flaws and the rules come from it; the numbers and texts that it does not give are Tablée’s.
     .short = The booklet names neither author nor publisher
+result-won = The city is yours: you won in round { $rounds }, together!
+result-lost = The Council keeps the city: you lost in round { $rounds }.
 running = Hope
 intro =
     The Council has been provisional for thirty-one years, there are eyes painted on the walls, and nobody says the city’s name any more.

@@ -6,6 +6,8 @@ title = Virtopia
     .tagline = Quatre Vertus, quatre Failles, et une ville à rendre à ses habitants.
 credits = Virtopia est à qui l’a inventé : le livret ne nomme ni auteur ni éditeur. Les Vertus, les Failles et les règles viennent de lui ; les nombres et les textes qu’il ne donne pas sont de Tablée.
     .short = Le livret ne nomme ni auteur ni éditeur
+result-won = La ville est à vous : victoire commune à la ronde { $rounds } !
+result-lost = Le Conseil garde la ville : vous avez perdu à la ronde { $rounds }.
 running = Espoir
 intro =
     Le Conseil est provisoire depuis trente et un ans, on a peint des yeux sur les murs, et plus personne ne prononce le nom de la ville.
