@@ -10,9 +10,9 @@ import pytest
 
 import tablee as library
 from tablee.engine.rng import commitment
-from tablee.server import reports, wire
+from tablee.server import wire
 from tablee.server.storage.rows import Person
-from tablee.server.tables import opening
+from tablee.server.tables import opening, reports
 from tablee.server.tables.table_registry import TableRegistry
 
 from ..server.test_inside import BOTH, inside

@@ -9,10 +9,10 @@ import pytest
 
 import tablee
 from tablee import __version__
-from tablee.server import reports, wire
+from tablee.server import wire
 from tablee.server.backup import backup, restore
 from tablee.server.storage.rows import Person
-from tablee.server.tables import opening, seating
+from tablee.server.tables import opening, reports, seating
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +148,27 @@ def test_who_may_retry_what(tmp_path: Path) -> None:
             await laying.retry(tables, table, person, mine)
 
     inside(tmp_path, evening)
+
+
+def test_a_database_from_before_retries_takes_them(tmp_path: Path) -> None:
+    """As the build before left it: without the column and the reports, at the revision before."""
+
+    async def begin(tables: TableRegistry, person: Person) -> str:
+        return (await played(tables, person)).id
+
+    old = inside(tmp_path, begin)
+    with sqlite3.connect(tmp_path / "inside.db") as connection:
+        connection.execute("DROP TABLE reports")
+        connection.execute("ALTER TABLE matches DROP COLUMN laid")
+        connection.execute("UPDATE alembic_version SET version_num = '0008'")
+
+    async def after(tables: TableRegistry, person: Person) -> None:
+        table = await tables.table(old)
+        assert table.header.rated
+        again = await laying.retry(tables, table, person, own_decision(await replays.record(tables, table.header)))
+        assert again.header.laid
+
+    inside(tmp_path, after)
 
 
 # Who has won what.

@@ -97,7 +97,7 @@ def reports(
     config: Config = "",
 ) -> None:
     """List what people have reported, or write it as files."""
-    from ..server.reports import kept_reports, write_reports
+    from ..server.tables.reports import kept_reports, write_reports
 
     kept = kept_reports(database_meant(database, database_file, config))
     if into is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import campaigns, reports, tales, wire
-from ..tables import laying, opening, replays, seating
+from .. import campaigns, tales, wire
+from ..tables import laying, opening, replays, reports, seating
 from .call import CallContext
 from .static import CompressedJson
 

@@ -1,8 +1,8 @@
-import type { Chooser } from './chooser.svelte'
-import { same } from './chooser.svelte'
-import type { Translate } from './game'
-import { reasonText } from './telling'
-import type { Action, View } from './types'
+import type { Chooser } from '../../lib/chooser.svelte'
+import { same } from '../../lib/chooser.svelte'
+import type { Translate } from '../../lib/game'
+import { reasonText } from '../../lib/telling'
+import type { Action, View } from '../../lib/types'
 
 /** What warns of a legal action that can lose the match at once, as the server sent it; empty where nothing does. */
 export function dangerText(action: Action, view: View, names: readonly string[], t: Translate): string {

@@ -15,19 +15,19 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection
 
-from .. import __version__
-from . import wire
-from .finished import connected
-from .storage import Transaction, schema
-from .storage.connection import open_private
-from .storage.reports import add_report, all_reports, reported_match, reported_since
-from .storage.rows import Match, Move, Person, Report, now
-from .tables.history import standing_moves
-from .tables.replays import record_of
-from .tables.table import Table
-from .tables.table_registry import TableRegistry
-from .texts import Refusal
-from .web.addresses import addresses
+from ... import __version__
+from .. import wire
+from ..finished import connected
+from ..storage import Transaction, schema
+from ..storage.connection import open_private
+from ..storage.reports import add_report, all_reports, reported_match, reported_since
+from ..storage.rows import Match, Move, Person, Report, now
+from ..texts import Refusal
+from ..web.addresses import addresses
+from .history import standing_moves
+from .replays import record_of
+from .table import Table
+from .table_registry import TableRegistry
 
 DAY_MS: Final = 86_400_000
 

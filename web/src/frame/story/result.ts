@@ -1,5 +1,5 @@
-import type { Translate, Vars } from './game'
-import type { Outcome } from './types'
+import type { Translate, Vars } from '../../lib/game'
+import type { Outcome } from '../../lib/types'
 
 const has = (t: Translate, key: string): boolean => t(key) !== key
 
