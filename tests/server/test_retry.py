@@ -12,6 +12,7 @@ import pytest
 import tablee
 from tablee.server import wire
 from tablee.server.bot_worker import work as think
+from tablee.server.finished import read_after
 from tablee.server.storage import schema
 from tablee.server.storage.rows import Person
 from tablee.server.tables import laying, opening, replays, seating
@@ -80,6 +81,8 @@ def test_a_retry_is_played_watched_and_retried_like_any_other(tmp_path: Path) ->
         assert len((await replays.replay(tables, again, 0)).data) > 500
         third = await laying.retry(tables, again, person, own_decision(record, 0))
         assert third.header.laid == f"retry {again.id} {own_decision(record, 0)}"
+        told = await read_after(str(tmp_path / "inside.db"), "")
+        assert [each.id for each in told] == [table.id], "who learns from matches gets each once"
         fresh = await opening.rematch(tables, again, person)
         assert fresh.header.rated
         assert fresh.header.start_dump is None

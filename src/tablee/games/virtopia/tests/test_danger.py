@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.cli.base import Say
+from tablee.cli.chooser import Chooser
 from tablee.engine.rng import generator
 from tablee.telling import plain, told_view
 
@@ -71,3 +73,11 @@ def test_a_warning_is_a_sentence_in_every_language() -> None:
     }
     assert len(said) == 6
     assert any("17" in text for text in said)
+
+
+def test_the_terminal_lists_the_warning_beside_the_choice() -> None:
+    pos = next(pos for pos in positions(4) if any(told(pos, pos.to_act[0])[1]))
+    legal, dangers = told(pos, pos.to_act[0])
+    chooser = Chooser(GAME, Say("en", GAME), ["Ada"] * 4, plain(pos.view(pos.to_act[0])), lambda text: None)
+    listed = [chooser.item(number, named).plain for number, named in enumerate(legal, 1)]
+    assert ["⚠" in line for line in listed] == [danger is not None for danger in dangers]
