@@ -46,7 +46,11 @@ def test_the_scores_of_a_finished_match_end_with_the_result(tmp_path: Path) -> N
         await play_some(table, 3000)
         assert table.history is not None
         assert table.history.pos.outcome is not None
-        lines = (await replays.scores(tables, table)).lines
+        asked: list[str] = []
+        ask = tables.pool.ask
+        tables.pool.ask = lambda job, *more: asked.append(job.op) or ask(job, *more)  # type: ignore[method-assign,func-returns-value]
+        (lines, *_) = [found.lines for found in await asyncio.gather(*(replays.scores(tables, table) for _ in range(3)))]
+        assert asked == ["replay"], "the match is played again once, however many ask"
         assert tuple(line[-1] for line in lines) == table.history.pos.outcome.scores
         assert {len(line) for line in lines} == {len(table.history.pos.moves) + 1}
 

@@ -110,7 +110,20 @@ async def scores(tables: TableRegistry, table: Table) -> wire.Scores:
 
 
 async def archive(tables: TableRegistry, match: Match, awaited: bool = False) -> dict[int, bytes]:
-    """Store how each seat saw a finished match, so that it can be watched when the rules have moved on."""
+    """Store how each seat saw a finished match, so that it can be watched when the rules have moved on.
+
+    Whoever asks while that is under way waits for it.
+    """
+    end = (match.id, match.finished)
+    under_way = tables.archiving.get(end)
+    if under_way is None:
+        under_way = tables.archiving[end] = asyncio.ensure_future(make_archive(tables, match, awaited))
+        under_way.add_done_callback(lambda done: tables.archiving.pop(end, None))
+    return await asyncio.shield(under_way)
+
+
+async def make_archive(tables: TableRegistry, match: Match, awaited: bool) -> dict[int, bytes]:
+    """Have a bot process play a finished match again, and store how each seat saw it."""
     job = Job(op="replay", game=match.game, record=await record(tables, match))
     try:
         blobs = (await tables.pool.ask(job, Requester(match.host or "", match.id, awaited), ARCHIVE_SECONDS)).blobs
