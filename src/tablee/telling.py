@@ -115,7 +115,16 @@ def view_telling(game: Game, view: Shown) -> dict[str, Any]:
     legal = [_legal_telling(game, named, view) or None for named in view["legal"]]
     if any(legal):
         telling["legal"] = legal
+    dangers = [danger_telling(game, named, view) for named in view["legal"]]
+    if any(dangers):
+        telling["dangers"] = dangers
     return telling
+
+
+def danger_telling(game: Game, named: Shown, view: Shown) -> dict[str, Any] | None:
+    """The sentence that warns of an action which can lose the match at once, as it is sent; None where it cannot."""
+    warning = game.sentences.danger(named, view)
+    return None if warning is None else {"key": warning.key, "values": dict(warning.values)}
 
 
 def action_telling(game: Game, named: Shown, view: Shown) -> dict[str, object]:

@@ -119,7 +119,7 @@ def light(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]
     ada = seen_by(people, size, "fr", key, theme="light")
     page = ada.home()
     yield "home-light", ada
-    page.locator('.lists a[href^="/t/"]').first.click()
+    page.locator('.resume a[href^="/t/"]').first.click()
     ada.until(ada.due, "the turn")
     expect(ada.hand.first).to_be_visible()
     yield "turn-light", ada
@@ -257,6 +257,28 @@ def end(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]]:
     yield "replay", ada
 
 
+def resume(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]]:
+    """A decision that is tried again, what is reported from its table, and the home that has both."""
+    table, key = finished_match(people.server, "easy")
+    ada = seen_by(people, size, "en", key)
+    page = ada.go(f"/t/{table}")
+    page.locator(".end figure").scroll_into_view_if_needed()
+    yield "end-score", ada
+    page.locator(".end").get_by_role("link", name=ada.say("ui-retry")).click()
+    expect(ada.button("ui-retry-here")).to_be_enabled()
+    ada.button("ui-own-before").click()
+    yield "retry", ada
+    ada.button("ui-retry-here").click()
+    ada.until(ada.due, "the decision")
+    expect(ada.hand.first).to_be_visible()
+    yield "retried", ada
+    ada.menu().get_by_role("button", name=ada.say("ui-report")).click()
+    ada.page.get_by_label(ada.say("ui-report-words")).fill("The third column should have been mine.")
+    yield "report", ada
+    ada.home()
+    yield "home-resume", ada
+
+
 def hot(people: Crowd, size: tuple[int, int]) -> Iterator[tuple[str, Somebody]]:
     ada = seen_by(people, size, "en")
     ada.invite("Ada", "hot")
@@ -275,6 +297,7 @@ SHOTS: Final[list[Shot]] = [
     long,
     four,
     end,
+    resume,
     hot,
     *screens_heros.SHOTS,
     *screens_virtopia.SHOTS,

@@ -93,16 +93,18 @@ def test_how_it_plays_is_short_and_leads_to_a_match(people: Crowd) -> None:
 
 
 @pytest.mark.parametrize(("size", "lang"), [((1280, 800), "fr"), ((390, 844), "en")], ids=["laptop", "phone"])
-def test_boxes_say_how_long_and_lie_soonest_first(people: Crowd, size: tuple[int, int], lang: str) -> None:
-    """A newcomer meets the shortest game first; Conan is proposed for three."""
+def test_boxes_say_how_long_and_lie_lightest_first(people: Crowd, size: tuple[int, int], lang: str) -> None:
+    """A newcomer meets what is soon learnt and soon played first; Conan is proposed for three."""
     ada = people(size, lang, game="conan")
     page = ada.home()
     boxes = page.locator("article.game")
     listed = [box.get_attribute("data-game") for box in boxes.all()]
     ours = [game for game in listed if game in ("push", "heros", "virtopia", "epic", "conan")]
-    assert ours == ["push", "heros", "virtopia", "epic", "conan"]
+    assert ours == ["push", "heros", "virtopia", "conan", "epic"]
     expect(ada.box).to_contain_text(ada.say("ui-players", low=2, high=4))
     expect(ada.box).to_contain_text(ada.say("ui-lasts-between", low=40, high=60))
+    expect(ada.box).to_contain_text(ada.say("ui-weight-medium"))
+    expect(ada.box).to_contain_text(ada.say("ui-best-seats", counts=ada.say("list-or", rest="3", last="4")))
     expect(ada.box).to_contain_text(ada.say("ui-against", bots=2, level=ada.say("ui-level-normal")))
     fits(page)
 
@@ -112,7 +114,7 @@ def test_whose_turn_it_is_shows_on_top_of_the_page(people: Crowd) -> None:
     ada.play_solo()
     ada.my_turn()
     ada.home()
-    due = ada.page.locator(".due a").first
+    due = ada.page.locator(".resume a").first
     expect(due).to_be_in_viewport()
     due.click()
     ada.my_turn()

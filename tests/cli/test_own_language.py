@@ -457,6 +457,8 @@ def serving(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("serve", "--database", "all.db", "--port", str(loadtest.free_port()), code=0)
     told("backup", "all.bak", "--database", "all.db", code=0)
     told("restore", "all.bak", "--database", "other.db", code=0)
+    told("reports", "--database", "other.db", code=0)
+    told("reports", "--out", "reports", "--database", "other.db", code=0)
 
 
 def loading(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -491,7 +493,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     sizing: "lab/size",
     giving_data: "lab/data",
     benching: "bench",
-    serving: "serve backup restore",
+    serving: "serve backup restore reports",
     loading: "loadtest",
     showing: "bots rules new-game",
 }

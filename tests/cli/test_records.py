@@ -10,7 +10,12 @@ import pytest
 
 import tablee as library
 from tablee.engine.rng import commitment
+from tablee.server import wire
+from tablee.server.storage.rows import Person
+from tablee.server.tables import opening, reports
+from tablee.server.tables.table_registry import TableRegistry
 
+from ..server.test_inside import BOTH, inside
 from .conftest import Tablee
 
 
@@ -119,3 +124,34 @@ def test_replay_tells_the_match(tablee: Tablee, tmp_path: Path, record: dict[str
     assert tablee("replay", path, "--seat", "4").returncode == 2
     half = tablee("replay", put(tmp_path / "half.json", played(finish=False))).stdout
     assert "not finished" in half
+
+
+# Reports.
+
+
+def test_a_report_is_replayed_with_what_was_found_wrong_at_its_step(
+    tablee: Tablee, tmp_path: Path, record: dict[str, Any]
+) -> None:
+    file = put(tmp_path / "report.json", {**record, "report": {"step": 12, "words": "The wolf ate my card."}})
+    lines = tablee("replay", file).stdout.splitlines()
+    (told,) = [line for line in lines if "The wolf ate my card." in line]
+    assert told.split()[0] == "12"
+    waiting = put(tmp_path / "half.json", {"tablee": 1, "game": "push", "report": {"step": 3, "words": "Hm."}})
+    ran = tablee("replay", waiting)
+    assert ran.returncode == 2
+    assert "once the match is over" in ran.stderr
+
+
+def test_the_keeper_lists_the_reports_and_writes_them(tablee: Tablee, tmp_path: Path) -> None:
+    async def evening(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, BOTH)
+        await reports.report(tables, table, person, wire.NewReport("The [wolf] ate my card."))
+
+    inside(tmp_path, evening)
+    database = str(tmp_path / "inside.db")
+    listed = tablee("reports", "--database", database).stdout
+    assert "The [wolf] ate my card." in listed
+    assert "stays sealed" in listed
+    assert "One report written" in tablee("reports", "--out", str(tmp_path / "out"), "--database", database).stdout
+    assert len(list((tmp_path / "out").iterdir())) == 1
+    assert "no database" in tablee("reports", "--database", str(tmp_path / "none.db")).stderr

@@ -162,6 +162,8 @@ def test_a_database_from_before_variants_takes_them(tmp_path: Path) -> None:
 
     old = inside(tmp_path, begin)
     with sqlite3.connect(tmp_path / "inside.db") as connection:
+        connection.execute("DROP TABLE reports")
+        connection.execute("ALTER TABLE matches DROP COLUMN laid")
         connection.execute("ALTER TABLE matches DROP COLUMN content")
         connection.execute("UPDATE alembic_version SET version_num = '0007'")
     former = tmp_path / "former.gz"

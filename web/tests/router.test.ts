@@ -13,6 +13,7 @@ describe('addresses', () => {
       step: 4,
       seat: 1,
       tale: null,
+      retry: false,
     })
     expect(parseRoute('/r/abc', '', '?tale=2')).toMatchObject({ screen: 'replay', tale: 2 })
     expect(parseRoute('/c/xyz')).toEqual({ screen: 'campaign', id: 'xyz' })
@@ -51,6 +52,8 @@ describe('a match against bots', () => {
     beginner: {},
     minutes: [15, 20],
     usual_seats: 2,
+    weight: null,
+    best_seats: [],
     balance: false,
     lessons: [],
   } satisfies GameInfo as GameInfo

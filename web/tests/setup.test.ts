@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchTexts, translator } from '../src/lib/fluent'
-import { gentle, lastsText, optionText, soloTable, soonestFirst, startSetup } from '../src/lib/setup'
+import { bestText, gentle, lastsText, optionText, lightestFirst, soloTable, startSetup } from '../src/lib/setup'
 import { handover, howLong } from '../src/lib/presence'
 import { questionText } from '../src/lib/telling'
 import { isDue, seatNames } from '../src/lib/words'
@@ -16,6 +16,8 @@ const game: GameInfo = {
   rules_version: 1,
   minutes: [45, 45],
   usual_seats: 2,
+  weight: null,
+  best_seats: [],
   balance: false,
   lessons: [],
 }
@@ -38,7 +40,25 @@ describe('boxes on the table', () => {
   it('lie so that what is soon played comes first, and what does not say comes last', () => {
     const lasting = (id: string, minutes: GameInfo['minutes']): GameInfo => ({ ...game, id, minutes })
     const boxes = [lasting('a', null), lasting('b', [40, 60]), lasting('c', [30, 60]), lasting('d', [15, 20])]
-    expect(soonestFirst(boxes).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a'])
+    expect(lightestFirst(boxes).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a'])
+  })
+
+  it('lie so that what is soon learnt comes before what is soon played', () => {
+    const heavy = (id: string, weight: GameInfo['weight'], minutes: GameInfo['minutes']): GameInfo => ({
+      ...game,
+      id,
+      weight,
+      minutes,
+    })
+    const boxes = [heavy('a', 'heavy', [10, 10]), heavy('b', null, [40, 60]), heavy('c', 'light', [60, 90])]
+    expect(lightestFirst(boxes).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+  })
+
+  it('say with how many they are best', () => {
+    const t = translator('en', 'push')
+    expect(bestText({ ...game, best_seats: [2, 4] }, t)).toBe('best with 2 or 4')
+    expect(bestText({ ...game, best_seats: [3] }, t)).toBe('best with 3')
+    expect(bestText({ ...game, best_seats: [] }, t)).toBe('')
   })
 
   it('say how long a match takes', () => {

@@ -68,10 +68,12 @@ class Chooser:
         return Padding(grid, (0, 1))
 
     def item(self, number: int, named: Named) -> Text:
-        """A choice with its number."""
+        """A choice with its number, and a warning where it can lose the match at once."""
         text = Text(sentences.action_text(self.game, self.say.lang, named, self.names, self.view, short=True))
         self.paint(text)
-        return Text.assemble((f"{number} ", "bold cyan"), text)
+        danger = self.game.sentences.danger(named, self.view)
+        warning = f" ⚠ {sentences.reason_text(self.game, self.say.lang, danger, self.names)}" if danger else ""
+        return Text.assemble((f"{number} ", "bold cyan"), text, (warning, "bold red"))
 
     def list_verbs(self) -> RenderableType:
         """The verbs with their numbers, and how many choices each has."""

@@ -64,6 +64,8 @@ def read_record(path: Path) -> dict[str, Any]:
         raise Trouble(say()("cli-not-json", file=str(path), line=error.lineno, column=error.colno)) from None
     except (ValueError, RecursionError):
         raise Trouble(say()("cli-not-record", file=str(path))) from None
+    if isinstance(data, dict) and "report" in data and "moves" not in data:
+        raise Trouble(say()("cli-report-waits", file=str(path)))
     if not isinstance(data, dict) or not isinstance(data.get("game"), str) or not {"tablee", "start", "moves"} <= set(data):
         raise Trouble(say()("cli-not-record", file=str(path)))
     return data

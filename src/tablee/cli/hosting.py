@@ -1,10 +1,11 @@
-"""`tablee serve`, `backup`, `restore` and `loadtest`; plain `tablee` serves on this machine and opens the browser."""
+"""`tablee serve`, `backup`, `restore`, `reports` and `loadtest`; plain `tablee` serves here and opens the browser."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -86,6 +87,31 @@ def restore(file: Archive, database: Database = "", database_file: DatabaseFile 
     from ..server.backup import restore as read
 
     out().print(say()("cli-restored", rows=read(database_meant(database, database_file, config), file), file=str(file)))
+
+
+@app.command()
+def reports(
+    into: Annotated[Path | None, typer.Option("--out", metavar="DIR")] = None,
+    database: Database = "",
+    database_file: DatabaseFile = "",
+    config: Config = "",
+) -> None:
+    """List what people have reported, or write it as files."""
+    from ..server.tables.reports import kept_reports, write_reports
+
+    kept = kept_reports(database_meant(database, database_file, config))
+    if into is not None:
+        written = write_reports(kept, into)
+        out().print(say()("cli-reports-written", count=len(written), folder=str(into)))
+        return
+    for each in kept:
+        when = datetime.fromtimestamp(each.report.at / 1000).strftime("%Y-%m-%d %H:%M")
+        state = "cli-report-over" if each.status == "finished" else "cli-report-sealed"
+        line = say()("cli-report", id=each.report.id, when=when, game=each.game, step=each.report.step)
+        out().print(f"{line} {say()(state)}", soft_wrap=True, markup=False)
+        out().print(f"  {each.report.words}", soft_wrap=True, markup=False)
+    if not kept:
+        out().print(say()("cli-reports-none"))
 
 
 def without_password(words: Sequence[str]) -> tuple[list[str], str] | None:

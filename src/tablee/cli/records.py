@@ -39,11 +39,18 @@ def replay(file: File, seat: Annotated[int | None, typer.Option(metavar="N")] = 
     ended = broken_off(record, names)
     if seat is not None and not (pos.over or ended or seat - 1 == own_seat(record)):
         raise Trouble(say()("replay-secret", seat=seat))
-    shown = Replay(pos, None if seat is None else seat - 1, names, ended)
+    shown = Replay(pos, None if seat is None else seat - 1, names, ended, reported(record))
     if sys.stdin.isatty() and sys.stdout.isatty():
         shown.step_through()
     else:
         shown.tell_all()
+
+
+def reported(record: dict[str, Any]) -> tuple[int, str] | None:
+    """The step at which somebody found something wrong, and what; None for a record that is no report."""
+    found = record.get("report")
+    step, words = (found.get("step"), found.get("words")) if isinstance(found, dict) else (None, None)
+    return (max(0, step), words) if isinstance(step, int) and isinstance(words, str) else None
 
 
 def own_seat(record: dict[str, Any]) -> object:
@@ -74,11 +81,19 @@ def broken_off(record: dict[str, Any], names: Sequence[str]) -> str:
 class Replay:
     """A match move by move, as one seat saw it, as a spectator does, or wholly open once it is over.
 
-    `broken_off` says how it ended where it was not played out.
+    `broken_off` says how it ended where it was not played out; `report` is the step to open it at, and what is wrong there.
     """
 
-    def __init__(self, end: Position, seat: int | None, names: Sequence[str], broken_off: str = "") -> None:
+    def __init__(
+        self,
+        end: Position,
+        seat: int | None,
+        names: Sequence[str],
+        broken_off: str = "",
+        report: tuple[int, str] | None = None,
+    ) -> None:
         self.broken_off = broken_off
+        self.report = report
         self.game = end.config.game
         self.end = end
         self.seat = seat
@@ -100,7 +115,10 @@ class Replay:
         """What the move before a frame brought about."""
         since = len(self.events(self.frames[step - 1])) if step else 0
         events = self.events(self.frames[step])[since:]
-        return [sentences.event_text(self.game, Settings.lang, event, self.names, self.seat) for event in events]
+        lines = [sentences.event_text(self.game, Settings.lang, event, self.names, self.seat) for event in events]
+        if self.report is not None and step == min(self.report[0], self.moves):
+            lines.append(say()("replay-reported", words=self.report[1]))
+        return lines
 
     def tell_all(self) -> None:
         """Print what was changed of the game, the whole log, a line for each event, and the end."""
@@ -122,7 +140,7 @@ class Replay:
 
     def step_through(self) -> None:
         """Show one moment after another, as the person wishes."""
-        step = 0
+        step = min(self.report[0], self.moves) if self.report else 0
         while True:
             self.show(step)
             answer = self.console.input(Text("› ", "bold cyan")).strip().lower()

@@ -23,7 +23,7 @@ from .lessons import Lessons, read_lessons
 from .match.config import MatchConfig
 from .match.past import Past
 from .observation import Observer, PlainObserver
-from .offers import Board, CampaignRules, Drawings, Reason, Sentences, Tales
+from .offers import Board, CampaignRules, Drawings, Reason, Running, Sentences, Tales, Weight
 from .options import Option
 from .position import Position
 from .rng import GENERATORS, generator, seed_bytes
@@ -62,7 +62,9 @@ class Game:
     question itself refuses. `aliases` maps what decisions, places, counters and events were once called to their names of
     today, so that old dumps load. `beginner` are the options proposed to somebody who has not yet won a match of the game.
     `minutes` is how long a match usually takes round a table, (shortest, longest); `usual_seats` is how many seats are
-    proposed for a first match, the fewest from two on if nothing is said.
+    proposed for a first match, the fewest from two on if nothing is said. `weight` says how much there is to learn, and
+    `best_seats` at which numbers of seats the game is best. `running` gives from a view what everybody can see of the score
+    (message `running`): a number for each seat, or one that all share; none where the rules hide it.
     """
 
     def __init__(
@@ -105,6 +107,9 @@ class Game:
         beginner: Mapping[str, object] | None = None,
         minutes: tuple[int, int] | None = None,
         usual_seats: int | None = None,
+        weight: Weight | None = None,
+        best_seats: Sequence[int] = (),
+        running: Running | None = None,
         conflicts: Callable[[int, Mapping[str, object]], list[tuple[str, str]]] | None = None,
     ) -> None:
         self.package = package
@@ -116,6 +121,8 @@ class Game:
             raise BadOptions(f"{self.id}: a game has 1 to {MOST_SEATS} seats, not {seats[0]} to {seats[1]}")
         if usual_seats is not None and not seats[0] <= usual_seats <= seats[1]:
             raise BadOptions(f"{self.id}: {usual_seats} seats cannot be usual where {seats[0]} to {seats[1]} play")
+        if any(not seats[0] <= best <= seats[1] for best in best_seats):
+            raise BadOptions(f"{self.id}: {list(best_seats)} seats cannot be best where {seats[0]} to {seats[1]} play")
         self._make_content = content or (lambda rows: Content(rows, box or Box({}, {}, [], [])))
         self._rows: Rows = rows or {}
         self.sections = dict(sections or {})
@@ -138,6 +145,9 @@ class Game:
         self.beginner = dict(beginner or {})
         self.minutes = minutes
         self.usual_seats = usual_seats or min(max(2, seats[0]), seats[1])
+        self.weight = weight
+        self.best_seats = tuple(best_seats)
+        self.running = running
         self.levels = dict(levels)
         self.policy = policy
         self.view_struct = shape

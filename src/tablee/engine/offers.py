@@ -10,6 +10,12 @@ from typing import Any, Literal, Protocol
 Shown = Mapping[str, Any]
 """A view, an event, a question or an outcome as plain data."""
 
+Weight = Literal["light", "medium", "heavy"]
+"""How much there is to learn before one plays."""
+
+Running = Callable[[Shown], Sequence[int]]
+"""What everybody can see of the score, from a view: a number for each seat, or one that all seats share."""
+
 Say = Callable[..., str]
 """A sentence of the game in the language of the reader: its key, an attribute of it, and its values by name."""
 
@@ -61,6 +67,10 @@ def _nothing(*given: Any) -> dict[str, object]:
     return {}
 
 
+def _no_danger(action: Shown, view: Shown) -> Reason | None:
+    return None
+
+
 def _as_named(card: str, name: str, short: bool) -> str:
     return name
 
@@ -92,6 +102,9 @@ class Sentences:
 
     question_values: Callable[[Shown, Shown], dict[str, object]] = _nothing
     """Further variables of `ask-<Decision>`, from the question and the view."""
+
+    danger: Callable[[Shown, Shown], Reason | None] = _no_danger
+    """The sentence that warns of an action which can lose the match at once, from the action and the view of its seat."""
 
     event_of: Callable[[Shown, int | None], dict[str, object]] = _nothing
     """An event as the seat that reads it would tell it; nothing where it is told as it is."""

@@ -42,6 +42,8 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.chat,
     schema.snapshots,
     schema.archives,
+    schema.reports,
+    schema.learned,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

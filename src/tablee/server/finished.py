@@ -55,8 +55,8 @@ def told(match: Match, moves: list[Move], seats: dict[int, str]) -> Finished:
 
 
 def is_over(row: dict[str, Any]) -> bool:
-    """Whether a header is of a finished match of an installed game."""
-    return row["status"] == "finished" and row["game"] in list_games()
+    """Whether a header is of a finished match of an installed game, from its beginning: a retry repeats another one."""
+    return row["status"] == "finished" and row["game"] in list_games() and row.get("laid") is None
 
 
 # From a backup.
@@ -123,6 +123,7 @@ async def read_batch(connection: AsyncConnection, held: Held, last: str) -> list
     """Headers first, then their moves and the bots of their seats."""
     m, v, s = schema.matches, schema.moves, schema.seats
     wanted = select(*held[m]).where(m.c.status == "finished", m.c.id > last, m.c.game.in_(list_games()))
+    wanted = wanted.where(m.c.laid.is_(None)) if m.c.laid in held[m] else wanted
     rows = (await connection.execute(wanted.order_by(m.c.id).limit(BATCH))).mappings().all()
     matches = [Match(**row) for row in rows]
     ids = [match.id for match in matches]

@@ -44,12 +44,23 @@ TellingData = Annotated[dict[str, Any], Meta(extra={"shape": Values})]
 MeaningData = Annotated[dict[str, Any], Meta(extra={"shape": Meaning})]
 
 
+class Warning(Struct):
+    """The sentence that warns of an action which can lose the match at once: its key, and its values."""
+
+    key: str
+    values: dict[str, int | str]
+
+
 class ViewTelling(Struct):
-    """What the question and the legal actions of a view speak of, beyond what their numbers mean."""
+    """What the question and the legal actions of a view speak of, beyond what their numbers mean.
+
+    `dangers` has for each legal action the sentence that warns of it, null where it cannot lose the match at once.
+    """
 
     question: Values | UnsetType = UNSET
     meanings: dict[str, Meaning] | UnsetType = UNSET
     legal: list[Values | None] | UnsetType = UNSET
+    dangers: list[Warning | None] | UnsetType = UNSET
 
 
 class Event(Struct):

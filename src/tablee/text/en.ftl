@@ -135,6 +135,8 @@ help-serve-choose = Any setting, such as --set chat_lines=20; may be repeated.
 cli-password-seen = the password given with --database could be read in the process list for a moment; use --database-file or the variable TABLEE_DATABASE.
 help-backup = Back up everything the server keeps into one file.
 help-restore = Fill an empty database from a backup.
+help-reports = What people have reported from their tables. With --out each report becomes a file that “tablee replay” opens where it was written; while a match goes on, its report holds no record.
+help-reports-into = The folder to write the reports into.
 help-loadtest = Start a separate server on this machine, load it with tables and measure it.
 help-loadtest-tables = How many tables.
 help-loadtest-seconds = For how long, in seconds.
@@ -150,6 +152,17 @@ word-lesson = LESSON
 learn-none = { $game } has no lessons yet.
 learn-keys = h: show me · r PUSH-042: a rule · q: leave
 learn-next = Enter goes on, q leaves.
+cli-report = { $when } · { $game } · move { $step } · { $id }
+cli-report-over = (the match is over)
+cli-report-sealed = (the match goes on: its record stays sealed)
+cli-reports-none = Nothing has been reported.
+cli-reports-written =
+    { $count ->
+        [0] Nothing has been reported.
+        [one] One report written to { $folder }.
+       *[other] { $count } reports written to { $folder }.
+    }
+cli-report-waits = { $file } is a report of a match that was not over yet, and holds no record; write it again with “tablee reports --out” once the match is over
 help-play = Play a match in the terminal, against bots.
 help-play-seats = How many at the table.
 help-play-against = The bots: easy, normal, hard, or one of those that “tablee bots” shows; a single one, or one for each opponent.
@@ -520,6 +533,7 @@ replay-unfinished =
     }: it is not finished.
 replay-resigned = The match is over: { $who } resigned.
 replay-stopped = The match was stopped before its end by those who stayed.
+replay-reported = Reported here: { $words }
 replay-keys = Enter: next · p: previous · a number: go to that move · q: quit
 verify-good = { $game } for { $seats }: its moves ({ $moves }) are all legal and replay exactly.
 verify-finished = The match is over.
@@ -749,6 +763,11 @@ ui-against =
 ui-players = { $low } to { $high } players
 ui-lasts-about = about { $minutes } minutes
 ui-lasts-between = { $low } to { $high } minutes
+ui-weight-light = easy to learn
+ui-weight-medium = some rules to learn
+ui-weight-heavy = many rules to learn
+ui-best-seats = best with { $counts }
+list-or = { $rest } or { $last }
 ui-how-it-plays = How it plays
 ui-cards = Cards
 ui-balance = How balanced is it?
@@ -761,6 +780,13 @@ ui-variant-count =
 ui-setup-title = { $game } – against bots
 ui-invite-title = { $game } – with friends
 ui-my-tables = My tables
+ui-more-tables =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
+ui-retry-mark = Second try
+ui-retry-from = Second try from move { $step }
 ui-public-tables = Tables open to all
 ui-finished-tables = Finished matches
 ui-free-seats =
@@ -952,6 +978,12 @@ ui-leave = Leave the table
 ui-leave-sure = A bot will play for you; you can come back whenever you like.
 ui-resign = Resign
 ui-resign-sure = You give up the match; a bot finishes it for the others.
+ui-report = Something is wrong
+ui-report-why = Say what went wrong at this moment. Your words are kept with this move for whoever runs the server; the cards stay secret until the match is over.
+ui-report-words = What is wrong?
+ui-report-send = Send
+ui-report-sent = Thank you. It is kept with this move, under the number { $id }.
+ui-report-saved = Thank you. It is kept with this move, and saved as a file; “tablee replay” opens it here once the match is over.
 ui-resign-ends = You give up: the match ends, and your opponent wins.
 
 ## The guide and the keys
@@ -989,6 +1021,29 @@ ui-all-lost = Everybody lost…
 ui-stopped = Match stopped
 ui-ended-resign = { $who } resigns: the match is over.
 ui-ended-stop = The match was stopped before its end, without a winner.
+ui-result-won = You win { $mine }–{ $other }!
+ui-result-won-alone = You win!
+ui-result-shared = You share the victory, with { $mine } each.
+ui-result-lost = You lost { $mine }–{ $other }.
+ui-result-place =
+    { $place ->
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+        [5] You came fifth
+       *[other] You came last
+    }: { $mine } to { $who }’s { $other }.
+ui-result-together = You won, all together!
+ui-result-all-lost = You lost, all together.
+ui-decided = How it ended
+ui-running-graph = { $what }, move by move
+ui-running-line = { $who }: { $first } at the start, { $middle } half-way, { $last } in the end.
+ui-everybody = everybody
+ui-retry = Retry from a decision
+ui-retry-here = Retry from here
+ui-retry-why = A new table begins here, with the same bots. The match you played stays as it was.
+ui-own-before = My decision before
+ui-own-after = My next decision
 ui-takeback-end = Back to my last decision
 ui-see-scores = See the scores
 ui-see-table = See the table again

@@ -135,6 +135,8 @@ help-serve-choose = N’importe quel réglage, comme --set chat_lines=20 ; peu
 cli-password-seen = le mot de passe donné avec --database a pu se lire un instant dans la liste des processus ; préférez --database-file ou la variable TABLEE_DATABASE.
 help-backup = Sauvegarder tout ce que garde le serveur dans un seul fichier.
 help-restore = Remplir une base vide à partir d’une sauvegarde.
+help-reports = Ce que des joueurs ont signalé depuis leur table. Avec --out, chaque signalement devient un fichier que « tablee replay » ouvre au coup signalé ; tant que la partie dure, il ne contient pas la partie.
+help-reports-into = Le dossier où écrire les signalements.
 help-loadtest = Lancer un serveur à part sur cette machine, le charger de tables et le mesurer.
 help-loadtest-tables = Combien de tables.
 help-loadtest-seconds = Pendant combien de temps, en secondes.
@@ -150,6 +152,17 @@ word-lesson = LEÇON
 learn-none = { $game } n’a pas encore de leçons.
 learn-keys = h : montrez-moi · r PUSH-042 : une règle · q : quitter
 learn-next = Entrée pour continuer, q pour quitter.
+cli-report = { $when } · { $game } · coup { $step } · { $id }
+cli-report-over = (la partie est finie)
+cli-report-sealed = (la partie dure encore : elle reste scellée)
+cli-reports-none = Rien n’a été signalé.
+cli-reports-written =
+    { $count ->
+        [0] Rien n’a été signalé.
+        [one] Un signalement écrit dans { $folder }.
+       *[other] { $count } signalements écrits dans { $folder }.
+    }
+cli-report-waits = { $file } est le signalement d’une partie qui n’était pas finie : il ne la contient pas ; récrivez-le avec « tablee reports --out » quand elle le sera
 help-play = Jouer une partie dans le terminal, contre des bots.
 help-play-seats = Combien autour de la table.
 help-play-against = Les bots : easy (facile), normal, hard (difficile), ou l’un de ceux que montre « tablee bots » ; un seul, ou un par adversaire.
@@ -524,6 +537,7 @@ replay-unfinished =
     } : elle n’est pas finie.
 replay-resigned = La partie est terminée : { $who } a abandonné.
 replay-stopped = La partie a été arrêtée avant la fin par celles et ceux qui restaient.
+replay-reported = Signalé ici : { $words }
 replay-keys = Entrée : suite · p : retour · un nombre : aller à ce coup · q : quitter
 verify-good = { $game } à { $seats } : les coups ({ $moves }) sont tous permis et se rejouent à l’identique.
 verify-finished = La partie est finie.
@@ -753,6 +767,11 @@ ui-against =
 ui-players = { $low } à { $high } joueurs
 ui-lasts-about = environ { $minutes } minutes
 ui-lasts-between = { $low } à { $high } minutes
+ui-weight-light = facile à apprendre
+ui-weight-medium = quelques règles à apprendre
+ui-weight-heavy = beaucoup de règles à apprendre
+ui-best-seats = idéal à { $counts }
+list-or = { $rest } ou { $last }
 ui-how-it-plays = Comment on joue
 ui-cards = Cartes
 ui-balance = Est-ce équilibré ?
@@ -765,6 +784,13 @@ ui-variant-count =
 ui-setup-title = { $game } – contre des bots
 ui-invite-title = { $game } – entre amis
 ui-my-tables = Mes tables
+ui-more-tables =
+    { $count ->
+        [one] Une autre table
+       *[other] { $count } autres tables
+    }
+ui-retry-mark = Nouvel essai
+ui-retry-from = Nouvel essai à partir du coup { $step }
 ui-public-tables = Tables ouvertes à tous
 ui-finished-tables = Parties terminées
 ui-free-seats =
@@ -956,6 +982,12 @@ ui-leave = Quitter la table
 ui-leave-sure = Un bot jouera à votre place ; vous pourrez revenir quand vous voudrez.
 ui-resign = Abandonner
 ui-resign-sure = Vous abandonnez la partie ; un bot la termine pour les autres.
+ui-report = Quelque chose ne va pas
+ui-report-why = Dites ce qui ne va pas à ce moment de la partie. Vos mots sont gardés avec ce coup pour la personne qui tient le serveur ; les cartes restent secrètes jusqu’à la fin de la partie.
+ui-report-words = Qu’est-ce qui ne va pas ?
+ui-report-send = Envoyer
+ui-report-sent = Merci. C’est gardé avec ce coup, sous le numéro { $id }.
+ui-report-saved = Merci. C’est gardé avec ce coup, et enregistré dans un fichier ; « tablee replay » l’ouvre ici quand la partie est finie.
 ui-resign-ends = Vous abandonnez : la partie s’arrête et votre adversaire gagne.
 
 ## Le guide et les touches
@@ -993,6 +1025,29 @@ ui-all-lost = Tout le monde a perdu…
 ui-stopped = Partie arrêtée
 ui-ended-resign = { $who } abandonne : la partie est terminée.
 ui-ended-stop = La partie a été arrêtée avant la fin : personne ne l’emporte.
+ui-result-won = Vous gagnez { $mine } à { $other } !
+ui-result-won-alone = Vous gagnez !
+ui-result-shared = Vous partagez la victoire, à { $mine } chacun.
+ui-result-lost = Vous perdez { $mine } à { $other }.
+ui-result-place =
+    { $place ->
+        [2] Vous finissez à la deuxième place
+        [3] Vous finissez à la troisième place
+        [4] Vous finissez à la quatrième place
+        [5] Vous finissez à la cinquième place
+       *[other] Vous finissez à la dernière place
+    } : { $mine }, contre { $other } pour { $who }.
+ui-result-together = Vous avez gagné, tous ensemble !
+ui-result-all-lost = Vous avez perdu, tous ensemble.
+ui-decided = Comment cela s’est fini
+ui-running-graph = { $what }, coup par coup
+ui-running-line = { $who } : { $first } au début, { $middle } à mi-partie, { $last } à la fin.
+ui-everybody = tout le monde
+ui-retry = Réessayer depuis une décision
+ui-retry-here = Réessayer d’ici
+ui-retry-why = Une nouvelle table commence ici, avec les mêmes bots. La partie que vous avez jouée reste comme elle était.
+ui-own-before = Ma décision d’avant
+ui-own-after = Ma prochaine décision
 ui-takeback-end = Revenir à ma dernière décision
 ui-see-scores = Voir les scores
 ui-see-table = Revoir la table

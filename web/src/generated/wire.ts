@@ -23,11 +23,18 @@ export type Meaning = {
   seat?: string
 }
 
+/** The sentence that warns of an action which can lose the match at once: its key, and its values. */
+export type Warning = {
+  key: string
+  values: Record<string, number | string>
+}
+
 /** What the question and the legal actions of a view speak of, beyond what their numbers mean. */
 export type ViewTelling = {
   question?: Record<string, number | string | string[] | Players>
   meanings?: Record<string, Meaning>
   legal?: (Record<string, number | string | string[] | Players> | null)[]
+  dangers?: (Warning | null)[]
 }
 
 /** One line of the log as a seat was told it; cards are names, "?red" for a back; `by` says who acted for a person. */
@@ -310,6 +317,8 @@ export type GameFacts = {
   beginner: Record<string, unknown>
   minutes: [number, number] | null
   usual_seats: number
+  weight: 'heavy' | 'light' | 'medium' | null
+  best_seats: number[]
   balance: boolean
   lessons: string[]
 }
@@ -447,9 +456,31 @@ export type NameHero = {
   address?: 'f' | 'm' | 'n'
 }
 
+/** What is wrong at a table, in somebody's words; `step` is a step of a finished match, and else the present one. */
+export type NewReport = {
+  words: string
+  step?: number | null
+}
+
 /** A finished match step by step. */
 export type Replay = {
   steps: Step[]
+}
+
+/** A report that is kept; `file` is what to save where nobody but who plays keeps the server. */
+export type Reported = {
+  id: string
+  file: Record<string, unknown> | null
+}
+
+/** How many moves of a finished match were made when one decided something that one would like to decide again. */
+export type Retry = {
+  step: number
+}
+
+/** What everybody could see of the score after each move: a line for each seat, or one that all share; none where the */
+export type Scores = {
+  lines: number[][]
 }
 
 /** One moment of a replay: the move that led to it, what its sentence speaks of, the view, and what happened. */
@@ -498,11 +529,12 @@ export type Created = {
   lang: string
 }
 
-/** Whoever asks. */
+/** Whoever asks; `won` are the games of which this person has won a match that counts. */
 export type Me = {
   person: string
   name: string
   lang: string
+  won: string[]
 }
 
 /** A new person, or what one changes of oneself. */
@@ -541,6 +573,13 @@ export type GiveOrder = {
   seat: number
   order?: string | null
   forced?: boolean | null
+}
+
+/** Where the position comes from with which a match began: a `step` of another match that is tried again. */
+export type Laid = {
+  kind: 'retry'
+  match: string
+  step: number
 }
 
 /** A table as somebody wishes it. */
@@ -627,6 +666,7 @@ export type TableFacts = {
   hints: boolean
   open_chat: boolean
   variant?: VariantMark
+  laid?: Laid
 }
 
 /** The first message: who one is, and how much each seat has seen already. */

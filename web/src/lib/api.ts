@@ -100,6 +100,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   board: (game: string) => call<wire.BoardFacts>('GET', `/games/${encodeURIComponent(game)}/board`),
   me: () => call<Person>('GET', '/people/me'),
+  /** the games of which this person has won a match; before there is a person, none */
+  won: (): Promise<string[]> => (prefs.stored.key ? api.me().then(({ won }) => won) : Promise.resolve([])),
   rename: (change: wire.NewPerson) => call<Person>('PATCH', '/people/me', change),
   forgetMe: () => call<unknown>('DELETE', '/people/me'),
   create: (table: wire.NewTable) => call<TableInfo>('POST', '/tables', table),
@@ -124,6 +126,9 @@ export const api = {
   coach: (id: string, seat: number, action: Action) => post<wire.Coaching>(id, 'coach', { seat, action }),
   reach: () => call<wire.Reach>('GET', '/reach'),
   rematch: (id: string) => post<TableInfo>(id, 'rematch'),
+  retry: (id: string, step: number) => post<TableInfo>(id, 'retry', { step }),
+  report: (id: string, words: string) => post<wire.Reported>(id, 'report', { words }),
+  scores: (id: string) => call<wire.Scores>('GET', `/tables/${encodeURIComponent(id)}/scores`),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${encodeURIComponent(id)}/record`),
   replay: (id: string, seat: number | null) =>
     call<{ steps: ReplayStep[] }>(

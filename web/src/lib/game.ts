@@ -98,6 +98,8 @@ export type GameUi = {
   offered?: string
   /** Whether all seats win or lose together. */
   team?: boolean
+  /** The events that decide a match which all win or lose together; without it, whatever happened last. */
+  decides?: readonly string[]
   /** The player aid, line by line: `aid-<name>` under `aid-title`, over the rules. */
   aid?: string[]
   /** Whether a finished match can be told as tales. */

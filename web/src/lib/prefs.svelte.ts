@@ -31,8 +31,6 @@ export type Stored = {
   coached: Record<string, string>
   /** the games whose lessons need not be offered again */
   unoffered: Record<string, boolean>
-  /** the games of which this person has won a match */
-  won: Record<string, boolean>
   /** whether answers that are the only ones shall be sent, at tables to come too */
   forced: boolean
   /** whether it has been said that they can be */
@@ -58,7 +56,6 @@ const START: Stored = {
   learned: {},
   coached: {},
   unoffered: {},
-  won: {},
   forced: false,
   offered: false,
   generic: false,

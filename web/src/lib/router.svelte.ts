@@ -2,7 +2,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string; step: number | null; seat: number | null; tale: number | null }
+  | { screen: 'replay'; id: string; step: number | null; seat: number | null; tale: number | null; retry: boolean }
   | { screen: 'campaign'; id: string }
   | { screen: 'game'; game: string }
   | { screen: 'cards'; game: string; variant: string | null }
@@ -42,6 +42,7 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
       step: number(query.get('step')),
       seat: number(query.get('seat')),
       tale: number(query.get('tale')),
+      retry: query.has('retry'),
     }
   if (parts.length === 2 && parts[0] === 'c') return { screen: 'campaign', id: decodeURIComponent(parts[1]!) }
   return { screen: 'lost' }

@@ -39,9 +39,25 @@ export function startSetup(game: GameInfo, remembered: unknown, won = true): Set
 /** The shortest and the longest match of a game; one that does not say is thought to be long. */
 const lasts = (game: GameInfo): [number, number] => game.minutes ?? [1e4, 1e4]
 
-/** The games as a newcomer meets them: what is soon played first, what takes an evening last. */
-export const soonestFirst = (games: readonly GameInfo[]): GameInfo[] =>
-  games.toSorted((one, other) => lasts(one)[1] - lasts(other)[1] || lasts(one)[0] - lasts(other)[0])
+const WEIGHTS = ['light', 'medium', 'heavy']
+
+/** How much there is to learn; a game that does not say is thought to be neither light nor heavy. */
+const heavy = (game: GameInfo): number => WEIGHTS.indexOf(game.weight ?? 'medium')
+
+/** The games as a newcomer meets them: what is soon learnt and soon played first, what takes an evening last. */
+export const lightestFirst = (games: readonly GameInfo[]): GameInfo[] =>
+  games.toSorted(
+    (one, other) => heavy(one) - heavy(other) || lasts(one)[1] - lasts(other)[1] || lasts(one)[0] - lasts(other)[0],
+  )
+
+/** With how many a game is best, in words: “best with 2 or 4”. */
+export function bestText(game: GameInfo, t: Translate): string {
+  const counts = game.best_seats.map(String)
+  if (!counts.length) return ''
+  const last = counts.at(-1)
+  const rest = counts.slice(0, -1).join(', ')
+  return t('ui-best-seats', { counts: rest ? t('list-or', { rest, last }) : last })
+}
 
 /** How long a match usually takes, in words. */
 export function lastsText(game: GameInfo, t: Translate): string {

@@ -1,5 +1,5 @@
 import type { GameUi, SeatMark, Translate } from './game'
-import type { ChatLine, SeatInfo, TableInfo, View } from './types'
+import type { ChatLine, ReplayStep, SeatInfo, TableInfo, View } from './types'
 
 /** The frame's own marks: one colour, emblem and pattern for each seat. */
 const MARKS: SeatMark[] = [
@@ -34,6 +34,17 @@ export function seatNames(seats: SeatInfo[], t: Translate, table = ''): string[]
 export const isDue = ({ status, to_act, you, seats }: TableInfo): boolean =>
   status === 'running' &&
   seats.some(({ seat, away, resigned }) => !away && !resigned && to_act.includes(seat) && you.includes(seat))
+
+/** Whether this person sits at a table with bots only. */
+export const alone = ({ you, seats }: TableInfo): boolean =>
+  you.length > 0 && seats.every(({ kind, seat }) => kind === 'bot' || you.includes(seat))
+
+/** The steps of a replay at which somebody of these seats decided something: the move comes next. */
+export const decisionsOf = (seats: readonly number[], steps: readonly ReplayStep[]): number[] =>
+  steps.flatMap((_, at) => {
+    const next = steps[at + 1]
+    return next && next.seat !== null && seats.includes(next.seat) ? [at] : []
+  })
 
 /** How a match ended that was not played out. */
 export const endedText = (table: TableInfo, names: string[], t: Translate): string =>

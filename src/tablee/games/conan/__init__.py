@@ -28,7 +28,7 @@ from .show.board import BOARD
 from .show.changed_texts import changed_texts
 from .show.facts import facts, uses
 from .show.sentences import SENTENCES
-from .show.view import shape
+from .show.view import running, shape
 
 TERMS: Final = ("other", "glory", "first", "second", "ceded", "claimed", "truce")
 GOODS: Final = ("other", "glory", "objects", "adventures", "challenges", "specials", "any")
@@ -86,6 +86,9 @@ GAME: Final = Game(
     seats=(2, 4),
     usual_seats=3,
     minutes=(40, 60),
+    weight="medium",
+    best_seats=(3, 4),
+    running=running,
     rules_version=1,
     max_moves=20000,
     content=ConanContent,

@@ -33,7 +33,7 @@ from .show.board import BOARD
 from .show.card_text import changed_texts
 from .show.facts import facts, uses
 from .show.sentences import SENTENCES
-from .show.view import shape
+from .show.view import running, shape
 
 
 def terminal() -> Drawings:
@@ -47,6 +47,9 @@ GAME: Final = Game(
     package=__name__,
     seats=(1, 4),
     minutes=(30, 60),
+    weight="heavy",
+    best_seats=(2, 3),
+    running=running,
     rules_version=1,
     max_moves=20000,
     content=EpicContent,

@@ -28,7 +28,7 @@ from .rules.verbs import BOUNDS, VOCABULARY
 from .show.board import BOARD
 from .show.facts import facts, uses
 from .show.sentences import SENTENCES
-from .show.view import shape
+from .show.view import running, shape
 
 
 def terminal() -> Drawings:
@@ -42,6 +42,9 @@ GAME: Final = Game(
     package=__name__,
     seats=(2, 6),
     minutes=(30, 30),
+    weight="light",
+    best_seats=(3, 4),
+    running=running,
     rules_version=1,
     max_moves=10700,
     content=HerosContent,

@@ -28,7 +28,7 @@ from .rules.verbs import BOUNDS, VOCABULARY
 from .show.board import BOARD
 from .show.facts import facts, uses
 from .show.sentences import SENTENCES
-from .show.view import shape
+from .show.view import running, shape
 
 MEEPLES: Final = ("green", "blue", "yellow", "red")
 
@@ -44,6 +44,9 @@ GAME: Final = Game(
     package=__name__,
     seats=(1, 4),
     minutes=(45, 45),
+    weight="medium",
+    best_seats=(2, 4),
+    running=running,
     rules_version=1,
     max_moves=7000,
     content=VirtopiaContent,

@@ -38,7 +38,8 @@ class Match(msgspec.Struct, kw_only=True):
 
     `hints` says whether they may be asked for among people (None: a table from before that was a question, where they
     may), `open_chat` whether those who only look may read the chat (None: where the table is public). `content` is the
-    overlay of a variant as JSON (None: the game as it stands).
+    overlay of a variant as JSON (None: the game as it stands). `laid` names where the position comes from with which the
+    match began (None: it was dealt): "retry", a match and a step of it.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Match(msgspec.Struct, kw_only=True):
     hints: bool | None = None
     open_chat: bool | None = None
     content: str | None = None
+    laid: str | None = None
 
     @property
     def overlay(self) -> dict[str, Any]:
@@ -76,12 +78,18 @@ class Match(msgspec.Struct, kw_only=True):
         return {} if self.content is None else msgspec.json.decode(self.content, type=dict[str, Any])
 
     @property
+    def dealt(self) -> str | None:
+        """The seed from which the match was dealt; None before that, and where its position was laid."""
+        return self.seed if self.laid is None else None
+
+    @property
     def rated(self) -> bool:
-        """Whether the match may count for ratings and statistics of people, bots or the game: a variant never does.
+        """Whether the match may count for ratings and statistics of people, bots or the game: a variant never does,
+        nor does a match that began from a laid position.
 
         This is the only place that says so; whatever counts matches asks it, or in a query `schema.RATED`.
         """
-        return self.content is None
+        return self.content is None and self.laid is None
 
 
 class Hero(msgspec.Struct, kw_only=True):
@@ -180,6 +188,22 @@ class ChatLine(msgspec.Struct, kw_only=True):
     mid: str
     at: int
     what: str | None = None
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What somebody found wrong at a table: their words, how many rows the match had and how many moves stood, and the
+    version of Tablée. The record is the match itself, and is given out once that is over.
+    """
+
+    id: str
+    person: str
+    match: str
+    n: int
+    step: int
+    seat: int | None
+    version: str
+    words: str
+    at: int
 
 
 def values(row: msgspec.Struct) -> dict[str, Any]:

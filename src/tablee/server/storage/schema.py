@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
 )
 
 META: Final = MetaData()
@@ -61,13 +62,14 @@ matches: Final = Table(
     Column("hints", Boolean),
     Column("open_chat", Boolean),
     Column("content", Text),
+    Column("laid", Text),
     Index("matches_wake", "wake_at"),
     Index("matches_host", "host", "status"),
     Index("matches_campaign", "campaign", "chapter"),
     Index("matches_status", "status", "created"),
 )
 
-RATED: Final = matches.c.content.is_(None)
+RATED: Final = and_(matches.c.content.is_(None), matches.c.laid.is_(None))
 """Which matches may count for ratings and statistics: `Match.rated` in a query."""
 
 campaigns: Final = Table(
@@ -194,4 +196,19 @@ archives: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("rules_version", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+reports: Final = Table(
+    "reports",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("version", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("reports_person", "person", "at"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from sqlalchemy import and_, exists, func, or_, select, text, update
 
 from . import schema
@@ -12,6 +13,14 @@ from .database import Database
 from .rows import ChatLine, Match, Move, Person, Seat, now
 from .transaction import WAKE_MS, Transaction, many, one, seats_of
 
+
+class Winners(msgspec.Struct):
+    """What of a stored outcome says who won."""
+
+    winners: list[int] = []
+
+
+WINNERS: Final = msgspec.json.Decoder(Winners)
 LATE: Final = text("SELECT id FROM matches WHERE wake_at <= :at AND status = 'running' LIMIT 1")
 
 
@@ -87,6 +96,15 @@ class Storage(Database):
             query = query.where(or_(m.c.id.in_(mine), m.c.host == person))
         async with self.read() as connection:
             return list(await connection.scalars(query))
+
+    async def won_games(self, person: str, limit: int = 2000) -> list[str]:
+        """The games of which a person has won a match that counts, among the last that they have finished."""
+        m, s = schema.matches, schema.seats
+        query = select(m.c.game, s.c.seat, m.c.outcome).join_from(s, m, s.c.match == m.c.id)
+        query = query.where(s.c.person == person, m.c.status == "finished", m.c.outcome.is_not(None), schema.RATED)
+        async with self.read() as connection:
+            rows = list(await connection.execute(query.order_by(m.c.finished.desc()).limit(limit)))
+        return sorted({game for game, seat, outcome in rows if seat in WINNERS.decode(outcome).winners})
 
     async def still_listed(self, tables: Sequence[str]) -> list[str]:
         """Those of some tables that are still in the public list."""

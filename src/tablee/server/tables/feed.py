@@ -14,6 +14,7 @@ from ...telling import told_events, told_view
 from .. import frames, wire
 from ..storage.rows import ChatLine, Seat, now
 from .history import match_options
+from .origin import origin_facts
 from .variants import mark
 
 if TYPE_CHECKING:
@@ -141,8 +142,8 @@ class Feed:
             pausing=[seat.seat for seat in table.seats if seat.pausing is not None],
             stopping=[seat.seat for seat in table.seats if seat.stopping],
             takebacks=history.takebacks if history else outcome.get("takebacks", 0),
-            commitment=commitment(header.seed) if header.seed else None,
-            seed=header.seed if over else None,
+            commitment=commitment(header.dealt) if header.dealt else None,
+            seed=header.dealt if over else None,
             created=header.created,
             moves=history.version(None) if history else outcome.get("events", 0),
             to_act=list(history.pos.to_act) if history else [],
@@ -157,6 +158,7 @@ class Feed:
             hints=table.allows_hints(),
             open_chat=table.spectators_read_chat(),
             variant=self._variant_mark(lang),
+            laid=origin_facts(header),
         )
 
     def _variant_mark(self, lang: str) -> wire.VariantMark | msgspec.UnsetType:

@@ -23,7 +23,7 @@ from ..web.static import CompressedJson
 from .history import History, match_options, standing_moves, unpack_dump
 from .table import Table
 from .table_registry import TableRegistry, playable
-from .told_replays import told_archive
+from .told_replays import score_lines, told_archive
 
 LOG: Final = logging.getLogger("tablee.server")
 ARCHIVE_SECONDS: Final = 60.0
@@ -59,8 +59,7 @@ def record_of(match: Match, moves: Sequence[Move]) -> dict[str, Any]:
         "moves": [
             {"seat": move.seat, **vocabulary.name(move.action), "by": made_by(move), "at": move.at} for move in standing
         ],
-        "commitment": commitment(match.seed or "0"),
-        "seed": match.seed,
+        **({} if match.laid else {"commitment": commitment(match.seed or "0"), "seed": match.seed}),
         "taken_back": sum(move.what == "takeback" for move in moves),
         **ended,
     }
@@ -86,19 +85,45 @@ def of_current_rules(match: Match) -> Match:
 
 
 async def replay(tables: TableRegistry, table: Table, seat: int | None) -> CompressedJson:
-    """The steps as compressed JSON: stored when the match ended, or made now; with what their sentences speak of."""
+    """The steps as compressed JSON, with what their sentences speak of."""
     match = finished(table)
     if seat is not None and seat >= match.seats:
         raise Refusal("seat", 404)
-    number = -1 if seat is None else seat
-    stored = await tables.storage.archive(match.id, number)
-    if stored is None:
-        stored = (await archive(tables, of_current_rules(match), awaited=True))[number]
+    stored = await stored_steps(tables, match, -1 if seat is None else seat)
     return CompressedJson(await asyncio.to_thread(told_archive, match, stored))
 
 
+async def stored_steps(tables: TableRegistry, match: Match, number: int) -> bytes:
+    """The steps as a seat saw them (-1: with all cards open): stored when the match ended, or made now."""
+    stored = await tables.storage.archive(match.id, number)
+    if stored is None:
+        stored = (await archive(tables, of_current_rules(match), awaited=True))[number]
+    return stored
+
+
+async def scores(tables: TableRegistry, table: Table) -> wire.Scores:
+    """How the score went, as far as everybody could see it."""
+    match = finished(table)
+    if match.game not in list_games() or game(match.game).running is None:
+        return wire.Scores([])
+    return await asyncio.to_thread(score_lines, match, await stored_steps(tables, match, -1))
+
+
 async def archive(tables: TableRegistry, match: Match, awaited: bool = False) -> dict[int, bytes]:
-    """Store how each seat saw a finished match, so that it can be watched when the rules have moved on."""
+    """Store how each seat saw a finished match, so that it can be watched when the rules have moved on.
+
+    Whoever asks while that is under way waits for it.
+    """
+    end = (match.id, match.finished)
+    under_way = tables.archiving.get(end)
+    if under_way is None:
+        under_way = tables.archiving[end] = asyncio.ensure_future(make_archive(tables, match, awaited))
+        under_way.add_done_callback(lambda done: tables.archiving.pop(end, None))
+    return await asyncio.shield(under_way)
+
+
+async def make_archive(tables: TableRegistry, match: Match, awaited: bool) -> dict[int, bytes]:
+    """Have a bot process play a finished match again, and store how each seat saw it."""
     job = Job(op="replay", game=match.game, record=await record(tables, match))
     try:
         blobs = (await tables.pool.ask(job, Requester(match.host or "", match.id, awaited), ARCHIVE_SECONDS)).blobs

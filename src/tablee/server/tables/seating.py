@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import wire
 from ..names import clean_name, distinct
-from ..storage import WAKE_MS
+from ..storage import WAKE_MS, Transaction
+from ..storage.reports import forget_reports
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
 from . import variants
@@ -239,8 +240,13 @@ async def give_order(tables: TableRegistry, table: Table, person: Person, wish: 
 
 
 async def forget(tables: TableRegistry, person: Person) -> None:
-    """Delete a person: names and words are erased, seats go to bots, sockets are closed."""
-    touched = await tables.storage.write(lambda tx: tx.forget_person(person))
+    """Delete a person: names, words and reports are erased, seats go to bots, sockets are closed."""
+
+    def work(tx: Transaction) -> list[str]:
+        forget_reports(tx, person)
+        return tx.forget_person(person)
+
+    touched = await tables.storage.write(work)
     for match in touched:
         table = tables.in_memory(match)
         if table is None:

@@ -39,6 +39,7 @@ class TableRegistry:
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
         self.recent: OrderedDict[str, Table] = OrderedDict()
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
+        self.archiving: dict[tuple[str, int | None], asyncio.Future[dict[int, bytes]]] = {}
         self._in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._changed_while_loading: set[str] = set()
@@ -167,7 +168,9 @@ class TableRegistry:
         What is in use stays, and the newest, which somebody is about to use. One that is dropped while somebody still
         holds it is found again by its name (`held`), and kept again once somebody looks at it.
         """
-        self._forget_over([table for table in self.recent.values() if not table.header.rated], self.settings.cached_variants)
+        self._forget_over(
+            [table for table in self.recent.values() if table.header.content is not None], self.settings.cached_variants
+        )
         self._forget_over(list(self.recent.values()), self.settings.cached_tables)
 
     def _forget_over(self, tables: list[Table], most: int) -> None:

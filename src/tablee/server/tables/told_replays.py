@@ -27,6 +27,25 @@ def told_archive(match: Match, stored: bytes) -> bytes:
     return zlib.compress(wire.ENCODER.encode(wire.Replay(steps)), 6)
 
 
+def score_lines(match: Match, stored: bytes) -> wire.Scores:
+    """What everybody could see of the score at each step of a stored replay; nothing where it was another game then."""
+    running = game_of(match).running
+    steps = msgspec.json.decode(zlib.decompress(stored), type=wire.Replay).steps
+    try:
+        rows = [running(step.view) for step in steps] if running else []
+        lines = [list(line) for line in zip(*rows, strict=True)]
+        return wire.Scores(with_result(lines, steps[-1].view["outcome"]))
+    except OTHER_RULES:
+        return wire.Scores([])
+
+
+def with_result(lines: list[list[int]], outcome: dict[str, Any] | None) -> list[list[int]]:
+    """The lines of the seats with their last number as it was counted in the end, hidden cards and all."""
+    if outcome is None or len(lines) != len(outcome["scores"]) or len(lines) == 1:
+        return lines
+    return [[*line[:-1], score] for line, score in zip(lines, outcome["scores"], strict=True)]
+
+
 def told_steps(played: Game, steps: Sequence[wire.Step]) -> list[wire.Step]:
     """Steps as one viewer saw them, each with what its move, its view and its events speak of."""
     before = [None, *(step.view for step in steps)]

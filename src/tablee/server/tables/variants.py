@@ -77,9 +77,11 @@ def require_playable(game: Game, match: Match) -> None:
 
 
 def require_listable(match: Match) -> None:
-    """Refuse to show a variant in the public list."""
+    """Refuse to show a variant, or a match from a laid position, in the public list."""
     if match.content is not None:
         raise Refusal("variant-public", 422)
+    if match.laid is not None:
+        raise Refusal("laid-public", 422)
 
 
 # What people are told of it.

@@ -35,7 +35,13 @@ async def new_person(context: CallContext, body: wire.NewPerson) -> wire.Created
 
 async def me(context: CallContext, body: None) -> wire.Me:
     """Who the key belongs to."""
-    return wire.Me(person=context.me.id, name=context.me.name, lang=context.me.lang)
+    return await describe_me(context, context.me)
+
+
+async def describe_me(context: CallContext, person: Person) -> wire.Me:
+    """A person as they see themselves."""
+    won = await context.tables.storage.won_games(person.id)
+    return wire.Me(person=person.id, name=person.name, lang=person.lang, won=won)
 
 
 async def change_me(context: CallContext, body: wire.NewPerson) -> wire.Me:
@@ -44,7 +50,7 @@ async def change_me(context: CallContext, body: wire.NewPerson) -> wire.Me:
     person.name = clean_name(body.name) if body.name else person.name
     person.lang = body.lang or person.lang
     await context.tables.storage.write(lambda tx: tx.set_person(person))
-    return wire.Me(person=person.id, name=person.name, lang=person.lang)
+    return await describe_me(context, person)
 
 
 async def forget_me(context: CallContext, body: None) -> None:
@@ -66,6 +72,8 @@ async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
             beginner=game(name).beginner,
             minutes=game(name).minutes,
             usual_seats=game(name).usual_seats,
+            weight=game(name).weight,
+            best_seats=list(game(name).best_seats),
             balance=has_report(game(name)),
             lessons=[lesson.id for lesson in game(name).lessons],
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import campaigns, tales, wire
-from ..tables import opening, replays, seating
+from ..tables import laying, opening, replays, reports, seating
 from .call import CallContext
 from .static import CompressedJson
 
@@ -148,6 +148,13 @@ async def rematch(context: CallContext, body: None) -> wire.TableFacts:
     return context.describe_published(await opening.rematch(context.tables, table, person))
 
 
+async def retry(context: CallContext, body: wire.Retry) -> wire.TableFacts:
+    """Alone against bots: a new table that begins at a decision of one's own in a finished match."""
+    person = context.me
+    context.spend_creation()
+    return context.describe(await laying.retry(context.tables, await context.table(), person, body.step))
+
+
 async def record(context: CallContext, body: None) -> dict[str, Any]:
     """The record of a finished match."""
     table = await context.table()
@@ -159,12 +166,24 @@ async def replay(context: CallContext, body: None) -> CompressedJson:
     return await replays.replay(context.tables, await context.table(), context.params["seat"])
 
 
+async def scores(context: CallContext, body: None) -> wire.Scores:
+    """How the score went in a finished match, as far as everybody could see it."""
+    return await replays.scores(context.tables, await context.table())
+
+
 async def advice(context: CallContext, body: wire.AskAdvice) -> wire.Advice:
     """A bot's advice at a step of a finished match."""
     table = await context.table()
     replays.finished(table)
     context.spend_thought()
     return await replays.advice(context.tables, table, body.step, body.seat)
+
+
+async def report(context: CallContext, body: wire.NewReport) -> wire.Reported:
+    """Say that something is wrong at a table, to whoever keeps the server."""
+    person = context.me
+    context.spend_creation()
+    return await reports.report(context.tables, await context.table(), person, body)
 
 
 async def get_tales(context: CallContext, body: None) -> list[wire.Told]:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ...engine.offers import Weight
 from ..shapes import MeaningData, OptionData
 
 
@@ -21,6 +22,8 @@ class GameFacts(Struct):
     beginner: dict[str, Any] = {}
     minutes: tuple[int, int] | None = None
     usual_seats: int = 2
+    weight: Weight | None = None
+    best_seats: list[int] = []
     balance: bool = False
     lessons: list[str] = []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -20,6 +20,20 @@ class AskAdvice(Body):
     seat: SeatNumber
 
 
+class Scores(Struct):
+    """What everybody could see of the score after each move: a line for each seat, or one that all share; none where the
+    rules hide the score.
+    """
+
+    lines: list[list[int]]
+
+
+class Retry(Body):
+    """How many moves of a finished match were made when one decided something that one would like to decide again."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+
+
 class Tell(Body):
     """An empty tale takes one's own words back."""
 
@@ -34,6 +48,20 @@ class NameHero(Body):
     seat: SeatNumber
     name: Name | None = None
     address: Address = "n"
+
+
+class NewReport(Body):
+    """What is wrong at a table, in somebody's words; `step` is a step of a finished match, and else the present one."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=2000)]
+    step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
+class Reported(Struct):
+    """A report that is kept; `file` is what to save where nobody but who plays keeps the server."""
+
+    id: str
+    file: dict[str, Any] | None
 
 
 class Told(Struct):

@@ -24,11 +24,12 @@ class Created(Struct):
 
 
 class Me(Struct):
-    """Whoever asks."""
+    """Whoever asks; `won` are the games of which this person has won a match that counts."""
 
     person: str
     name: str
     lang: str
+    won: list[str] = []
 
 
 class Reach(Struct):

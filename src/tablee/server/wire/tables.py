@@ -103,6 +103,14 @@ class Ended(Struct):
     seat: int
 
 
+class Laid(Struct):
+    """Where the position comes from with which a match began: a `step` of another match that is tried again."""
+
+    kind: Literal["retry"]
+    match: str
+    step: int
+
+
 class TableFacts(Struct):
     """`gone` of a seat is since when its person has no page open, by the clock that says `now`."""
 
@@ -135,3 +143,4 @@ class TableFacts(Struct):
     hints: bool
     open_chat: bool
     variant: VariantMark | UnsetType = UNSET
+    laid: Laid | UnsetType = UNSET

@@ -60,12 +60,12 @@ export class Guiding {
   /** Offer the lessons, once, to who has begun none; without lessons, begin. */
   async #welcome(): Promise<void> {
     const { table, t } = this.#session
-    const { learned, unoffered } = prefs.stored
+    const { learned, unoffered, coached } = prefs.stored
     const lessons = (await api.games().catch(() => [])).find(({ id }) => id === table.game)?.lessons ?? []
     if (lessons.length === 0) return this.#begin()
     if (prefs.stored.guided[table.game]) return
     this.#remember()
-    if (learned[table.game]?.length || unoffered[table.game]) return
+    if (learned[table.game]?.length || unoffered[table.game] || coached[table.id]) return
     const offer = { label: t('ui-learn'), take: () => router.go(`/learn/${table.game}`) }
     notices.add(t('ui-learn-new', { count: lessons.length }), { offer, seconds: 15 })
   }

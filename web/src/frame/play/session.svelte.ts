@@ -211,8 +211,6 @@ export class Session {
         went = false
         sounds.play('win')
       }
-      const { won: noted } = prefs.stored
-      if (won && !noted[this.table.game]) prefs.set({ won: { ...noted, [this.table.game]: true } })
     })
   }
 }

@@ -12,6 +12,7 @@ const ui: GameUi = {
   Sheet,
   HowTo,
   tells: true,
+  decides: ['action', 'adversary', 'turned', 'late', 'last', 'end'],
   mood: { className: 'epic-mood' },
   spots,
   group,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ....engine.offers import Back, Card, Meaning, Seat, Sentences, Text
+from ....engine.offers import Back, Card, Meaning, Reason, Seat, Sentences, Text
 from ..rules.content import ADVENTURES, ATTRIBUTES, CHALLENGES, FACE_NAMES, KINDS, OBJECT, OBJECTS, ROOM, challenge_card
 from ..rules.position import PHASES
 from ..rules.scoring import REASONS
@@ -369,10 +369,22 @@ QUESTIONS: Final = {
 }
 
 
+def danger(action: Named, view: Named) -> Reason | None:
+    """A stake whose loss, or a withdrawal whose price, leaves nothing: who has no glory is out (CONAN-511, 1101)."""
+    question, verb = view["question"], action["verb"]
+    if verb == "withdraw":
+        return Reason("danger-out") if question["left"] <= 0 else None
+    if verb not in ("open", "raise", "follow"):
+        return None
+    stake = question["bid"] if verb == "follow" else action["amount"]
+    return Reason("ui-conan-ruin") if 0 < question["ruin"] <= stake else None
+
+
 SENTENCES: Final = Sentences(
     meanings=MEANINGS,
     action_values=action_values,
     event_values=event_values,
     question_values=question_values,
+    danger=danger,
     value_of=value_of,
 )

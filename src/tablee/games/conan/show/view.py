@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Any, cast
 
 import msgspec
 
@@ -234,3 +235,8 @@ def thing(seen: Seen, clause: int, laid: bool) -> list[str]:
     if laid:
         return []
     return [f"?asked-{(*KINDS, 'any')[value]}"] if sort == A_CATEGORY else [names[value]]
+
+
+def running(view: Mapping[str, Any]) -> list[int]:
+    """The glory of each player."""
+    return [player["glory"] for player in view["table"]["players"]]

@@ -6,6 +6,7 @@ title = Conan
     .tagline = Glory to the bold, ruin to the gullible.
 credits = The summary of rules that this game comes from names neither author nor publisher: the game remains theirs. The cards and texts, which it does not give, are Tablée’s.
     .short = The booklet names neither author nor publisher
+running = Glory
 intro =
     Under an ember-coloured sky, swords are for hire in the morning and friends for sale by nightfall.
     Send your Hero to loot the tombs, scatter monsters and traps in everyone else’s path, and stake your glory on cards that nobody can see.
@@ -1421,6 +1422,7 @@ ui-conan-withdraw-cost =
            *[other] {" "}and your Challenge
         }
     }
+danger-out = This eliminates you: no glory would be left.
 ui-conan-ruin = Losing would eliminate you.
 ui-conan-stake = at stake on each side
 ui-conan-attribute = The attribute of the fight

@@ -6,6 +6,7 @@ title = Conan
     .tagline = Gloire aux plus hardis, ruine aux plus crédules.
 credits = Le résumé de règles d’où vient ce jeu ne nomme ni auteur ni éditeur : le jeu reste le leur. Les cartes et les textes, qu’il ne donne pas, sont de Tablée.
     .short = Le livret ne nomme ni auteur ni éditeur
+running = Gloire
 intro =
     Sous un ciel couleur de braise, on loue son épée le matin et l’on vend ses amis le soir.
     Envoyez votre Héros piller les tombeaux, semez monstres et pièges sous les pas des autres, misez votre gloire sur des cartes que personne ne voit.
@@ -1517,6 +1518,7 @@ ui-conan-withdraw-cost =
            *[other] {" "}et votre Défi
         }
     }
+danger-out = Cela vous élimine : il ne vous resterait plus de gloire.
 ui-conan-ruin = Perdre vous éliminerait.
 ui-conan-stake = en jeu de chaque côté
 ui-conan-attribute = L’attribut du combat

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ....engine.knowledge import Seen
 from ..rules.challenge.stack import UNAIMED, aim_of, owner_of
 from ..rules.content import count_of
@@ -160,3 +163,9 @@ def stack(table: SeenTable) -> list[EpicStacked]:
         against = None if aim == UNAIMED else face_name(aim)
         found.append(EpicStacked(table.seen.label(card), int(owner_of(tag)), against))
     return found
+
+
+def running(view: Mapping[str, Any]) -> list[int]:
+    """The experience of the Adversary, which all must take from it; the stories themselves are hidden until the end."""
+    adversary = view["table"]["adversary"]
+    return [] if adversary is None else [adversary["xp"]]

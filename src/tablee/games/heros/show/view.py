@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 
 from ....engine.knowledge import Seen
@@ -104,3 +107,8 @@ def bottom(pile: list[str]) -> list[str]:
     """The known end of the avatar pile, the lowest card first: what the looker put there, and what came under it since."""
     known = [place for place, label in enumerate(pile) if not label.startswith("?")]
     return pile[: known[-1] + 1] if known else []
+
+
+def running(view: Mapping[str, Any]) -> list[int]:
+    """The public part of each player's score; Virtues and suns in hand come on top at the end."""
+    return [player["points"] for player in view["table"]["players"]]

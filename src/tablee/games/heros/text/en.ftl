@@ -6,6 +6,7 @@ title = Once a Hero, Always a Hero
     .tagline = Twelve virtues, twelve ordinary lives, and enough to make a hero before tea.
 credits = A game by Delvarre (www.delvarre.net). The kinds of cards, their numbers and their effects come from the booklet; the virtues, the characters and the texts, which the booklet does not give, are Tablée’s.
     .short = Delvarre
+running = Points that everybody sees
 intro =
     No capes here, and no laser beams: a baker up at three, a letter carrier who keeps secrets, an acrobat, and all the virtues it takes to stay on your feet.
     Gather the ones your secret character needs, correct your little flaws, take up the neighbourhood’s challenges.

@@ -6,6 +6,7 @@ title = Héros un jour, héros toujours
     .tagline = Douze vertus, douze vies ordinaires, et de quoi faire un héros avant le goûter.
 credits = Un jeu de Delvarre (www.delvarre.net). Les sortes de cartes, leurs nombres et leurs effets viennent du livret ; les vertus, les personnages et les textes, que le livret ne donne pas, sont de Tablée.
     .short = Delvarre
+running = Points visibles de tous
 intro =
     Ici, ni cape ni rayon laser : une boulangère levée à trois heures, un facteur qui garde les secrets, une acrobate et tout ce qu’il faut de vertus pour tenir debout.
     Réunissez celles que réclame votre personnage secret, corrigez vos petits défauts, relevez les défis du quartier.

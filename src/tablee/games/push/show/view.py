@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -103,3 +106,10 @@ def leader(totals: list[int]) -> int | None:
     """The seat that would win a column with these totals; None when nobody would."""
     winner = int(column_winner(vec[i64](totals), len(totals)))
     return winner if winner >= 0 else None
+
+
+def running(view: Mapping[str, Any]) -> list[int]:
+    """What each player has, and would score if the round ended now."""
+    table = view["table"]
+    ended = view["outcome"] is not None
+    return [player["total"] + (0 if ended else now) for player, now in zip(table["players"], table["points"], strict=True)]

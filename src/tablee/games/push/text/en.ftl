@@ -6,6 +6,7 @@ title = Push ’em up!
     .tagline = Four teams of nobodies, one job opening: start shoving!
 credits = A game by Alexandre Droit, illustrated by Stéphane Escapa, published by Banana Smile (www.banana-smile.com). The four teams come from the booklet; the names and jokes on the cards, which the booklet does not give, are Tablée’s.
     .short = Alexandre Droit, Stéphane Escapa · Banana Smile
+running = Points so far
 intro =
     One Tuesday, nearly every famous superhero failed to turn up for work.
     Four teams nobody had ever heard of applied for the job, all at once and all through the same door.

@@ -6,6 +6,7 @@ title = Push ’em up!
     .tagline = Quatre équipes de bras cassés, une place à prendre : poussez !
 credits = Un jeu d’Alexandre Droit, illustré par Stéphane Escapa, édité par Banana Smile (www.banana-smile.com). Les quatre équipes viennent du livret ; les noms et les blagues des cartes, absents du livret, sont de Tablée.
     .short = Alexandre Droit, Stéphane Escapa · Banana Smile
+running = Points à ce stade
 intro =
     Un beau matin, presque tous les super-héros célèbres ont disparu : plus une cape à l’horizon, et la ligne d’urgence sonne dans le vide.
     Quatre équipes que personne n’avait jamais invitées nulle part flairent la chance de leur vie.

@@ -9,6 +9,7 @@ from ....engine.offers import Meaning, Sentences, Text
 from ..rules.content import CELL_CARDS, COLOURS, FLAWS, LEADERS, PRISONS, VIRTUES
 from ..rules.doings import DOINGS
 from ..rules.position import LAST_ROUND, REASONS
+from .danger import danger
 
 MEANINGS: Final[dict[str, Meaning]] = {
     "leader": Text([f"leader-{leader}" for leader in LEADERS]),
@@ -133,5 +134,6 @@ SENTENCES: Final = Sentences(
     action_values=action_values,
     event_values=event_values,
     question_values=question_values,
+    danger=danger,
     value_of=value_of,
 )

@@ -6,7 +6,8 @@ Leader 2 is yellow, its main Virtue is number 2, and Flaw 2 is the one opposed t
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -259,3 +260,8 @@ def turn_at(seen: Seen, round: int, turn: int) -> VirtopiaTurn:
 def turn_of(seen: Seen, round: int, leader: int) -> VirtopiaTurn:
     """The turn of a Leader in a round."""
     return next(turn for turn in (turn_at(seen, round, n) for n in range(4)) if turn.leader == leader)
+
+
+def running(view: Mapping[str, Any]) -> list[int]:
+    """The Hope of all."""
+    return [view["table"]["hope"]]

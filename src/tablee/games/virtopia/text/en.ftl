@@ -6,6 +6,9 @@ title = Virtopia
     .tagline = Four Virtues, four Flaws, and a city to give back to its people.
 credits = Virtopia belongs to whoever invented it: the booklet names neither author nor publisher. The Virtues, the Flaws and the rules come from it; the numbers and texts that it does not give are Tablée’s.
     .short = The booklet names neither author nor publisher
+result-won = The city is yours: you won in round { $rounds }, together!
+result-lost = The Council keeps the city: you lost in round { $rounds }.
+running = Hope
 intro =
     The Council has been provisional for thirty-one years, there are eyes painted on the walls, and nobody says the city’s name any more.
     Four Leaders have stood up: draw the people along from cell to cell, share your Virtues, empty the prisons.
@@ -814,6 +817,14 @@ ui-virtopia-lose =
            *[other] Possible defeat: { $share }
         }
        *[other] Certain defeat
+    }
+danger-defeat =
+    { $certain ->
+        [0] { $exact ->
+            [0] The game may be lost at once: at least { $share }%.
+           *[other] The game may be lost at once: { $share }%.
+        }
+       *[other] The game is lost at once, for certain.
     }
 ui-virtopia-full = One more captive, and the game is lost
 ui-virtopia-tower =

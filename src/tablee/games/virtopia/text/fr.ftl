@@ -6,6 +6,9 @@ title = Virtopia
     .tagline = Quatre Vertus, quatre Failles, et une ville à rendre à ses habitants.
 credits = Virtopia est à qui l’a inventé : le livret ne nomme ni auteur ni éditeur. Les Vertus, les Failles et les règles viennent de lui ; les nombres et les textes qu’il ne donne pas sont de Tablée.
     .short = Le livret ne nomme ni auteur ni éditeur
+result-won = La ville est à vous : victoire commune à la ronde { $rounds } !
+result-lost = Le Conseil garde la ville : vous avez perdu à la ronde { $rounds }.
+running = Espoir
 intro =
     Le Conseil est provisoire depuis trente et un ans, on a peint des yeux sur les murs, et plus personne ne prononce le nom de la ville.
     Quatre Leaders se sont levés : entraînez les habitants de case en case, partagez vos Vertus, videz les prisons.
@@ -846,6 +849,14 @@ ui-virtopia-lose =
            *[other] Défaite possible : { $share }
         }
        *[other] Défaite certaine
+    }
+danger-defeat =
+    { $certain ->
+        [0] { $exact ->
+            [0] La partie peut être perdue sur-le-champ : au moins { $share } %.
+           *[other] La partie peut être perdue sur-le-champ : { $share } %.
+        }
+       *[other] La partie est perdue sur-le-champ, c’est certain.
     }
 ui-virtopia-full = Un captif de plus, et c’est la défaite
 ui-virtopia-tower =
