@@ -28,6 +28,17 @@ def test_lessons_are_told_in_every_language(name: str) -> None:
     checks.check_lesson_texts(tablee.game(name))
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_no_rule_of_the_main_flow_is_left_out(name: str) -> None:
+    assert checks.untouched_rules(tablee.game(name)) == set()
+    assert checks.untouched_sections(tablee.game(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_verb_is_left_out(name: str) -> None:
+    assert checks.untouched_verbs(tablee.game(name)) == set()
+
+
 @pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=IDS)
 def test_what_a_lesson_shows_is_made_of_what_the_seat_may_know(name: str, lesson: Lesson) -> None:
     """The same lesson in a world that the learner could be in as well shows the same, step by step."""

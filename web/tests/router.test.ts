@@ -50,6 +50,7 @@ describe('a match against bots', () => {
     minutes: [15, 20],
     usual_seats: 2,
     balance: false,
+    lessons: [],
   } satisfies GameInfo as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {

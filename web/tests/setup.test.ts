@@ -17,6 +17,7 @@ const game: GameInfo = {
   minutes: [45, 45],
   usual_seats: 2,
   balance: false,
+  lessons: [],
 }
 
 describe('a first match', () => {

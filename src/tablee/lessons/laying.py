@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -54,13 +55,23 @@ def _loaded(game: Game, laid: Laid) -> Position:
             "rules_version": game.rules_version,
             "seats": laid.seats,
             "options": game.complete_options(laid.options, laid.seats),
-            "zones": {name: row.split() if isinstance(row, str) else row for name, row in laid.zones.items()},
+            "zones": {name: cards(row) if isinstance(row, str) else row for name, row in laid.zones.items()},
             "counters": laid.counters,
             "agenda": laid.agenda,
             "sheet": laid.sheet,
             "rng": {"generator": "sfc32", "state": Rng(laid.seed).state()},
         }
     )
+
+
+def cards(row: str) -> list[str]:
+    """The cards of a text, several copies of one as a product.
+
+    >>> cards("SUN V01*3 V02")
+    ['SUN', 'V01', 'V01', 'V01', 'V02']
+    """
+    pairs = (word.partition("*") for word in row.split())
+    return [name for name, _, count in pairs for _ in range(int(count or 1))]
 
 
 # Acts: actions by name, or parts of them.
@@ -119,7 +130,10 @@ def laid_toml(pos: Position) -> str:
 
 
 def _slots(row: list[Any]) -> str:
-    return _toml(" ".join(row)) if all(isinstance(slot, str) for slot in row) else _toml(row)
+    if not all(isinstance(slot, str) for slot in row):
+        return _toml(row)
+    runs = [(name, len(list(copies))) for name, copies in groupby(row)]
+    return _toml(" ".join(name if count == 1 else f"{name}*{count}" for name, count in runs))
 
 
 def _toml(value: Any) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..bots import Perspective, make_bot
+from ..engine.decision import Decision
 from ..engine.errors import IllegalMove, TableeError
 from ..engine.game import Game
 from ..engine.knowledge import board
@@ -92,8 +93,8 @@ class Run:
         self.acts = 0
         self.left: list[Act] = []
         self.since = self.told
-        self._begin_step()
         self._let_others()
+        self._begin_step()
 
     @property
     def over(self) -> bool:
@@ -134,10 +135,11 @@ class Run:
         wrong = self._judge(dict(action), after)
         if wrong is not None:
             return wrong
+        asked = self.pos.question
         self.since = self.told
         self.pos = after
         self.acts += 1
-        self._let_others()
+        self._let_others(asked if self._is_last() else None)
         if self.step.until is None or holds(self.step.until, self.pos, self.seat, 0):
             self.at += 1
             self._begin_step()
@@ -152,13 +154,19 @@ class Run:
             return None
         return Answer(answers[0].rule, f"{self.key}.{answers[0].say}") if answers else Answer(step.rule, f"{self.key}.wrong")
 
-    def _let_others(self) -> None:
-        """Answers that the lesson scripts, and a bot's for others, until the learner is asked."""
+    def _is_last(self) -> bool:
+        return self.at == len(self.lesson.steps) - 1 and self.step.until is None
+
+    def _let_others(self, asked: Decision[Any] | None = None) -> None:
+        """Answers that the lesson scripts, and a bot's for others, until the learner is asked.
+
+        After the last act a bot answers nothing but what the learner was `asked` as well.
+        """
         while not self.pos.over:
             seat = seat_of(self.pos, self.left[0], self.seat) if self.left else -1
             if seat >= 0:
                 play_act(self.pos, seat, self.left.pop(0))
-            elif self.seat in self.pos.to_act:
+            elif self.seat in self.pos.to_act or (asked is not None and self.pos.question is not asked):
                 return
             else:
                 self._let_bot(self.pos.to_act[0])

@@ -45,9 +45,8 @@ def check_lesson(game: Game, lesson: Lesson) -> set[str]:
         assert run.step.accept or run.step.goal or run.step.until, f"{run.key} asks for nothing"
         pointed = run.scene().point
         assert pointed is None or pointed in right, f"{run.key} points at {pointed}, which is not right"
-        verbs |= {str(act["verb"]) for act in right}
         for act in right:
-            _check_way_on(run, act)
+            verbs |= _check_way_on(run, act)
         assert run.act(pointed or right[0]) is None
     assert not run.left, f"{lesson.id}: nobody was asked for {run.left}"
     return verbs
@@ -91,17 +90,21 @@ def copied(run: Run) -> Run:
     return made
 
 
-def _check_way_on(run: Run, act: dict[str, Any]) -> None:
-    """After a right act, whichever it is, the lesson can be finished by doing what it points at, or anything right."""
-    way = copied(run)
+def _check_way_on(run: Run, act: dict[str, Any]) -> set[str]:
+    """After a right act, whichever it is, the lesson can be finished by doing what it points at, or anything right.
+
+    The verbs that are used on the way.
+    """
+    way, verbs = copied(run), {str(act["verb"])}
     assert way.act(act) is None
     for _ in range(MOST_ACTS):
         if way.over:
-            return
+            return verbs
         assert not way.pos.over, f"after {act} the match is over before {way.key}"
         legal = [way.scene().point, *(way.pos.name(action) for action in way.pos.legal(way.seat))]
-        right = any(named is not None and way.act(named) is None for named in legal)
-        assert right, f"after {act} nothing is right: {way.key}"
+        done = next((named for named in legal if named is not None and way.act(named) is None), None)
+        assert done is not None, f"after {act} nothing is right: {way.key}"
+        verbs.add(str(done["verb"]))
     raise AssertionError(f"after {act} the lesson “{way.lesson.id}” never ends")
 
 

@@ -726,6 +726,13 @@ language-name = English
 ui-language-this = { $code }: English
 ui-language-switch = { $code }: switch to English
 ui-play = Play
+ui-learn = Learn
+ui-learn-new =
+    First time? { $count ->
+        [one] One short lesson
+       *[other] { $count } short lessons
+    } and you can play.
+ui-learn-no = Do not offer this again
 ui-invite = Invite
 ui-against =
     Against { $bots ->

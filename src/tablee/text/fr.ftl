@@ -730,6 +730,13 @@ language-name = français
 ui-language-this = { $code } : français
 ui-language-switch = { $code } : passer en français
 ui-play = Jouer
+ui-learn = Apprendre
+ui-learn-new =
+    Première fois ? { $count ->
+        [one] Une courte leçon
+       *[other] { $count } courtes leçons
+    }, et vous savez jouer.
+ui-learn-no = Ne plus le proposer
 ui-invite = Inviter
 ui-against =
     Contre { $bots ->

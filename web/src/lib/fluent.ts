@@ -158,3 +158,10 @@ export function translator(lang: Lang, game = '', own = laid.words(game, lang)):
     return say(able === undefined || able === lang ? bundle : bundleOf(able, game), key, vars, attr)
   }
 }
+
+/** Says what the lessons of a game say: their own words over those of the game. */
+export function lessonTranslator(lang: Lang, game: string, source: string): Translate {
+  const under = ['', game].map((of) => texts.get(`${of}/${lang}`) ?? '')
+  const bundle = makeBundle(lang, [...under, source])
+  return (key, vars, attr) => say(bundle, key, vars, attr)
+}

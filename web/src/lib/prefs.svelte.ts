@@ -25,6 +25,10 @@ export type Stored = {
   chatHidden: boolean
   panelOpen: boolean
   guided: Record<string, boolean>
+  /** the lessons that have been finished, by game */
+  learned: Record<string, string[]>
+  /** the games whose lessons need not be offered again */
+  unoffered: Record<string, boolean>
   /** the games of which this person has won a match */
   won: Record<string, boolean>
   /** whether answers that are the only ones shall be sent, at tables to come too */
@@ -49,6 +53,8 @@ const START: Stored = {
   chatHidden: false,
   panelOpen: true,
   guided: {},
+  learned: {},
+  unoffered: {},
   won: {},
   forced: false,
   offered: false,

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'game'; game: string }
   | { screen: 'cards'; game: string; variant: string | null }
   | { screen: 'balance'; game: string }
+  | { screen: 'learn'; game: string }
+  | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'me'; key: string }
   | { screen: 'settings' }
   | { screen: 'credits' }
@@ -30,6 +32,9 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
     return { screen: 'cards', game: parts[1]!, variant: query.get('variant') }
   if (parts.length === 3 && parts[0] === 'games' && parts[2] === 'balance')
     return { screen: 'balance', game: parts[1]! }
+  if (parts.length === 2 && parts[0] === 'learn') return { screen: 'learn', game: parts[1]! }
+  if (parts.length === 3 && parts[0] === 'learn')
+    return { screen: 'lesson', game: parts[1]!, lesson: decodeURIComponent(parts[2]!) }
   if (parts.length === 2 && parts[0] === 'r')
     return {
       screen: 'replay',

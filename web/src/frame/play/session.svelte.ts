@@ -12,7 +12,10 @@ import type { Action, SeatInfo, TableInfo, View } from '../../lib/types'
 import { actionText, eventText, questionText } from '../../lib/telling'
 import { endedText, seatMark, seatNames } from '../../lib/words'
 
-type Given = { live: Live; table: TableInfo; ui: GameUi }
+/** Where a match comes from: the socket of a table, or a lesson. */
+export type Source = Pick<Live, 'state' | 'play' | 'ahead' | 'onRefused' | 'status' | 'trouble' | 'pending' | 'chat'>
+
+type Given = { live: Source; table: TableInfo; ui: GameUi }
 
 /** A line of what happens, as it is said on the table. */
 export type ToldLine = { key: number; mark: SeatMark | null; text: string }
@@ -47,7 +50,7 @@ export class Session {
     this.#follow()
   }
 
-  get live(): Live {
+  get live(): Source {
     return this.#given().live
   }
 

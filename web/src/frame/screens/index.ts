@@ -22,6 +22,8 @@ const FILES: Record<Name, () => Promise<{ default: Screen }>> = {
   game: () => import('./GamePage.svelte'),
   cards: () => withWords('+cards', import('./Cards.svelte')),
   balance: () => withWords('+cards', import('./Balance.svelte')),
+  learn: () => withWords('+lessons', import('../lessons/CoursePage.svelte')),
+  lesson: () => withWords('+lessons', import('../lessons/LessonScreen.svelte')),
   me: () => import('./Me.svelte'),
   settings: () => import('./Settings.svelte'),
   credits: () => import('./Credits.svelte'),
@@ -42,7 +44,7 @@ export const keyOf = (route: Route): string =>
   [
     route.screen,
     'id' in route ? route.id : 'game' in route ? route.game : '',
-    'variant' in route ? route.variant : '',
+    'variant' in route ? route.variant : 'lesson' in route ? route.lesson : '',
   ].join(' ')
 
 const REST = 3000
