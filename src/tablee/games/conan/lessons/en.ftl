@@ -176,7 +176,7 @@ lesson-diplomacy-6 = Add what you like: on each side, at most two cards and two 
 
 lesson-setup = Setting the stage
     .goal = Choose your Hero, hide your first Challenge, take up position.
-    .end = Everything is ready: the first card phase begins. With three players, the first player changes every round.
+    .end = Once Basil has placed his Hero, the first card phase begins. With three players, the first player changes every round.
 lesson-setup-1 = Everyone receives a Hero, and may propose one swap, no more. Chloe’s Nomad may leave even when held: offer her your Knight.
     .done = Chloe accepts: the Nomad is yours.
     .wrong = For this lesson, propose the swap to Chloe.

@@ -176,7 +176,7 @@ lesson-diplomacy-6 = Ajoutez ce que vous voulez : de chaque côté, deux carte
 
 lesson-setup = La mise en place
     .goal = Choisir son Héros, cacher son premier Défi, prendre position.
-    .end = Tout est prêt : la première phase de cartes commence. À trois, le premier joueur change à chaque manche.
+    .end = Dès que Basile aura placé son Héros, la première phase de cartes commencera. À trois, le premier joueur change à chaque manche.
 lesson-setup-1 = Chacun reçoit un Héros, et peut proposer un échange, un seul. Le Nomade de Chloé peut partir même s’il est retenu : proposez-lui votre Chevalière.
     .done = Chloé accepte : le Nomade est à vous.
     .wrong = Pour cette leçon, proposez l’échange à Chloé.
