@@ -164,13 +164,9 @@ lesson-diplomacy-2 = Chloe proposes a treaty to you: Sweeping Cut, shown to all,
 lesson-diplomacy-3 = She asks for an Adventure without saying which: the choice is yours. Give whichever you like.
     .done = The exchange is made, all at once and for good.
     .wrong = Give one of your two Adventures.
-lesson-diplomacy-4 = The second lap begins: now write a treaty yourself. Choose whom you propose it to, one player or everybody.
-    .wrong = This time, propose a treaty.
+lesson-diplomacy-4 = The second lap begins: now write a treaty yourself, for one player or for everybody. Say what you give and what you ask for, at most two cards and two Objects on each side, glory on one side only; then propose it.
+    .wrong = Write a treaty, and propose it.
     .pass = Passing is allowed, but do try: a refusal costs nothing. Propose a treaty.
-lesson-diplomacy-5 = Put something into it, to give or to ask for: a card, some glory, an Object. A card that you give may be shown to all, or veiled.
-    .wrong = A treaty cannot be empty: give something or ask for something.
-lesson-diplomacy-6 = Add what you like: on each side, at most two cards and two Objects; glory on one side only. Then sign.
-    .wrong = Add something to the treaty, or sign.
 
 ## 9. Setting the stage
 

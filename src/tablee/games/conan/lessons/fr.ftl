@@ -164,13 +164,9 @@ lesson-diplomacy-2 = Chloé vous propose un traité : Coup de taille, montré 
 lesson-diplomacy-3 = Elle demande une Aventure sans dire laquelle : c’est vous qui choisissez. Donnez celle que vous voulez.
     .done = Échange fait, d’un seul coup et pour de bon.
     .wrong = Donnez l’une de vos deux Aventures.
-lesson-diplomacy-4 = Le second tour de table commence : à vous d’écrire un traité. Choisissez à qui vous le proposez, une personne ou tout le monde.
-    .wrong = Cette fois, proposez un traité.
+lesson-diplomacy-4 = Le second tour de table commence : à vous d’écrire un traité, pour une personne ou pour tout le monde. Dites ce que vous donnez et ce que vous demandez, deux cartes et deux Objets au plus de chaque côté, des PG d’un seul ; puis proposez.
+    .wrong = Écrivez un traité, et proposez-le.
     .pass = Passer est permis, mais essayez donc : un refus ne coûte rien. Proposez un traité.
-lesson-diplomacy-5 = Mettez-y quelque chose, à donner ou à demander : une carte, des PG, un Objet. Une carte donnée peut être montrée à tous ou voilée.
-    .wrong = Un traité ne peut pas être vide : donnez ou demandez quelque chose.
-lesson-diplomacy-6 = Ajoutez ce que vous voulez : de chaque côté, deux cartes et deux Objets au plus ; des PG d’un seul côté. Puis signez.
-    .wrong = Ajoutez quelque chose au traité, ou signez.
 
 ## 9. La mise en place
 
