@@ -71,7 +71,7 @@ lesson-auction-1 = Basil faces your Basalt Colossus (8 / 5 / 5) and opens at 2 g
     .withdraw = Withdrawing would cost you 1 glory, when everything speaks for you. Raise: let Basil do the doubting.
     .match = Matching means fighting at once, for 2 glory. The advantage is yours: raise, and Basil must pay more or withdraw.
     .all = 4 is all you have: if the fight went wrong, you would be eliminated. At 3, you would still have 1 glory to start again from.
-lesson-auction-2 = Chloe faces your Ruin Jackals (5 / 5 / 4) with her Barbarian (6 / 3 / 3) and four cards in hand, and opens at 6 glory: all you have. At 0 glory you are eliminated: answer with care.
+lesson-auction-2 = Against your Ruin Jackals (5 / 5 / 4), Chloe has her Barbarian (6 / 3 / 3) and four cards in hand, and opens at 6 glory: all you have. At 0 glory you are eliminated: be careful.
     .wrong = Matching would put your 6 glory on a fight that looks bad: lose it, and you are out of the game. You have bid nothing yet, and withdrawing costs only 1 glory.
 
 ## 5. A sword for hire
@@ -150,8 +150,8 @@ lesson-specials-5 = Basil has passed: the hero phase opens, and nobody else is a
 lesson-diplomacy = Round a table
     .goal = Form an alliance, accept a treaty, write one.
     .end = A concluded treaty is carried out at once, and nobody can break it. An alliance lasts until one of the two Heroes leaves the Adventure.
-lesson-diplomacy-1 = After the Heroes comes diplomacy: two laps at most, and one proposal each time. Your Barbarian and Basil’s Thief are up against the same Ogre: propose an alliance to Basil, half of the glory each.
-    .done = Basil accepts: your Heroes are rivals no longer, each may rely on the other’s attributes, and what is won or lost here is shared.
+lesson-diplomacy-1 = Diplomacy has two laps at most, with one proposal each. Your Barbarian and Basil’s Thief are up against the same Ogre: propose an alliance to Basil, half of the glory each.
+    .done = Agreed: your Heroes are rivals no longer, each may rely on the other’s attributes, and what is won or lost here is shared.
     .wrong = Propose an alliance to Basil, two quarters of the glory each.
     .greedy = You may ask for it, but who would accept so little? Propose two quarters each.
     .generous = That is very generous: you bring Force, Basil brings Cunning. Propose two quarters each.
@@ -164,7 +164,7 @@ lesson-diplomacy-2 = Chloe proposes a treaty to you: Sweeping Cut, shown to all,
 lesson-diplomacy-3 = She asks for an Adventure without saying which: the choice is yours. Give whichever you like.
     .done = The exchange is made, all at once and for good.
     .wrong = Give one of your two Adventures.
-lesson-diplomacy-4 = The second lap begins: now write a treaty yourself, for one player or for everybody. Say what you give and what you ask for, at most two cards and two Objects on each side, glory on one side only; then propose it.
+lesson-diplomacy-4 = Second lap: now write a treaty yourself, for one player or for everybody. At most two cards and two Objects on each side, and glory on one side only; then propose it.
     .wrong = Write a treaty, and propose it.
     .pass = Passing is allowed, but do try: a refusal costs nothing. Propose a treaty.
 

@@ -71,7 +71,7 @@ lesson-auction-1 = Basile affronte votre Colosse de basalte (8 / 5 / 5) et ouvre
     .withdraw = Se retirer vous coûterait 1 PG, alors que tout parle pour vous. Surenchérissez : c’est à Basile de douter.
     .match = Suivre, c’est se battre tout de suite, pour 2 PG. Vous avez l’avantage : surenchérissez, et Basile devra payer plus ou se retirer.
     .all = 4, c’est tout ce que vous avez : si le combat tournait mal, ce serait l’élimination. À 3, il vous resterait 1 PG pour vous refaire.
-lesson-auction-2 = Chloé affronte vos Chacals des ruines (5 / 5 / 4) avec son Barbare (6 / 3 / 3) et quatre cartes en main, et ouvre à 6 PG : tout ce que vous avez. À 0 PG, on est éliminé : répondez avec prudence.
+lesson-auction-2 = Contre vos Chacals des ruines (5 / 5 / 4), Chloé a son Barbare (6 / 3 / 3) et quatre cartes en main, et ouvre à 6 PG : tout ce que vous avez. À 0 PG, on est éliminé : de la prudence.
     .wrong = Suivre mettrait vos 6 PG en jeu dans un combat mal parti : s’il est perdu, vous êtes hors jeu. Vous n’avez rien misé encore, et se retirer ne coûte que 1 PG.
 
 ## 5. Une épée à louer
@@ -150,8 +150,8 @@ lesson-specials-5 = Basile a passé : la phase des Héros s’ouvre, et person
 lesson-diplomacy = Autour d’une table
     .goal = Former une alliance, accepter un traité, en écrire un.
     .end = Un traité conclu s’exécute aussitôt, et personne ne peut le rompre. Une alliance dure jusqu’à ce que l’un des deux Héros quitte l’Aventure.
-lesson-diplomacy-1 = Après les Héros vient la diplomatie : deux tours de table au plus, et une proposition à chaque fois. Votre Barbare et la Voleuse de Basile sont face au même Ogre : proposez à Basile une alliance, moitié de la gloire chacun.
-    .done = Basile accepte : vos Héros ne sont plus rivaux, chacun compte sur les attributs de l’autre, et ce qui se gagne ou se perd ici se partage.
+lesson-diplomacy-1 = La diplomatie dure deux tours de table au plus, et chacun y fait une proposition. Votre Barbare et la Voleuse de Basile ont le même Ogre devant eux : proposez à Basile une alliance, la moitié de la gloire chacun.
+    .done = Accord : vos Héros ne sont plus rivaux, chacun compte sur les attributs de l’autre, et l’on partage ce qui se gagne ou se perd ici.
     .wrong = Proposez à Basile une alliance, deux quarts de la gloire chacun.
     .greedy = Vous pouvez le demander, mais qui accepterait si peu ? Proposez deux quarts chacun.
     .generous = C’est bien généreux : vous apportez la Force, Basile la Ruse. Proposez deux quarts chacun.
@@ -164,7 +164,7 @@ lesson-diplomacy-2 = Chloé vous propose un traité : Coup de taille, montré 
 lesson-diplomacy-3 = Elle demande une Aventure sans dire laquelle : c’est vous qui choisissez. Donnez celle que vous voulez.
     .done = Échange fait, d’un seul coup et pour de bon.
     .wrong = Donnez l’une de vos deux Aventures.
-lesson-diplomacy-4 = Le second tour de table commence : à vous d’écrire un traité, pour une personne ou pour tout le monde. Dites ce que vous donnez et ce que vous demandez, deux cartes et deux Objets au plus de chaque côté, des PG d’un seul ; puis proposez.
+lesson-diplomacy-4 = Second tour de table : à vous d’écrire un traité, pour une personne ou pour tout le monde. De chaque côté, deux cartes et deux Objets au plus ; des PG d’un seul ; puis proposez.
     .wrong = Écrivez un traité, et proposez-le.
     .pass = Passer est permis, mais essayez donc : un refus ne coûte rien. Proposez un traité.
 
