@@ -37,7 +37,7 @@ ARGS: Final = [
 LAPTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 KNOWN: Final = {"guided": {"push": True, "heros": True, "virtopia": True, "conan": True, "epic": True}}
-"""What a browser remembers of somebody who has seen the guided first turn."""
+"""What a browser remembers of somebody who has been told of the lessons."""
 
 LOOK_OUT: Final = """(selector) => {
   const seen = (window.glimpsed ??= new Set())

@@ -17,10 +17,15 @@ def test_from_the_first_screen_to_the_rematch(people: Crowd, tmp_path: Path) -> 
     ada.set_up().get_by_text(ada.say("ui-level-easy"), exact=True).click()
     ada.sheet.get_by_role("button", name=ada.say("ui-play"), exact=True).click()
 
-    # The guided first turn points at things that are there.
+    # Who is new is told of the lessons, and a tour of the table points at things that are there.
     for _ in range(2):
         ada.until(ada.due, "one's turn")
         ada.answer()
+    lessons = page.locator(".toast").filter(has_text=ada.say("ui-learn-new", count=9))
+    expect(lessons.get_by_role("button", name=ada.say("ui-learn"), exact=True)).to_be_visible()
+    lessons.get_by_role("button", name=ada.say("ui-close")).click()
+    ada.button("ui-menu").click()
+    ada.button("ui-guide-again").click()
     guide = page.get_by_role("dialog", name=ada.say("ui-guide"))
     expect(guide).to_be_visible()
     for step in (1, 2, 3):

@@ -225,6 +225,7 @@ def playing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     )
     told("play", "push", "--against", "random", "--seed", "5", typed=OPENING + "s half.json\nq\n", code=0)
     told("play", "--resume", "half.json", typed="q\n", code=0)
+    told("learn", "push", typed="h\ndiscard 4\nplace 4 1\nplace 0 2\n\nq\n", code=0)
     for name in tablee.list_games():
         told("play", name, "--against", "random", "--seed", "5", typed="?\no\n1\n1\n1\n1\nl\nq\nn\n", code=0)
 
@@ -475,7 +476,7 @@ def showing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
 
 ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     games_and_rules: "games",
-    playing: "play",
+    playing: "play learn",
     watching: "replay verify",
     changing: "cards",
     campaigning: (

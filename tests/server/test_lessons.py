@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee.server.loadtest import Server
 
-from .conftest import Friend
+from .conftest import Friend, two_at_table
 
 PLACE = "/api/games/push/lessons/place"
 RIGHT = {"verb": "place", "value": 4, "column": 1}
@@ -53,3 +53,25 @@ def test_what_one_has_learned_is_kept_and_forgotten_with_the_person(server: Serv
     ada.call("DELETE", "/api/people/me")
     with pytest.raises(HTTPError):
         ada.call("GET", "/api/people/me/lessons")
+
+
+def test_a_coach_judges_what_somebody_alone_is_about_to_do_and_nobody_else(server: Server) -> None:
+    ada = Friend(server)
+    table = ada.open("me", "easy")
+    with ada.live(table) as live:
+        live.until("state", seat=0)
+        while not live.states[0]["view"]["legal"]:
+            live.get()
+        action = live.states[0]["view"]["legal"][0]
+        said = ada.post(table, "coach", {"seat": 0, "action": action})
+    assert (said["says"], said["named"]["verb"]) == ("", action["verb"])
+    for asking, where, body in [
+        (Friend(server), table, {"seat": 0, "action": action}),
+        (ada, table, {"seat": 0, "action": {"verb": "fly"}}),
+    ]:
+        with pytest.raises(HTTPError):
+            asking.post(where, "coach", body)
+    among, one, _ = two_at_table(server)
+    with pytest.raises(HTTPError) as refusal:
+        one.post(among, "coach", {"seat": 0, "action": {"verb": "team", "team": 0}})
+    assert refusal.value.code == 403

@@ -17,8 +17,21 @@ Answer(rule='PUSH-080', key='lesson-place-1.discard')
 
 from __future__ import annotations
 
+from .coach import Opinion, judge
 from .laying import begin, laid_toml
 from .playing import Answer, BadLesson, Run, Scene, find_lesson, play_lesson
 from .texts import LessonTexts
 
-__all__ = ["Answer", "BadLesson", "LessonTexts", "Run", "Scene", "begin", "find_lesson", "laid_toml", "play_lesson"]
+__all__ = [
+    "Answer",
+    "BadLesson",
+    "LessonTexts",
+    "Opinion",
+    "Run",
+    "Scene",
+    "begin",
+    "find_lesson",
+    "judge",
+    "laid_toml",
+    "play_lesson",
+]

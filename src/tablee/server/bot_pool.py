@@ -209,9 +209,11 @@ def imagined(pos: Position, seat: int) -> dict[str, Any]:
     return pos.resample(seat, Rng(secrets.token_hex(16))).dump()
 
 
-def choose_job(pos: Position, seat: int, bot: str = "", op: str = "choose") -> Job:
-    """The job of answering, or (`advise`) of weighing the answers, in a world that the seat imagines."""
-    return Job(op=op, game=pos.config.game.id, seat=seat, bot=bot, seed=secrets.token_hex(8), dump=imagined(pos, seat))
+def choose_job(pos: Position, seat: int, bot: str = "", op: str = "choose", action: int = -1) -> Job:
+    """The job of answering, of weighing the answers (`advise`), or of judging an action (`coach`), in a world that the seat
+    imagines."""
+    seed, dump = secrets.token_hex(8), imagined(pos, seat)
+    return Job(op=op, game=pos.config.game.id, seat=seat, bot=bot, seed=seed, dump=dump, action=action)
 
 
 def fallback(pos: Position, seat: int) -> int:

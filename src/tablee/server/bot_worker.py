@@ -19,6 +19,7 @@ from ..engine.knowledge import board, open_board
 from ..engine.offers import Reason
 from ..engine.position import Position
 from ..engine.rng import Rng
+from ..lessons import judge
 from ..registry import game, replay
 from ..telling import action_telling, plain
 
@@ -27,7 +28,8 @@ OURS: Final = "tablee.games."
 
 
 class Job(msgspec.Struct):
-    """`op` is choose (one action), advise (weighed actions), or replay (the steps of a finished match, per perspective)."""
+    """`op` is choose (one action), advise (weighed actions), coach (what to say before `action` is taken), or replay (the
+    steps of a finished match, per perspective)."""
 
     op: str
     game: str
@@ -37,16 +39,18 @@ class Job(msgspec.Struct):
     dump: dict[str, Any] | None = None
     record: dict[str, Any] | None = None
     step: int = 0
+    action: int = -1
 
 
 class JobResult(msgspec.Struct):
-    """What came of a job; an action of -1 says that the seat was not asked."""
+    """What came of a job; an action of -1 says that the seat was not asked. `says` is why a coach speaks, if it does."""
 
     action: int = -1
     shares: list[tuple[int, float, float]] = []
     blobs: dict[int, bytes] = {}
     why: list[Reason] = []
     tellings: dict[int, dict[str, Any]] = {}
+    says: str = ""
 
 
 def work(job: Job) -> JobResult:
@@ -66,7 +70,18 @@ def work(job: Job) -> JobResult:
         why = played.reasons(perspective.world, job.seat, advice.action)
         tellings = advised_tellings(perspective, [advice.action, *(action for action, _, _ in advice.shares)])
         return JobResult(action=advice.action, shares=advice.shares, why=why, tellings=tellings)
+    if job.op == "coach":
+        return coach(perspective, job)
     return think(perspective, job)
+
+
+def coach(perspective: Perspective, job: Job) -> JobResult:
+    """What a coach thinks of an action that the seat is about to take."""
+    played = perspective.world.config.game
+    opinion = judge(played, perspective, job.action, job.seed)
+    why = played.reasons(perspective.world, job.seat, opinion.better) if opinion.reason else []
+    tellings = advised_tellings(perspective, [opinion.better])
+    return JobResult(action=opinion.better, says=opinion.reason, why=why, tellings=tellings)
 
 
 def advised_tellings(perspective: Perspective, actions: list[int]) -> dict[int, dict[str, Any]]:

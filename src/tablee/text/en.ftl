@@ -143,6 +143,13 @@ help-loadtest-workers = How many server processes.
 cli-serving = Tablée is waiting at { $address } (Ctrl+C stops it).
 cli-backed-up = Rows written to { $file }: { $rows }.
 cli-restored = Rows read from { $file }: { $rows }.
+help-learn = Learn a game in the terminal by playing its lessons, the same as in the browser.
+help-learn-game = The game, for example push.
+help-learn-lesson = The lesson to begin with, by its number or its id; without it, they are listed and begin with the first.
+word-lesson = LESSON
+learn-none = { $game } has no lessons yet.
+learn-keys = h: show me · r PUSH-042: a rule · q: leave
+learn-next = Enter goes on, q leaves.
 help-play = Play a match in the terminal, against bots.
 help-play-seats = How many at the table.
 help-play-against = The bots: easy, normal, hard, or one of those that “tablee bots” shows; a single one, or one for each opponent.
@@ -949,8 +956,8 @@ ui-resign-ends = You give up: the match ends, and your opponent wins.
 
 ## The guide and the keys
 
-ui-guide = Guided first turn
-ui-guide-again = Show the guide again
+ui-guide = A look around the table
+ui-guide-again = A look around the table
 ui-guide-next = Next
 ui-guide-play = My turn now
 ui-guide-skip = Later

@@ -143,6 +143,13 @@ help-loadtest-workers = Combien de processus du serveur.
 cli-serving = Tablée vous attend à l’adresse { $address } (Ctrl+C l’arrête).
 cli-backed-up = Lignes écrites dans { $file } : { $rows }.
 cli-restored = Lignes lues dans { $file } : { $rows }.
+help-learn = Apprendre un jeu dans le terminal en jouant ses leçons, les mêmes que dans le navigateur.
+help-learn-game = Le jeu, par exemple push.
+help-learn-lesson = La leçon par laquelle commencer, par son numéro ou son nom ; sinon elles sont présentées, puis jouées depuis la première.
+word-lesson = LEÇON
+learn-none = { $game } n’a pas encore de leçons.
+learn-keys = h : montrez-moi · r PUSH-042 : une règle · q : quitter
+learn-next = Entrée pour continuer, q pour quitter.
 help-play = Jouer une partie dans le terminal, contre des bots.
 help-play-seats = Combien autour de la table.
 help-play-against = Les bots : easy (facile), normal, hard (difficile), ou l’un de ceux que montre « tablee bots » ; un seul, ou un par adversaire.
@@ -953,8 +960,8 @@ ui-resign-ends = Vous abandonnez : la partie s’arrête et votre adversaire g
 
 ## Le guide et les touches
 
-ui-guide = Premier tour accompagné
-ui-guide-again = Revoir le guide
+ui-guide = Visite de la table
+ui-guide-again = Visite de la table
 ui-guide-next = Suivant
 ui-guide-play = À moi de jouer
 ui-guide-skip = Plus tard

@@ -359,6 +359,20 @@ export type Acts = {
   acts: Action[]
 }
 
+/** What a seat is about to do. */
+export type AskCoach = {
+  seat: number
+  action: Action
+}
+
+/** What a coach says: nothing, that something is plainly worse than another action, or that it may lose at once. */
+export type Coaching = {
+  says: '' | 'lost' | 'worse'
+  named: Action
+  why: Reason[]
+  telling?: Record<string, number | string | string[] | Players>
+}
+
 /** The lessons of a game in order, and what they say, as Fluent; `lang` is the language that it is really in. */
 export type Course = {
   lang: string

@@ -1,7 +1,18 @@
 import { prefs } from './prefs.svelte'
 import { renewal } from './renewal.svelte'
 import type * as wire from '../generated/wire'
-import type { Address, Advice, CampaignInfo, GameInfo, Lang, Person, ReplayStep, TableInfo, Told } from './types'
+import type {
+  Action,
+  Address,
+  Advice,
+  CampaignInfo,
+  GameInfo,
+  Lang,
+  Person,
+  ReplayStep,
+  TableInfo,
+  Told,
+} from './types'
 
 /** The server said no, in words. */
 export class Refused extends Error {
@@ -110,6 +121,7 @@ export const api = {
   undo: (id: string, seat: number) => post<unknown>(id, 'undo', { seat }),
   takeback: (id: string, seat: number) => post<unknown>(id, 'takeback', { seat }),
   hint: (id: string, seat: number) => post<wire.Advice>(id, 'hint', { seat }).then(readAdvice),
+  coach: (id: string, seat: number, action: Action) => post<wire.Coaching>(id, 'coach', { seat, action }),
   reach: () => call<wire.Reach>('GET', '/reach'),
   rematch: (id: string) => post<TableInfo>(id, 'rematch'),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${encodeURIComponent(id)}/record`),

@@ -27,6 +27,8 @@ export type Stored = {
   guided: Record<string, boolean>
   /** the lessons that have been finished, by game */
   learned: Record<string, string[]>
+  /** the tables at which a coach looks on, each with the lesson that it is */
+  coached: Record<string, string>
   /** the games whose lessons need not be offered again */
   unoffered: Record<string, boolean>
   /** the games of which this person has won a match */
@@ -54,6 +56,7 @@ const START: Stored = {
   panelOpen: true,
   guided: {},
   learned: {},
+  coached: {},
   unoffered: {},
   won: {},
   forced: false,

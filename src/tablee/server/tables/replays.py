@@ -171,6 +171,25 @@ async def hint(tables: TableRegistry, table: Table, seat: int, person: Person) -
     return await advise(tables, table, choose_job(history.pos, seat, op="advise"), Requester(person.id, table.id))
 
 
+async def coach(tables: TableRegistry, table: Table, body: wire.AskCoach, person: Person) -> wire.Coaching:
+    """What a coach says before somebody who plays alone against bots does something; mostly nothing."""
+    history = table.running_history()
+    table.check_played_by_person(body.seat)
+    if table.among_people():
+        raise Refusal("hints", 403)
+    legal = {action: history.pos.name(action) for action in history.pos.legal(body.seat)}
+    action = next((action for action, named in legal.items() if named == body.action), -1)
+    if action < 0:
+        raise Refusal("requester")
+    job = choose_job(history.pos, body.seat, op="coach", action=action)
+    try:
+        done = await tables.pool.ask(job, Requester(person.id, table.id))
+    except BotTrouble:
+        raise Refusal("bot", 503) from None
+    named = playable(table.header.game).vocabulary.name(done.action)
+    return wire.Coaching(says=done.says, named=named, why=done.why, telling=done.tellings.get(done.action, {}))  # type: ignore[arg-type]
+
+
 def hint_line(table: Table, seat: int, person: Person, history: History) -> ChatLine:
     """ChatLine once for each question, however often a hint is asked for."""
     mid = wire.ENCODER.encode(f"hint-{seat}-{history.epoch}-{history.asked_by[seat]}").decode()

@@ -54,6 +54,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE_TABLE}/undo", table.undo, wire.OneSeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/takeback", table.takeback, wire.OneSeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/hint", table.hint, wire.OneSeat, wire.Advice, True),
+    Call("POST", f"{ONE_TABLE}/coach", table.coach, wire.AskCoach, wire.Coaching, True),
     Call("POST", f"{ONE_TABLE}/rematch", table.rematch, None, TABLE, True),
     Call("GET", f"{ONE_TABLE}/record", table.record, None, dict[str, Any], False, compress=True),
     Call("GET", f"{ONE_TABLE}/replay", table.replay, None, wire.Replay, False, True),

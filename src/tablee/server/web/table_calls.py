@@ -132,6 +132,13 @@ async def hint(context: CallContext, body: wire.OneSeat) -> wire.Advice:
     return await replays.hint(context.tables, table, body.seat, context.me)
 
 
+async def coach(context: CallContext, body: wire.AskCoach) -> wire.Coaching:
+    """What a coach says before one does something, alone against bots: mostly nothing."""
+    table = await context.own_table(body.seat)
+    context.spend_thought()
+    return await replays.coach(context.tables, table, body, context.me)
+
+
 async def rematch(context: CallContext, body: None) -> wire.TableFacts:
     """A new table with the same seats."""
     person = context.me

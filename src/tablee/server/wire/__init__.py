@@ -52,6 +52,8 @@ from .games import (
 )
 from .lessons import (
     Acts,
+    AskCoach,
+    Coaching,
     Course,
     Learned,
     LessonAnswer,
@@ -98,6 +100,7 @@ __all__ = [
     "Advice",
     "AnySeat",
     "AskAdvice",
+    "AskCoach",
     "BalanceReport",
     "Board",
     "BoardFacts",
@@ -110,6 +113,7 @@ __all__ = [
     "Checked",
     "Choose",
     "Clock",
+    "Coaching",
     "Course",
     "Created",
     "Described",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ..shapes import Action, ActionData, EventData, ViewData
-from .base import Body, GameId, Level
+from ...engine.offers import Reason
+from ..shapes import Action, ActionData, EventData, TellingData, ViewData
+from .base import Body, GameId, Level, SeatNumber
 from .games import Board
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -77,6 +78,22 @@ class LessonScene(Struct):
     shown: bool
     spots: list[str]
     wrong: LessonAnswer | None
+
+
+class AskCoach(Body):
+    """What a seat is about to do."""
+
+    seat: SeatNumber
+    action: Act
+
+
+class Coaching(Struct, omit_defaults=True):
+    """What a coach says: nothing, that something is plainly worse than another action, or that it may lose at once."""
+
+    says: Literal["", "worse", "lost"]
+    named: ActionData
+    why: list[Reason]
+    telling: TellingData = {}
 
 
 class Learned(Body):

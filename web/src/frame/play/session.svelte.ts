@@ -26,6 +26,8 @@ export class Session {
   holder: number | null = $state(null)
   /** This browser's clock, looked at again every second as long as somebody has no page open. */
   #time = $state(Date.now())
+  /** Whoever has a word to say before something is played; it is played when they call `play`. */
+  before: ((action: Action, play: () => void) => void) | null = null
   readonly chooser: Chooser
   readonly #given: () => Given
 
@@ -33,7 +35,11 @@ export class Session {
     this.#given = given
     this.chooser = new Chooser({
       commit: (action: Action) => {
-        if (this.shown !== null) this.live.play(this.shown, action)
+        const seat = this.shown
+        if (seat === null) return
+        const play = (): void => this.live.play(seat, action)
+        if (this.before) this.before(action, play)
+        else play()
       },
       refuse: (part) => {
         if (this.shown === null || !this.view) return

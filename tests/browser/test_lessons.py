@@ -1,0 +1,73 @@
+"""A lesson is played on the game's own table, and what has been learned is remembered."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+import tablee
+from tablee.lessons import LessonTexts
+
+from .checks import clean, fits
+from .kit import LAPTOP, PHONE, Crowd, Somebody
+
+
+def said(game: str, lang: str, key: str, screen: str = "laptop") -> str:
+    return LessonTexts(tablee.game(game)).say(lang, key, screen)
+
+
+def beside(page: Page, text: str) -> None:
+    """What the lesson says beside the table."""
+    expect(page.locator("section.lesson")).to_contain_text(text)
+
+
+def listed(ada: Somebody, name: str) -> None:
+    """Do something by the list of choices."""
+    expect(ada.mine).to_be_visible()
+    ada.page.keyboard.press("c")
+    ada.sheet.get_by_role("button", name=re.compile(name)).first.click()
+
+
+def test_a_lesson_of_push_from_the_box_to_its_end(people: Crowd) -> None:
+    ada = people(LAPTOP, new=True)
+    page = ada.home()
+    ada.box.get_by_role("link", name=ada.say("ui-learn"), exact=True).click()
+    course = page.locator("ol li")
+    expect(course).to_have_count(len(tablee.game("push").lessons))
+    clean(page, "course")
+    course.first.get_by_role("link").click()
+
+    # The table points at the card, then at the column.
+    beside(page, said("push", "en", "lesson-place-1"))
+    page.locator(".inhand[data-advised]").click()
+    page.locator(".column[data-advised] .ghost").click()
+
+    # What is wrong is answered by the rule, which can be read, and may be tried again.
+    beside(page, said("push", "en", "lesson-place-2"))
+    listed(ada, r"^Discard .*\(0\)")
+    beside(page, said("push", "en", "lesson-place-2.discard"))
+    clean(page, "lesson")
+    fits(page)
+    page.locator("section.lesson .rule").click()
+    expect(ada.sheet).to_contain_text("PUSH-080")
+    page.keyboard.press("Escape")
+    listed(ada, r"\(0\) on column 2")
+    beside(page, said("push", "en", "lesson-place.end"))
+    page.locator("section.lesson").get_by_role("link").first.click()
+    beside(page, said("push", "en", "lesson-cover-1"))
+
+    ada.go("/learn/push")
+    expect(page.locator("ol li .mark.done")).to_have_count(1)
+
+
+def test_a_lesson_of_heros_on_a_phone(people: Crowd) -> None:
+    ada = people(PHONE, "fr", game="heros")
+    page = ada.go("/learn/heros/pose")
+    beside(page, said("heros", "fr", "lesson-pose-1", "phone"))
+    listed(ada, r"^Piocher")
+    beside(page, said("heros", "fr", "lesson-pose-2", "phone"))
+    fits(page)
+    clean(page, "lesson")
+    listed(ada, r"^Poser")
+    beside(page, said("heros", "fr", "lesson-pose-3", "phone"))
