@@ -157,7 +157,7 @@ lesson-setup-3 = Anselm’s turn, and this time as you like. A pair lets you dev
 lesson-setup-4 = On their first turn a Leader can only sow, from their own cell or from the next one. See where the last meeple would fall, and sow.
     .wrong = On this first turn, sow, from here or from the next cell.
 
-## 10. The match
+## 10. A whole game
 
 lesson-match = Awakening
     .goal = A whole game, alone, at level Awakening: Struggle is allowed even without captives, and you are warned before a false step.
