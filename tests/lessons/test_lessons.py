@@ -12,9 +12,16 @@ from tablee.engine.lessons import Lesson
 from tablee.lessons import BadLesson, Run, play_lesson
 from tablee.testing import lessons as checks
 
-GAMES: Final = [name for name in tablee.list_games() if len(tablee.game(name).lessons)]
+GAMES: Final = tablee.list_games()
 LESSONS: Final = [(name, lesson) for name in GAMES for lesson in checks.stepwise(tablee.game(name))]
 IDS: Final = [f"{name}-{lesson.id}" for name, lesson in LESSONS]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_course_is_six_to_ten_lessons_and_ends_with_a_match(name: str) -> None:
+    course = list(tablee.game(name).lessons)
+    assert 6 <= len(course) <= 10
+    assert [lesson.id for lesson in course if lesson.match] == [course[-1].id]
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=IDS)

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 import tablee
 from tablee.engine.text import LANGUAGES, source
 from tablee.server import auth, frames, upgrade, wire
-from tablee.server.backup import BadBackup, backup, restore
+from tablee.server.backup import ORDER, BadBackup, backup, restore
 from tablee.server.bot_pool import choose_job
 from tablee.server.bot_worker import work
 from tablee.server.main import CannotServe, prepare
@@ -453,6 +453,10 @@ def test_an_upgrade_after_a_kill_plays_the_last_moves_again(tmp_path: Path, monk
         assert msgspec.json.encode(table.history.pos.view(1)) == msgspec.json.encode(view)
 
     inside(tmp_path, after)
+
+
+def test_a_backup_leaves_no_table_out() -> None:
+    assert set(ORDER) == set(schema.META.tables.values())
 
 
 def test_a_backup_is_restored_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

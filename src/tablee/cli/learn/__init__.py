@@ -110,7 +110,7 @@ class Teaching(Match):
         if scene.praise:
             self.console.print(Text(f"✓ {self.told_by_lesson(scene.praise)}", "green"))
         self.console.print(Text(self.told_by_lesson(scene.asks), "cyan"))
-        self.console.print(self.say("learn-keys"), style="dim")
+        self.console.print(self.say("learn-keys", rule=self.run.step.rule), style="dim")
         self.console.print(chooser.show())
 
     def obey(self, line: str, chooser: Chooser, view: dict[str, Any]) -> None:
