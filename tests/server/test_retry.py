@@ -23,7 +23,20 @@ from tablee.server.texts import Refusal
 from .test_inside import BOTH, SOLO, inside, play_some
 
 pytestmark = pytest.mark.timeout(120)
-FORMER = set("people campaigns members matches seats tales heroes moves joins chat snapshots archives".split())
+FORMER = {
+    "people",
+    "campaigns",
+    "members",
+    "matches",
+    "seats",
+    "tales",
+    "heroes",
+    "moves",
+    "joins",
+    "chat",
+    "snapshots",
+    "archives",
+}
 EVE = Person(id="eve", key_hash="e", name="Eve", lang="en", created=0)
 
 
