@@ -8,7 +8,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 import tablee
@@ -19,19 +18,18 @@ from .checks import clean, fits
 from .kit import LAPTOP, PHONE, Crowd, Somebody, finished_match, known_as
 
 
-@pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop", "phone"])
-def test_home_begins_with_what_waits_for_me(people: Crowd, size: tuple[int, int], lang: str) -> None:
+def test_home_begins_with_what_waits_for_me(people: Crowd) -> None:
     over, key = finished_match(people.server)
     friend = Friend(people.server)
     friend.key = key
     running = friend.open("me", "easy")
-    ada = people(size, lang, **known_as(key))
+    ada = people(PHONE, "fr", **known_as(key))
     page = ada.home()
     row = page.locator(f'a[href="/t/{running}"]')
     expect(row).to_contain_text(ada.say("ui-your-turn"))
     place = row.bounding_box()
     assert place is not None
-    assert place["y"] + place["height"] < size[1], "nothing is to be looked for"
+    assert place["y"] + place["height"] < PHONE[1], "nothing is to be looked for"
     expect(page.locator(f'a[href="/r/{over}"]')).to_be_visible()
     clean(page, "home")
     fits(page)
@@ -45,9 +43,8 @@ def the_end(people: Crowd, size: tuple[int, int], lang: str = "en") -> tuple[Som
     return ada, table
 
 
-@pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "fr"), (PHONE, "en")], ids=["laptop", "phone"])
-def test_an_end_says_how_it_went_and_a_decision_is_tried_again(people: Crowd, size: tuple[int, int], lang: str) -> None:
-    ada, table = the_end(people, size, lang)
+def test_an_end_says_how_it_went_and_a_decision_is_tried_again(people: Crowd) -> None:
+    ada, table = the_end(people, LAPTOP, "fr")
     page = ada.page
     mine, other = ada.outcome()["scores"]
     said = "ui-result-won" if mine > other else "ui-result-lost" if mine < other else "ui-result-shared"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -120,26 +121,32 @@ def test_a_retried_table_survives_the_server(tmp_path: Path) -> None:
     inside(tmp_path, second)
 
 
-@pytest.mark.parametrize("game", ["push", "heros", "conan"])
-def test_a_retry_shows_a_seat_what_it_knew_and_no_more(tmp_path: Path, game: str) -> None:
-    """Two matches that looked alike to the seat at that decision look alike when it is tried again."""
+def well_on(name: str) -> Any:
+    """A position of three players, well into a match, that asks seat 0."""
+    rng = random.Random(4)
+    pos = tablee.game(name).new(3, seed=4)
+    while len(pos.moves) < 30 or 0 not in pos.to_act:
+        pos.play(pos.to_act[0], rng.choice(pos.legal(pos.to_act[0])))
+    return pos
+
+
+@pytest.mark.parametrize("name", ["push", "heros", "conan", "epic"])
+def test_a_laid_position_shows_a_seat_what_it_knew_and_no_more(tmp_path: Path, name: str) -> None:
+    """Two positions that look alike to a seat look alike when they are laid, to it and to who looks on."""
 
     async def evening(tables: TableRegistry, person: Person) -> None:
-        places = [wire.Place("me"), wire.Place("bot", level="easy"), wire.Place("bot", level="easy")]
-        table = await played(tables, person, wire.NewTable(game=game, seats=places))
-        record = await replays.record(tables, table.header)
-        step = own_decision(record)
-        then = before(record, step)
-        other = then.resample(0, tablee.engine.rng.generator("sfc32", "07"))
-        told = []
-        for pos in (then, tablee.game(game).load(other.dump())):
-            again = await laying.open_laid(tables, person, pos, table.seats, f"retry {table.id} {step}")
-            again.robots.wake = lambda: None  # type: ignore[method-assign]
-            told.append([again.feed.state_frame(seat, 0) for seat in (0, None)])
+        then = well_on(name)
+        other = tablee.game(name).load(then.resample(0, tablee.engine.rng.generator("sfc32", "07")).dump())
         assert other.dump()["zones"] != then.dump()["zones"]
+        places = [wire.Place("me"), wire.Place("bot", level="easy"), wire.Place("bot", level="easy")]
+        _, seats = opening.new_match(person, wire.NewTable(game=name, seats=places))
+        told = []
+        for pos in (then, other):
+            again = await laying.open_laid(tables, person, pos, seats, "retry former 30")
+            told.append([again.feed.state_frame(seat, 0) for seat in (0, None)])
         assert told[0] == told[1]
 
-    inside(tmp_path, evening)
+    inside(tmp_path, evening, pace=(60.0, 60.0))
 
 
 def test_who_may_retry_what(tmp_path: Path) -> None:

