@@ -31,6 +31,7 @@ LOG: Final = logging.getLogger("tablee.server")
 FORMAT: Final = 1
 ORDER: Final[tuple[Table, ...]] = (
     schema.people,
+    schema.learned,
     schema.campaigns,
     schema.members,
     schema.matches,
