@@ -621,6 +621,7 @@ fault-plan-card = the variant “{ $variant }” names “{ $card }”, which is
 fault-tune-variants = a search plays the plan as it stands: leave its variants out ([[variant]])
 fault-results-taken = another run is writing into { $folder }
 fault-results-none = { $folder } is no folder of results
+fault-analysis-running = this match still runs: it can be analysed once it is over
 fault-no-chance = no chance of winning has been fitted for { $game } at { $seats } seats
 fault-results-folder = { $folder } is no folder of results, and is not empty
 fault-results-write = { $folder } cannot be written

@@ -625,6 +625,7 @@ fault-plan-card = la variante « { $variant } » nomme « { $card } », 
 fault-tune-variants = une recherche joue le plan tel quel : retirez-en les variantes ([[variant]])
 fault-results-taken = une autre série écrit déjà dans { $folder }
 fault-results-none = { $folder } n’est pas un dossier de résultats
+fault-analysis-running = cette partie est encore en cours ; elle pourra être analysée une fois terminée
 fault-no-chance = aucune chance de gagner n’a été estimée pour { $game } à { $seats } places
 fault-results-folder = { $folder } n’est pas un dossier de résultats, et il n’est pas vide
 fault-results-write = impossible d’écrire dans { $folder }
