@@ -25,9 +25,9 @@ from tablee.bots import LEVELS, Perspective, make_bot
 from tablee.lab.statistics import wilson
 
 TABLES: Final = (("push", 2), ("heros", 3), ("conan", 3), ("virtopia", 2), ("epic", 2))
-MATCHES: Final = 6
-CONFIRMED: Final = 20
-LUCKY: Final = 40
+MATCHES: Final = 3
+CONFIRMED: Final = 12
+LUCKY: Final = 20
 JUDGING: Final = Budget(moments=1, truth=1)
 """The whole budget for decisions. The graph and what was true change nothing of what is measured."""
 COUNTING: Final = Budget(search=0.02, worlds=20, most=20, trees=2, moments=1, truth=1)

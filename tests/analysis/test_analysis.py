@@ -89,7 +89,7 @@ def test_a_verdict_does_not_depend_on_what_the_seat_could_not_know(name: str) ->
         seat = pos.to_act[0]
         other = pos.resample(seat, Rng(9))
         legal = pos.legal(seat)
-        verdicts = []
+        verdicts: list[object] = []
         for world in (pos, other):
             rng = Rng(4)
             judge = Judge(world, Valuation(world), TINY)

@@ -14,19 +14,20 @@ True
 
 from __future__ import annotations
 
-from .judge import GRAVE, Budget
+from .judge import GRAVE, QUICK, Budget
 from .match import Unfinished, analyse
-from .shapes import Analysis, Answer, Decided, Help, SeatSplit, Step, Truth, TurningPoint, what_would_have_helped
+from .shapes import Analysis, AnswerChance, Decided, Help, Moment, SeatSplit, Truth, TurningPoint, what_would_have_helped
 
 __all__ = [
     "GRAVE",
+    "QUICK",
     "Analysis",
-    "Answer",
+    "AnswerChance",
     "Budget",
     "Decided",
     "Help",
+    "Moment",
     "SeatSplit",
-    "Step",
     "Truth",
     "TurningPoint",
     "Unfinished",

@@ -46,6 +46,10 @@ class Budget(NamedTuple):
         )
 
 
+QUICK: Final = Budget(search=0.2, worlds=12, most=24, trees=3, moments=6, truth=6)
+"""Enough for a first impression."""
+
+
 class Estimate(NamedTuple):
     """A mean with its interval."""
 

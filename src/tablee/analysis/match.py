@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from ..bots.victory import shares_of
 from ..engine.decision import Sealed
@@ -14,13 +14,13 @@ from ..engine.rng import Rng
 from ..registry import replay
 from ..telling import action_telling, plain
 from .judge import GRAVE, Budget, Judge, Verdict
-from .shapes import Analysis, Answer, Decided, SeatSplit, Step, Truth, turning_points
+from .shapes import Analysis, AnswerChance, Decided, Moment, SeatSplit, Truth, turning_points
 from .values import Valuation, perspective_of
 
 Progress = Callable[[int, int], None]
 """Told after each move how many are done, and of how many."""
 
-BROKEN_OFF = ("resign", "stop")
+BROKEN_OFF: Final = ("resign", "stop")
 
 
 class Unfinished(TableeError):
@@ -55,7 +55,7 @@ class Analyst:
         self.valuation = Valuation(end)
         self.judge = Judge(end, self.valuation, budget)
         self.decisions: list[Decided] = []
-        self.steps: list[Step] = []
+        self.steps: list[Moment] = []
         self.answered = [0] * self.seats
         self.unheard = [0.0] * self.seats
 
@@ -76,7 +76,7 @@ class Analyst:
         start, nothing = self.fair_share(), [0.0] * self.seats
         chances = [self.chance(seat) for seat in range(self.seats)]
         luck = [chance - start for chance in chances]
-        self.steps.append(Step(0, chances, luck, nothing, nothing, chances))
+        self.steps.append(Moment(0, chances, luck, nothing, nothing, chances))
 
     def fair_share(self) -> float:
         """An equal part of the victories in other deals with the same options, as the policy plays them."""
@@ -106,7 +106,7 @@ class Analyst:
                 chances[other] = self.chance(other)
         before = self.steps[-1].chances
         luck = [chances[i] - before[i] - own[i] - others[i] for i in range(self.seats)]
-        self.steps.append(Step(n + 1, chances, luck, own, others, truth if not self.pos.over else chances))
+        self.steps.append(Moment(n + 1, chances, luck, own, others, truth if not self.pos.over else chances))
 
     def hears(self, seat: int, since: int) -> bool:
         """Whether the last move told a seat something. The end tells everybody."""
@@ -154,10 +154,10 @@ class Analyst:
             truth=truth,
         )
 
-    def answer(self, action: int, view: Mapping[str, Any], chance: float) -> Answer:
+    def answer(self, action: int, view: Mapping[str, Any], chance: float) -> AnswerChance:
         """An answer by name, with what its sentence speaks of for its seat."""
         named: dict[str, Any] = dict(self.pos.name(action))
-        return Answer(action, named, action_telling(self.valuation.game, named, view), min(1.0, max(0.0, chance)))
+        return AnswerChance(action, named, action_telling(self.valuation.game, named, view), min(1.0, max(0.0, chance)))
 
     # The whole.
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ..engine.offers import Reason
 
 
-class Answer(msgspec.Struct, frozen=True):
+class AnswerChance(msgspec.Struct, frozen=True):
     """An answer by number and by name, what its sentence speaks of, and the chance that it left its seat."""
 
     action: int
@@ -38,8 +38,8 @@ class Decided(msgspec.Struct, frozen=True):
     seat: int
     by: str
     before: float
-    played: Answer
-    preferred: Answer
+    played: AnswerChance
+    preferred: AnswerChance
     loss: float
     low: float
     high: float
@@ -53,7 +53,7 @@ class Decided(msgspec.Struct, frozen=True):
         return self.low > 0.0
 
 
-class Step(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True):
     """How everybody stands after so many moves, each by what it knows: chances, and how they came about.
 
     `luck` is the change since the step before that no decision explains, `own` and `others` what the seat's own and the
@@ -118,7 +118,7 @@ class Analysis(msgspec.Struct, frozen=True):
     splits: list[SeatSplit]
     turning: list[TurningPoint]
     decisions: list[Decided]
-    steps: list[Step]
+    steps: list[Moment]
 
 
 class Help(msgspec.Struct, frozen=True):
@@ -136,10 +136,10 @@ def what_would_have_helped(analysis: Analysis, seat: int) -> Help | None:
     return Help(worst.step, seat, worst) if worst is not None else None
 
 
-MOST_TURNING = 3
+MOST_TURNING: Final = 3
 
 
-def turning_points(decisions: list[Decided], steps: list[Step]) -> list[TurningPoint]:
+def turning_points(decisions: list[Decided], steps: list[Moment]) -> list[TurningPoint]:
     """The decisions that gave most away beyond doubt, and after them the strokes of luck that moved a chance most."""
     sure = sorted((each for each in decisions if each.sure), key=lambda each: (-each.loss, each.step))
     found = [TurningPoint("decision", each.step, each.seat, -each.loss) for each in sure[:MOST_TURNING]]

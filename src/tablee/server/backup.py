@@ -42,6 +42,7 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.chat,
     schema.snapshots,
     schema.archives,
+    schema.analyses,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

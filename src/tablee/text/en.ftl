@@ -858,6 +858,7 @@ ui-hint-play = Play this move
 ui-see-rule = Rule { $rule }
 ui-side-panel = Log, rules and messages
 ui-close-panel = Close the panel
+ui-analysis = Analysis
 ui-log = Log
 ui-log-earlier = Show what came before
 ui-log-empty = Nothing has happened yet.

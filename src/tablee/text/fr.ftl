@@ -862,6 +862,7 @@ ui-hint-play = Jouer ce coup
 ui-see-rule = Règle { $rule }
 ui-side-panel = Journal, règles et messages
 ui-close-panel = Fermer le panneau
+ui-analysis = Analyse
 ui-log = Journal
 ui-log-earlier = Afficher ce qui précède
 ui-log-empty = Rien ne s’est encore passé.

@@ -15,6 +15,7 @@ from ...engine.game import Game
 from ...registry import game, list_games
 from ..auth import People
 from ..bot_pool import Pool
+from ..running_analyses import Analyses
 from ..settings import Settings
 from ..storage import Away, Storage, is_away
 from ..storage.bus import Note
@@ -36,6 +37,7 @@ class TableRegistry:
         self.settings = settings
         self.storage = Storage(settings)
         self.people = People(self.storage)
+        self.analyses = Analyses()
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
         self.recent: OrderedDict[str, Table] = OrderedDict()
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
@@ -85,6 +87,7 @@ class TableRegistry:
                 await table.snapshot()
             except Exception:
                 LOG.exception("a position is not stored whole; an upgrade will play its last moves again")
+        await self.analyses.close()
         await self.pool.close()
         await self.storage.close()
 

@@ -71,5 +71,7 @@ no-variant = This variant cannot be played: { $why }
 no-variant-deal = With these changes no match can be dealt.
 no-variant-public = A table with changed content is private: it cannot be in the public list.
 no-variant-none = This table plays the game as it stands.
+no-many-analyses = You have had as many matches analysed as one person may in a day; try again later.
+no-analysing = One match is being analysed for you already; wait until it is done.
 no-many-variants = You already have as many tables with changed content as one person may; finish one first.
 no-report = There is no report on the balance of this game.

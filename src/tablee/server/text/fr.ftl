@@ -71,5 +71,7 @@ no-variant = Cette variante ne peut pas être jouée : { $why }
 no-variant-deal = Avec ces changements, aucune partie ne peut être distribuée.
 no-variant-public = Une table au contenu modifié est privée : elle ne peut pas figurer dans la liste publique.
 no-variant-none = À cette table, on joue au jeu tel quel.
+no-many-analyses = Vous avez fait analyser autant de parties qu’une personne le peut en un jour ; réessayez plus tard.
+no-analysing = Une partie est déjà en cours d’analyse pour vous ; attendez qu’elle soit terminée.
 no-many-variants = Vous avez déjà autant de tables au contenu modifié qu’une personne peut en avoir ; finissez-en une d’abord.
 no-report = Il n’y a pas de rapport sur l’équilibre de ce jeu.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import campaigns, tales, wire
+from .. import analyses, campaigns, tales, wire
 from ..tables import opening, replays, seating
 from .call import CallContext
 from .static import CompressedJson
@@ -158,6 +158,31 @@ async def advice(context: CallContext, body: wire.AskAdvice) -> wire.Advice:
     replays.finished(table)
     context.spend_thought()
     return await replays.advice(context.tables, table, body.step, body.seat)
+
+
+async def get_analysis(context: CallContext, body: None) -> wire.AnalysisState:
+    """The analysis of a finished match, or how far it is."""
+    return await analyses.state(context.tables, await context.table())
+
+
+async def analyse(context: CallContext, body: None) -> wire.AnalysisState:
+    """Have a finished match analysed; what is there, or being made already, costs nothing."""
+    table = await context.table()
+    now = await analyses.state(context.tables, table)
+    if now.status in ("none", "failed"):
+        replays.of_current_rules(table.header)
+        context.spend_analysis()
+        analyses.begin(context.tables, table.header, context.me)
+        now = await analyses.state(context.tables, table)
+    return now
+
+
+async def better_line(context: CallContext, body: wire.AskLine) -> wire.Replay:
+    """How a finished match could have gone on with the answer that its analysis preferred."""
+    table = await context.table()
+    replays.finished(table)
+    context.spend_thought()
+    return await analyses.better_line(context.tables, table, body.step, body.seat)
 
 
 async def get_tales(context: CallContext, body: None) -> list[wire.Told]:

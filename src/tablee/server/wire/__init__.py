@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...analysis import Analysis, AnswerChance, Decided, Help, Moment, SeatSplit, Truth, TurningPoint
 from .base import (
     ENCODER,
     Body,
@@ -52,7 +53,9 @@ from .games import (
 )
 from .matches import (
     Advice,
+    AnalysisState,
     AskAdvice,
+    AskLine,
     NameHero,
     Replay,
     Step,
@@ -86,8 +89,12 @@ from .tables import (
 __all__ = [
     "ENCODER",
     "Advice",
+    "Analysis",
+    "AnalysisState",
+    "AnswerChance",
     "AnySeat",
     "AskAdvice",
+    "AskLine",
     "BalanceReport",
     "Board",
     "BoardFacts",
@@ -101,6 +108,7 @@ __all__ = [
     "Choose",
     "Clock",
     "Created",
+    "Decided",
     "Described",
     "Ended",
     "Face",
@@ -111,6 +119,7 @@ __all__ = [
     "GameTelling",
     "GameTexts",
     "GiveOrder",
+    "Help",
     "Icon",
     "ImportCampaign",
     "Join",
@@ -118,6 +127,7 @@ __all__ = [
     "Level",
     "Me",
     "MemberFacts",
+    "Moment",
     "Name",
     "NameHero",
     "NewCampaign",
@@ -137,6 +147,7 @@ __all__ = [
     "RowFacts",
     "SeatFacts",
     "SeatNumber",
+    "SeatSplit",
     "SectionFacts",
     "Sit",
     "Spread",
@@ -147,6 +158,8 @@ __all__ = [
     "Tally",
     "Tell",
     "Told",
+    "Truth",
+    "TurningPoint",
     "Variant",
     "VariantMark",
     "Weighed",
