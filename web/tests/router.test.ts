@@ -13,6 +13,7 @@ describe('addresses', () => {
       step: 4,
       seat: 1,
       tale: null,
+      analysis: false,
     })
     expect(parseRoute('/r/abc', '', '?tale=2')).toMatchObject({ screen: 'replay', tale: 2 })
     expect(parseRoute('/c/xyz')).toEqual({ screen: 'campaign', id: 'xyz' })
