@@ -1,6 +1,6 @@
 """Measure how good the analysis of matches is; what docs/analysis.md says comes from here.
 
-    python tools/measure_analysis.py FOLDER            # go on where it was, and print the tables
+    python tools/measure_analysis.py FOLDER [GAME …]   # go on where it was, of all games or some, and print the tables
     python tools/measure_analysis.py FOLDER --report   # print the tables of what is there
 
 Three samples, whose sizes are fixed here: what each level gives away, how many of the errors called grave are confirmed by
@@ -25,7 +25,7 @@ from tablee.bots import LEVELS, Perspective, make_bot
 from tablee.lab.statistics import wilson
 
 TABLES: Final = (("push", 2), ("heros", 3), ("conan", 3), ("virtopia", 2), ("epic", 2))
-MATCHES: Final = 3
+MATCHES: Final = 4
 CONFIRMED: Final = 12
 LUCKY: Final = 20
 JUDGING: Final = Budget(moments=1, truth=1)
@@ -79,7 +79,7 @@ def confirm_row(row: dict[str, Any], step: int) -> dict[str, Any]:
     end = played(row["game"], row["seats"], row["level"], row["seed"])
     pos, rng = end.undone(len(end.moves) - step), tablee.Rng(7)
     seat, action = end.moves[step]
-    judge = Judge(pos, Valuation(pos), JUDGING.times(10))
+    judge = Judge(pos, Valuation(pos), JUDGING.shared(row["choices"]).times(10))
     loss = judge.verdict(perspective_of(pos, seat, rng), action, rng).loss
     return {"game": row["game"], "loss": loss.mean, "low": loss.low, "high": loss.high}
 
@@ -102,11 +102,11 @@ def rows_in(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
-def go_on(file: Path, jobs: Iterator[tuple[str, Any]]) -> None:
+def go_on(file: Path, jobs: Iterator[tuple[str, Any]], games: list[str]) -> None:
     """Do what was not done yet, a line for each."""
     done = {row["key"] for row in rows_in(file)}
     for key, job in jobs:
-        if key not in done:
+        if key not in done and (not games or key.split()[0] in games):
             with file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps({"key": key, **job()}) + "\n")
             print(file.stem, key, file=sys.stderr, flush=True)
@@ -152,10 +152,11 @@ def main() -> None:
     """Measure what is missing, and print the tables."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
+    games = [name for name in sys.argv[2:] if not name.startswith("-")]
     if "--report" not in sys.argv:
-        go_on(folder / "levels.jsonl", levels())
-        go_on(folder / "confirmed.jsonl", confirmations(rows_in(folder / "levels.jsonl")))
-        go_on(folder / "luck.jsonl", lucky())
+        go_on(folder / "levels.jsonl", levels(), games)
+        go_on(folder / "confirmed.jsonl", confirmations(rows_in(folder / "levels.jsonl")), games)
+        go_on(folder / "luck.jsonl", lucky(), games)
     report(folder)
 
 

@@ -22,6 +22,8 @@ from .values import Valuation, Values, mean_values
 GRAVE: Final = 0.05
 """An error is grave when it gave away more than this beyond doubt."""
 LEVEL: Final = 0.95
+USUAL: Final = 100
+"""So many choices has a usual match."""
 
 
 class Budget(NamedTuple):
@@ -34,10 +36,14 @@ class Budget(NamedTuple):
 
     search: float = 3.0
     worlds: int = 60
-    most: int = 480
+    most: int = 240
     trees: int = 8
     moments: int = 40
     truth: int = 40
+
+    def shared(self, choices: int) -> Budget:
+        """The budget for a match with so many choices: beyond a usual number, they share what is added for doubtful ones."""
+        return self._replace(most=max(self.worlds, self.most * USUAL // max(USUAL, choices)))
 
     def times(self, factor: int) -> Budget:
         """So many times the budget for decisions."""

@@ -49,11 +49,11 @@ class Analyst:
         self.end = end
         self.by = by
         self.seed = seed
-        self.budget = budget
+        self.budget = budget.shared(choices_in(end))
         self.pos = end.undone(len(end.moves))
         self.seats = int(end.seats)
         self.valuation = Valuation(end)
-        self.judge = Judge(end, self.valuation, budget)
+        self.judge = Judge(end, self.valuation, self.budget)
         self.decisions: list[Decided] = []
         self.steps: list[Moment] = []
         self.answered = [0] * self.seats
@@ -201,3 +201,12 @@ class Analyst:
         """A source of chance for one purpose, so that nothing depends on what was done before."""
         text = ":".join(map(str, (self.seed, *what)))
         return Rng(int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big"))
+
+
+def choices_in(end: Position) -> int:
+    """How many answers of a match were a choice."""
+    pos, found = end.undone(len(end.moves)), 0
+    for seat, action in end.moves:
+        found += len(pos.legal(seat)) > 1
+        pos.play(seat, action)
+    return found

@@ -73,6 +73,7 @@ class Report:
         self.end: Position = replayed(record)
         self.game = self.end.config.game
         self.names = names_in(record, int(self.end.seats))
+        self.people = {move["seat"] for move in record["moves"] if move.get("by") == "person"}
         self.say = say(self.game)
         self.drawing = Drawing(self.game, self.say)
         self.console = out()
@@ -159,7 +160,7 @@ class Report:
             high=points(bounded(left + decided.high)),
         )
         self.line(decided.step, f"{self.say('analysis-grave')}. {told}" if decided.grave else told)
-        if decided.by in ("bot", "clock"):
+        if decided.by in ("bot", "clock") and decided.seat in self.people:
             self.console.print(f"    {self.say(f'analysis-by-{decided.by}')}", style="dim")
         if self.truth:
             true = decided.truth
