@@ -85,15 +85,15 @@ def confirm_row(row: dict[str, Any], step: int) -> dict[str, Any]:
 
 
 def lucky() -> Iterator[tuple[str, Any]]:
-    """The luck of the first seat in matches of equal bots."""
+    """The luck of one seat in matches of equal bots, of each seat in turn."""
     for seed in range(1000, 1000 + LUCKY):
         for name, seats in TABLES:
             yield f"{name} {seats} {seed}", lambda n=name, s=seats, d=seed: luck_row(n, s, d)
 
 
 def luck_row(name: str, seats: int, seed: int) -> dict[str, Any]:
-    """How a match split for its first seat."""
-    split = analyse(played(name, seats, "normal", seed).record(), seed, COUNTING).splits[0]
+    """How a match split for one seat. (The luck of all seats of rivals together is nothing, by construction.)"""
+    split = analyse(played(name, seats, "normal", seed).record(), seed, COUNTING).splits[seed % seats]
     return {"game": name, "luck": split.luck, "own": split.own, "others": split.others, "result": split.result}
 
 
@@ -135,7 +135,7 @@ def report(folder: Path) -> None:
             kept = sum(row["loss"] > GRAVE for row in rows)
             span = wilson(kept, len(rows))
             print(f"| {name or 'all'} | {len(rows)} | {kept} | {100 * span.low:.0f} – {100 * span.high:.0f} % |")
-    print("\n| game | matches | luck of the first seat, points | own decisions | others’ decisions |")
+    print("\n| game | matches | luck of one seat, points | own decisions | others’ decisions |")
     print("| --- | --- | --- | --- | --- |")
     for name, _ in TABLES:
         rows = [row for row in luck if row["game"] == name]

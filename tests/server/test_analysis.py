@@ -10,12 +10,11 @@ from urllib.error import HTTPError
 
 import pytest
 
-from tablee.server import analyses
 from tablee.server.loadtest import Server
-from tablee.server.running_analyses import Running
 from tablee.server.settings import Settings
 from tablee.server.storage.rows import Person
-from tablee.server.tables import opening
+from tablee.server.tables import analyses, opening
+from tablee.server.tables.running_analyses import Running
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 from tablee.server.web.limits import Limits

@@ -15,13 +15,13 @@ from ...engine.game import Game
 from ...registry import game, list_games
 from ..auth import People
 from ..bot_pool import Pool
-from ..running_analyses import Analyses
 from ..settings import Settings
 from ..storage import Away, Storage, is_away
 from ..storage.bus import Note
 from ..storage.rows import ChatLine, Match, Move
 from ..texts import Refusal
 from .history import History
+from .running_analyses import Analyses
 from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")

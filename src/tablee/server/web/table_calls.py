@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import analyses, campaigns, tales, wire
-from ..tables import opening, replays, seating
+from .. import campaigns, tales, wire
+from ..tables import analyses, opening, replays, seating
 from .call import CallContext
 from .static import CompressedJson
 

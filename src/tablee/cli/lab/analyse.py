@@ -13,16 +13,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from .. import sentences
-from ..analysis import QUICK, Analysis, Budget, Decided, TurningPoint, analyse
-from ..analysis.match import Progress as Told
-from ..engine.errors import BadRecord
-from ..engine.position import Position
-from ..registry import replay as replayed
-from .base import Settings, Trouble, app, err, find_game, out, say, unreplayable
-from .drawing import Drawing
-from .files import read_record
-from .records import File, names_in
+from ... import sentences
+from ...analysis import QUICK, Analysis, Budget, Decided, TurningPoint, analyse
+from ...analysis.match import Progress as Told
+from ...engine.errors import BadRecord
+from ...engine.position import Position
+from ...registry import replay as replayed
+from ..base import Settings, Trouble, app, err, find_game, out, say, unreplayable
+from ..drawing import Drawing
+from ..files import read_record
+from ..records import File, names_in
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
