@@ -270,6 +270,13 @@ def watching(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("replay", "match.json", code=0)
     told("replay", "match.json", "--seat", "2", code=0)
     told("verify", "match.json", code=0)
+    end = tablee.replay(finished("push", 2))
+    last = tablee.game("push").load(end.undone(1).dump())
+    Path("running.json").write_text(json.dumps(last.record()), "utf-8")
+    told("analyse", "running.json", code=2)
+    last.play(*end.moves[-1])
+    Path("last.json").write_text(json.dumps(last.record()), "utf-8")
+    told("analyse", "last.json", "--quick", "--truth", code=0)
 
 
 def campaigning(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -479,7 +486,7 @@ def showing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
 ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     games_and_rules: "games",
     playing: "play learn",
-    watching: "replay verify",
+    watching: "replay verify analyse",
     changing: "cards",
     campaigning: (
         "campaign campaign/new campaign/list campaign/show campaign/play campaign/choose campaign/export campaign/import "

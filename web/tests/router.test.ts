@@ -14,6 +14,7 @@ describe('addresses', () => {
       seat: 1,
       tale: null,
       retry: false,
+      analysis: false,
     })
     expect(parseRoute('/r/abc', '', '?tale=2')).toMatchObject({ screen: 'replay', tale: 2 })
     expect(parseRoute('/c/xyz')).toEqual({ screen: 'campaign', id: 'xyz' })

@@ -201,6 +201,31 @@ def resample(pos: Position, seat: i64, rng: Rng) -> Position:
     return world
 
 
+def canonical(pos: Position, seat: int) -> Position:
+    """The one arrangement that stands for all positions which look alike to a seat: what it does not know lies in order.
+
+    It need not be a world that the seat could be in; worlds resampled from it by the same generator are the same, whatever
+    the truth is.
+    """
+    world = pos.quiet()
+    world.rng = Rng(0)
+    bit = bit_of(seat)
+    stocks, _ = _gather(pos, bit)
+    for zone in world.zones:
+        if not (zone.open or zone.place.ordered):
+            zone.slots = vec[i64](sorted([_seen_slot(pos, slot, bit) for slot in zone.slots]))
+    _deal(world, bit, [vec[i64](sorted(stock, reverse=True)) for stock in stocks])
+    return world
+
+
+def _seen_slot(pos: Position, slot: i64, bit: i64) -> i64:
+    """A slot as a seat knows it: in place of an unknown card stands the first of its pool."""
+    if slot >> 8 & bit:
+        return slot
+    pool_of = pos.config.box.pool_of
+    return slot & ~CARD | pool_of.index(pool_of[slot & CARD])
+
+
 def _deal_until_agreed(world: Position, bit: i64, top: Decision[Any], rng: Rng) -> None:
     """Deal again until the pending question could have been asked. If that never happens, NoWorld says so."""
     needs = top.needs(world)

@@ -44,7 +44,7 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.snapshots,
     schema.archives,
     schema.reports,
-    schema.learned,
+    schema.analyses,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

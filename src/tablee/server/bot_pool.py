@@ -10,6 +10,7 @@ import struct
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -21,6 +22,7 @@ from ..engine.rng import Rng
 from .bot_worker import Job, JobResult
 
 LOG: Final = logging.getLogger("tablee.server")
+ANALYSIS_SECONDS: Final = 3600.0
 COMMAND: Final = (sys.executable, "-m", "tablee.server.bot_worker")
 
 
@@ -42,6 +44,10 @@ def plain_environment() -> dict[str, str]:
     return {name: os.environ[name] for name in NEEDED if name in os.environ}
 
 
+Progress = Callable[[int, int], None]
+"""Told how many parts of a job are done, and of how many."""
+
+
 class BotTrouble(Exception):
     """The bot crashed, hung, or answered nonsense."""
 
@@ -58,8 +64,8 @@ class BotProcess:
         self.nice = nice
         self.process: Process | None = None
 
-    async def ask(self, job: Job) -> JobResult:
-        """The answer to a job, from a process that is started if need be."""
+    async def ask(self, job: Job, progress: Progress | None = None) -> JobResult:
+        """The answer to a job, from a process that is started if need be; `progress` is told how far a long one is."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, env=plain_environment()
@@ -72,11 +78,16 @@ class BotProcess:
         data = msgspec.msgpack.encode(job)
         self.process.stdin.write(struct.pack(">I", len(data)) + data)
         await self.process.stdin.drain()
-        size = struct.unpack(">I", await self.process.stdout.readexactly(4))[0]
-        answer = await self.process.stdout.readexactly(size)
-        if not answer:
-            raise BotFailed("the bot failed")
-        return msgspec.msgpack.decode(answer, type=JobResult)
+        while True:
+            size = struct.unpack(">I", await self.process.stdout.readexactly(4))[0]
+            answer = await self.process.stdout.readexactly(size)
+            if not answer:
+                raise BotFailed("the bot failed")
+            result = msgspec.msgpack.decode(answer, type=JobResult)
+            if result.done == result.total:
+                return result
+            if progress is not None:
+                progress(result.done, result.total)
 
     async def kill(self) -> None:
         """End the process at once, if there is one."""
@@ -162,7 +173,7 @@ class WorkerGroup:
 
 
 class Pool:
-    """Two groups: processes for what people wait for, and one of its own for what nobody waits for.
+    """Three groups: processes for what people wait for, one of its own for what nobody waits for, and one for analyses.
 
     Tables of bots only, and replays that are stored for later, have the second: however many there are, they take nothing
     from the first. Whoever waits has an answer within the limit or BotTrouble; the others wait as long as it takes, and
@@ -173,7 +184,8 @@ class Pool:
         self.seconds = seconds
         self.awaited = WorkerGroup(max(1, size), command)
         self.unawaited = WorkerGroup(1, command, nice=10)
-        self.workers = [*self.awaited.workers, *self.unawaited.workers]
+        self.analysts = WorkerGroup(1, command, nice=10)
+        self.workers = [*self.awaited.workers, *self.unawaited.workers, *self.analysts.workers]
 
     async def ask(self, job: Job, requester: Requester = NOBODY, seconds: float | None = None) -> JobResult:
         """The answer to a job; BotTrouble when there is none in time."""
@@ -187,9 +199,18 @@ class Pool:
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError, struct.error) as error:
             raise BotTrouble(f"{type(error).__name__} while a bot was thinking") from error
 
-    async def _ask(self, group: WorkerGroup, worker: BotProcess, job: Job) -> JobResult:
+    async def analyse(self, job: Job, requester: Requester, progress: Progress) -> JobResult:
+        """The analysis of a match, which takes long and has a process of its own; BotTrouble when there is none in time."""
+        worker = await self.analysts.get(requester)
         try:
-            return await worker.ask(job)
+            async with asyncio.timeout(ANALYSIS_SECONDS):
+                return await self._ask(self.analysts, worker, job, progress)
+        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError, struct.error) as error:
+            raise BotTrouble(f"{type(error).__name__} while a match was analysed") from error
+
+    async def _ask(self, group: WorkerGroup, worker: BotProcess, job: Job, progress: Progress | None = None) -> JobResult:
+        try:
+            return await worker.ask(job, progress)
         except BotFailed:
             raise
         except BaseException:

@@ -9,10 +9,12 @@ import os
 import struct
 import sys
 import zlib
+from collections.abc import Callable
 from typing import IO, Any, Final
 
 import msgspec
 
+from ..analysis import QUICK, Budget, analyse
 from ..bots import Perspective, advise, make_bot
 from ..bots.ismcts import IsmctsBot, Search
 from ..engine.knowledge import board, open_board
@@ -20,16 +22,22 @@ from ..engine.offers import Reason
 from ..engine.position import Position
 from ..engine.rng import Rng
 from ..lessons import judge
-from ..registry import game, replay
+from ..registry import compiled, game, replay
 from ..telling import action_telling, plain
 
 OURS: Final = "tablee.games."
 """The games of this package have tables of their own in the client, and need no board in a replay."""
 
 
+BUDGET: Final = Budget() if compiled else QUICK
+"""Interpreted, the whole budget would take half an hour."""
+MOST_LINE: Final = 8
+
+
 class Job(msgspec.Struct):
-    """`op` is choose (one action), advise (weighed actions), coach (what to say before `action` is taken), or replay (the
-    steps of a finished match, per perspective)."""
+    """`op` is choose (one action), advise (weighed actions) or coach (what to say before `action` is taken); of a finished
+    match, replay (its steps, per perspective), analyse (its analysis) or line (its steps from one on, after another action).
+    """
 
     op: str
     game: str
@@ -43,7 +51,9 @@ class Job(msgspec.Struct):
 
 
 class JobResult(msgspec.Struct):
-    """What came of a job; an action of -1 says that the seat was not asked. `says` is why a coach speaks, if it does."""
+    """What came of a job; an action of -1 says that the seat was not asked. `says` is why a coach speaks, if it does. Fewer
+    parts `done` than `total`: it goes on.
+    """
 
     action: int = -1
     shares: list[tuple[int, float, float]] = []
@@ -51,10 +61,20 @@ class JobResult(msgspec.Struct):
     why: list[Reason] = []
     tellings: dict[int, dict[str, Any]] = {}
     says: str = ""
+    done: int = 0
+    total: int = 0
 
 
-def work(job: Job) -> JobResult:
+Tell = Callable[[JobResult], None]
+"""Sends what is known of a job while it goes on."""
+
+
+def work(job: Job, tell: Tell) -> JobResult:
     """Do one job."""
+    if job.op == "analyse":
+        return JobResult(blobs={0: analysed(job.record, tell)})
+    if job.op == "line":
+        return JobResult(blobs=line_steps(job.record, job.step, job.action))
     if job.op == "replay":
         return JobResult(blobs=replay_steps(job.record))
     if job.record is not None:
@@ -126,6 +146,37 @@ def replay_steps(record: dict[str, Any] | None) -> dict[int, bytes]:
     return {viewer: zlib.compress(msgspec.json.encode({"steps": steps[viewer]}), 6) for viewer in viewers}
 
 
+def analysed(record: dict[str, Any] | None, tell: Tell) -> bytes:
+    """The analysis of a finished match; compressed JSON."""
+    assert record is not None
+    found = analyse(record, 0, BUDGET, lambda done, total: tell(JobResult(done=done, total=total + 1)))
+    return zlib.compress(msgspec.json.encode(found), 6)
+
+
+def line_steps(record: dict[str, Any] | None, step: int, action: int) -> dict[int, bytes]:
+    """How a finished match could have gone on from a step with another action: until its seat is asked again, or the end."""
+    assert record is not None
+    pos = at_step(record, step)
+    seat = int(record["moves"][step]["seat"])
+    moves = [*record["moves"][:step], {"seat": seat, **pos.name(action), "by": "bot"}]
+    pos.play(seat, action)
+    bots = make_bot(pos.config.game, "greedy")
+    rng = Rng(step)
+    while not pos.over and len(moves) < step + MOST_LINE:
+        mover = pos.to_act[0]
+        chosen = bots.choose(Perspective.of(pos, mover, rng))
+        moves.append({"seat": mover, **pos.name(chosen), "by": "bot"})
+        pos.play(mover, chosen)
+    blobs = replay_steps({**record, "moves": moves})
+    return {viewer: from_step(blob, step) for viewer, blob in blobs.items()}
+
+
+def from_step(blob: bytes, step: int) -> bytes:
+    """The steps of a replay from one on."""
+    steps = msgspec.json.decode(zlib.decompress(blob))["steps"]
+    return zlib.compress(msgspec.json.encode({"steps": steps[step:]}), 6)
+
+
 def seen_step(pos: Position, n: int, move: dict[str, Any] | None, viewer: int, told: dict[int, int]) -> dict[str, Any]:
     """One step of a replay as a viewer saw it; `told` counts the events that each viewer has been told."""
     events = pos.open_events(told[viewer]) if viewer < 0 else pos.events(viewer, told[viewer])
@@ -152,12 +203,22 @@ def serve(source: IO[bytes], sink: IO[bytes]) -> None:
     while head := source.read(4):
         data = source.read(struct.unpack(">I", head)[0])
         try:
-            answer = msgspec.msgpack.encode(work(decoder.decode(data)))
+            answer = msgspec.msgpack.encode(work(decoder.decode(data), lambda result: send(sink, result)))
         except Exception as error:
             print(f"bot worker: {type(error).__name__}", file=sys.stderr)
             answer = b""
-        sink.write(struct.pack(">I", len(answer)) + answer)
-        sink.flush()
+        write(sink, answer)
+
+
+def send(sink: IO[bytes], result: JobResult) -> None:
+    """Tell how far a job is."""
+    write(sink, msgspec.msgpack.encode(result))
+
+
+def write(sink: IO[bytes], answer: bytes) -> None:
+    """One message, after its length."""
+    sink.write(struct.pack(">I", len(answer)) + answer)
+    sink.flush()
 
 
 if __name__ == "__main__":

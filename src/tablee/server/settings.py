@@ -65,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_tables_each: int = 10
     variant_tables: int = 5
     reports: int = 20
+    analyses: int = 20
     pace: tuple[float, float] = (0.6, 1.2)
     slot: float = 0.25
     forced: bool = True

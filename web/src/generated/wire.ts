@@ -92,6 +92,92 @@ export type Option = {
   named?: boolean
 }
 
+/** A finished match, analysed. `finished` is False where it was broken off: then `result` is the last chance. */
+export type Analysis = {
+  game: string
+  rules_version: number
+  moves: number
+  seed: number
+  valued: string
+  finished: boolean
+  team: boolean
+  threshold: number
+  splits: SeatSplit[]
+  turning: TurningPoint[]
+  decisions: Decided[]
+  steps: Moment[]
+}
+
+/** An answer by number and by name, what its sentence speaks of, and the chance that it left its seat. */
+export type AnswerChance = {
+  action: number
+  named: Record<string, unknown>
+  telling: Record<string, unknown>
+  chance: number
+}
+
+/** A decision with a choice, judged by what its seat could know. */
+export type Decided = {
+  step: number
+  seat: number
+  by: string
+  before: number
+  played: AnswerChance
+  preferred: AnswerChance
+  loss: number
+  low: number
+  high: number
+  grave: boolean
+  why: Reason[]
+  truth: Truth
+}
+
+/** What would have helped a seat most: another answer at a step. */
+export type Help = {
+  step: number
+  seat: number
+  decision: Decided
+}
+
+/** How everybody stands after so many moves, each by what it knows: chances, and how they came about. */
+export type Moment = {
+  step: number
+  chances: number[]
+  luck: number[]
+  own: number[]
+  others: number[]
+  truth: number[]
+}
+
+/** Where the result of a seat came from: `start + luck + own + others == result`. */
+export type SeatSplit = {
+  seat: number
+  start: number
+  luck: number
+  own: number
+  others: number
+  result: number
+  given_away: number
+  choices: number
+  grave: number
+  error_rate: number
+}
+
+/** The chances of the seat in the world as it was: before, after the answer given, and after the one preferred. */
+export type Truth = {
+  before: number
+  played: number
+  preferred: number
+}
+
+/** A moment that mattered: a decision (`kind` "decision") of a seat, or what luck brought to one ("luck"). */
+export type TurningPoint = {
+  kind: string
+  step: number
+  seat: number
+  swing: number
+}
+
 /** Why a call was refused, in a sentence. */
 export type Problem = {
   error: string
@@ -443,10 +529,25 @@ export type Advice = {
   telling?: Record<string, number | string | string[] | Players>
 }
 
+/** Where the analysis of a match stands, and the whole of it once it is done. */
+export type AnalysisState = {
+  status: 'done' | 'failed' | 'none' | 'running'
+  done?: number
+  total?: number
+  analysis?: Analysis | null
+  helped?: Help[]
+}
+
 /** A step of a finished match, and the seat to advise. */
 export type AskAdvice = {
   step: number
   seat: number
+}
+
+/** A step of an analysed match, and the seat whose view is wanted; without one, all cards are open. */
+export type AskLine = {
+  step: number
+  seat?: number | null
 }
 
 /** Without a name the character is called as its seat is. */

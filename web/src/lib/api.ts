@@ -136,6 +136,9 @@ export const api = {
       `/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`,
     ),
   advice: (id: string, step: number, seat: number) => post<wire.Advice>(id, 'advice', { step, seat }).then(readAdvice),
+  analysis: (id: string) => call<wire.AnalysisState>('GET', `/tables/${encodeURIComponent(id)}/analysis`),
+  analyse: (id: string) => call<wire.AnalysisState>('POST', `/tables/${encodeURIComponent(id)}/analysis`),
+  line: (id: string, step: number, seat: number | null) => post<{ steps: ReplayStep[] }>(id, 'line', { step, seat }),
   tales: (id: string) => call<Told[]>('GET', `/tables/${encodeURIComponent(id)}/tales`),
   tell: (id: string, seat: number, lang: Lang, tale: string) => post<Told[]>(id, 'tale', { seat, lang, tale }),
   nameHero: (id: string, seat: number, name: string, address: Address) =>

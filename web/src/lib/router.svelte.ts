@@ -2,7 +2,15 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string; step: number | null; seat: number | null; tale: number | null; retry: boolean }
+  | {
+      screen: 'replay'
+      id: string
+      step: number | null
+      seat: number | null
+      tale: number | null
+      retry: boolean
+      analysis: boolean
+    }
   | { screen: 'campaign'; id: string }
   | { screen: 'game'; game: string }
   | { screen: 'cards'; game: string; variant: string | null }
@@ -43,9 +51,20 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
       seat: number(query.get('seat')),
       tale: number(query.get('tale')),
       retry: query.has('retry'),
+      analysis: query.has('analysis'),
     }
   if (parts.length === 2 && parts[0] === 'c') return { screen: 'campaign', id: decodeURIComponent(parts[1]!) }
   return { screen: 'lost' }
+}
+
+/** Where a step of a replay is found, as a seat saw it (null: open), with its analysis beside it or not. */
+export function replayPath(id: string, step: number, seat: number | null, analysis: boolean): string {
+  const query = new URLSearchParams()
+  if (step) query.set('step', String(step))
+  if (seat !== null) query.set('seat', String(seat))
+  if (analysis) query.set('analysis', '1')
+  const text = query.toString()
+  return `/r/${id}${text ? `?${text}` : ''}`
 }
 
 class Router {

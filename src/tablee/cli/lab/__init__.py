@@ -17,6 +17,6 @@ def lab(context: typer.Context) -> None:
         context.get_help()
 
 
-from . import arena, bench, compare, data, report, run, size, tune  # noqa: E402
+from . import analyse, arena, bench, compare, data, report, run, size, tune  # noqa: E402
 
-__all__ = ["arena", "bench", "compare", "data", "group", "report", "run", "size", "tune"]
+__all__ = ["analyse", "arena", "bench", "compare", "data", "group", "report", "run", "size", "tune"]

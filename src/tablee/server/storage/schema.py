@@ -189,6 +189,14 @@ snapshots: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+analyses: Final = Table(
+    "analyses",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("rules_version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 archives: Final = Table(
     "archives",
     META,

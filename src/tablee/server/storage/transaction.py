@@ -99,7 +99,8 @@ class Transaction:
     def reopen(self, match: str) -> None:
         """A match that was over goes on; how it could be watched is made anew when it ends again."""
         self.set_match(match, status="running", finished=None, outcome=None, wake_at=now() + WAKE_MS)
-        self.connection.execute(delete(schema.archives).where(schema.archives.c.match == match))
+        for kept in (schema.archives, schema.analyses):
+            self.connection.execute(delete(kept).where(kept.c.match == match))
 
     def note_deed(self, match: str, seat: int | None, what: str, person: str | None) -> None:
         """Note down what a person did at a table beside playing."""

@@ -21,6 +21,7 @@ from ..storage.bus import Note
 from ..storage.rows import ChatLine, Match, Move
 from ..texts import Refusal
 from .history import History
+from .running_analyses import Analyses
 from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")
@@ -36,6 +37,7 @@ class TableRegistry:
         self.settings = settings
         self.storage = Storage(settings)
         self.people = People(self.storage)
+        self.analyses = Analyses()
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
         self.recent: OrderedDict[str, Table] = OrderedDict()
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
@@ -86,6 +88,7 @@ class TableRegistry:
                 await table.snapshot()
             except Exception:
                 LOG.exception("a position is not stored whole; an upgrade will play its last moves again")
+        await self.analyses.close()
         await self.pool.close()
         await self.storage.close()
 

@@ -97,6 +97,11 @@ class CallContext:
         if not self.limits.thoughts.take(self.address):
             raise Refusal("slower", 429)
 
+    def spend_analysis(self) -> None:
+        """Count an analysis, of which each person has some a day; a Refusal when there were too many."""
+        if not self.limits.analyses.take(self.me.id):
+            raise Refusal("many-analyses", 429)
+
     def spend_check(self) -> None:
         """Count an overlay that is checked, for which a game is made anew; a Refusal when there were too many."""
         if not self.limits.checks.take(self.address):

@@ -10,6 +10,7 @@ from typing import Final
 
 from ..settings import Settings
 
+DAY: Final = 24 * 60 * 60
 MOST_ADDRESSES: Final = 20_000
 BODY_BYTES: Final = 64 * 1024
 FILE_BYTES: Final = 1024 * 1024
@@ -112,6 +113,7 @@ class Limits:
         self.makes = Addresses(0.5 * ease, 30 * ease)
         self.checks = Addresses(2 * ease, 30 * ease)
         self.thoughts = Addresses(0.5 * ease, 10 * ease)
+        self.analyses = Addresses(settings.analyses / DAY * ease, settings.analyses * ease)
         lines = settings.chat_lines
         self.chats = Addresses(lines / 10 * ease, lines * ease)
         self.chats_each = Addresses(lines * 4 / 10 * ease, lines * 4 * ease)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import campaigns, tales, wire
-from ..tables import laying, opening, replays, reports, seating
+from ..tables import analyses, laying, opening, replays, reports, seating
 from .call import CallContext
 from .static import CompressedJson
 
@@ -184,6 +184,31 @@ async def report(context: CallContext, body: wire.NewReport) -> wire.Reported:
     person = context.me
     context.spend_creation()
     return await reports.report(context.tables, await context.table(), person, body)
+
+
+async def get_analysis(context: CallContext, body: None) -> wire.AnalysisState:
+    """The analysis of a finished match, or how far it is."""
+    return await analyses.state(context.tables, await context.table())
+
+
+async def analyse(context: CallContext, body: None) -> wire.AnalysisState:
+    """Have a finished match analysed; what is there, or being made already, costs nothing."""
+    table = await context.table()
+    now = await analyses.state(context.tables, table)
+    if now.status in ("none", "failed"):
+        replays.of_current_rules(table.header)
+        context.spend_analysis()
+        analyses.begin(context.tables, table.header, context.me)
+        now = await analyses.state(context.tables, table)
+    return now
+
+
+async def better_line(context: CallContext, body: wire.AskLine) -> wire.Replay:
+    """How a finished match could have gone on with the answer that its analysis preferred."""
+    table = await context.table()
+    replays.finished(table)
+    context.spend_thought()
+    return await analyses.better_line(context.tables, table, body.step, body.seat)
 
 
 async def get_tales(context: CallContext, body: None) -> list[wire.Told]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...analysis import Analysis, AnswerChance, Decided, Help, Moment, SeatSplit, Truth, TurningPoint
 from .base import (
     ENCODER,
     Body,
@@ -63,7 +64,9 @@ from .lessons import (
 )
 from .matches import (
     Advice,
+    AnalysisState,
     AskAdvice,
+    AskLine,
     NameHero,
     NewReport,
     Replay,
@@ -103,9 +106,13 @@ __all__ = [
     "ENCODER",
     "Acts",
     "Advice",
+    "Analysis",
+    "AnalysisState",
+    "AnswerChance",
     "AnySeat",
     "AskAdvice",
     "AskCoach",
+    "AskLine",
     "BalanceReport",
     "Board",
     "BoardFacts",
@@ -121,6 +128,7 @@ __all__ = [
     "Coaching",
     "Course",
     "Created",
+    "Decided",
     "Described",
     "Ended",
     "Face",
@@ -131,6 +139,7 @@ __all__ = [
     "GameTelling",
     "GameTexts",
     "GiveOrder",
+    "Help",
     "Icon",
     "ImportCampaign",
     "Join",
@@ -144,6 +153,7 @@ __all__ = [
     "Level",
     "Me",
     "MemberFacts",
+    "Moment",
     "Name",
     "NameHero",
     "NewCampaign",
@@ -167,6 +177,7 @@ __all__ = [
     "Scores",
     "SeatFacts",
     "SeatNumber",
+    "SeatSplit",
     "SectionFacts",
     "Sit",
     "Spread",
@@ -177,6 +188,8 @@ __all__ = [
     "Tally",
     "Tell",
     "Told",
+    "Truth",
+    "TurningPoint",
     "Variant",
     "VariantMark",
     "Weighed",

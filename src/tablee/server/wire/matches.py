@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ...analysis import Analysis, Help
 from ...engine.offers import Reason
 from ..shapes import ActionData, EventData, TellingData, ViewData
 from ..storage.rows import Address
@@ -32,6 +33,27 @@ class Retry(Body):
     """How many moves of a finished match were made when one decided something that one would like to decide again."""
 
     step: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class AskLine(Body):
+    """A step of an analysed match, and the seat whose view is wanted; without one, all cards are open."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber | None = None
+
+
+class AnalysisState(Struct, omit_defaults=True):
+    """Where the analysis of a match stands, and the whole of it once it is done.
+
+    `status` is none, running (`done` of `total` moves), done, or failed. `helped` has, for each seat that gave something away
+    beyond doubt, the answer that would have helped it most.
+    """
+
+    status: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    analysis: Analysis | None = None
+    helped: list[Help] = []
 
 
 class Tell(Body):

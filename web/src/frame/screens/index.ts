@@ -17,7 +17,7 @@ async function withWords<T>(part: string, screen: Promise<T>): Promise<T> {
 const FILES: Record<Name, () => Promise<{ default: Screen }>> = {
   home: () => import('./Home.svelte'),
   table: () => import('./TableScreen.svelte'),
-  replay: () => import('./Replay.svelte'),
+  replay: () => withWords('+analysis', import('./Replay.svelte')),
   campaign: () => import('./Campaign.svelte'),
   game: () => import('./GamePage.svelte'),
   cards: () => withWords('+cards', import('./Cards.svelte')),
