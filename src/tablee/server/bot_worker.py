@@ -69,8 +69,8 @@ Tell = Callable[[JobResult], None]
 """Sends what is known of a job while it goes on."""
 
 
-def work(job: Job, tell: Tell) -> JobResult:
-    """Do one job."""
+def work(job: Job, tell: Tell = lambda told: None) -> JobResult:
+    """Do one job; `tell` is told how far it is where that takes long."""
     if job.op == "analyse":
         return JobResult(blobs={0: analysed(job.record, tell)})
     if job.op == "line":
