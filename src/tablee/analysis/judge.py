@@ -42,8 +42,9 @@ class Budget(NamedTuple):
     truth: int = 40
 
     def shared(self, choices: int) -> Budget:
-        """The budget for a match with so many choices: beyond a usual number, they share what is added for doubtful ones."""
-        return self._replace(most=max(self.worlds, self.most * USUAL // max(USUAL, choices)))
+        """The budget for a match with so many choices: beyond a usual number, they share what is not needed for each."""
+        most, moments, truth = (part * USUAL // max(USUAL, choices) for part in (self.most, self.moments, self.truth))
+        return self._replace(most=max(self.worlds, most), moments=max(1, moments), truth=max(1, truth))
 
     def times(self, factor: int) -> Budget:
         """So many times the budget for decisions."""
