@@ -68,6 +68,7 @@ no-hints = There are no hints at this table.
 said-hint = { $name } has asked for a hint.
 anonymous = Anonymous
 no-lesson = This lesson cannot be played so: { $why }.
+no-puzzle = This puzzle cannot be solved so: { $why }.
 no-variant = This variant cannot be played: { $why }
 no-variant-deal = With these changes no match can be dealt.
 no-variant-public = A table with changed content is private: it cannot be in the public list.

@@ -68,6 +68,7 @@ no-hints = On ne demande pas conseil à cette table.
 said-hint = { $name } a demandé conseil.
 anonymous = Anonyme
 no-lesson = Cette leçon ne se joue pas ainsi : { $why }.
+no-puzzle = Ce problème ne se résout pas ainsi : { $why }.
 no-variant = Cette variante ne peut pas être jouée : { $why }
 no-variant-deal = Avec ces changements, aucune partie ne peut être distribuée.
 no-variant-public = Une table au contenu modifié est privée : elle ne peut pas figurer dans la liste publique.

@@ -77,6 +77,15 @@ from .people import (
     NewPerson,
     Reach,
 )
+from .puzzles import (
+    Interval,
+    PuzzleAct,
+    PuzzleLine,
+    PuzzleScene,
+    PuzzleShelf,
+    PuzzleSolution,
+    Solver,
+)
 from .tables import (
     AnySeat,
     ChangeSettings,
@@ -128,6 +137,7 @@ __all__ = [
     "GiveOrder",
     "Icon",
     "ImportCampaign",
+    "Interval",
     "Join",
     "Lang",
     "Learned",
@@ -150,6 +160,11 @@ __all__ = [
     "Piece",
     "Place",
     "Problem",
+    "PuzzleAct",
+    "PuzzleLine",
+    "PuzzleScene",
+    "PuzzleShelf",
+    "PuzzleSolution",
     "Reach",
     "RenameCampaign",
     "Replay",
@@ -159,6 +174,7 @@ __all__ = [
     "SeatNumber",
     "SectionFacts",
     "Sit",
+    "Solver",
     "Spread",
     "Start",
     "StartChapter",

@@ -10,7 +10,10 @@ from ..shapes import MeaningData, OptionData
 
 
 class GameFacts(Struct):
-    """An installed game; `balance` says whether there is a report on how balanced it is, `lessons` are its course."""
+    """An installed game; `balance` says whether there is a report on how balanced it is, `lessons` are its course.
+
+    `puzzles` says how many puzzles it has.
+    """
 
     id: str
     seats: tuple[int, int]
@@ -23,6 +26,7 @@ class GameFacts(Struct):
     usual_seats: int = 2
     balance: bool = False
     lessons: list[str] = []
+    puzzles: int = 0
 
 
 class GameTexts(Struct):
