@@ -12,6 +12,7 @@ import pytest
 
 import tablee
 from tablee.engine.game import Game
+from tablee.lessons.texts import lesson_source
 from tablee.testing.prose import said_in_matches, spoken_faults, written_faults, written_patterns
 
 SOURCE = Path(tablee.__file__).parent
@@ -83,6 +84,14 @@ def test_there_is_one_term_for_one_thing(package: str, lang: str) -> None:
         for instead in term.get(f"not_{lang}", []):
             found = [key for key, text in texts if re.search(instead, text)]
             assert found == [], f"{instead} instead of {term[lang]}"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", [game for game in GAMES if len(game.lessons)], ids=lambda game: game.id)
+def test_lessons_keep_to_the_terms_of_their_game_and_of_the_frame(game: Game, lang: str) -> None:
+    instead = [text for of in (game.package, "tablee") for term in glossary(of) for text in term.get(f"not_{lang}", [])]
+    lines = re.sub(r"^ *\.?[\w-]+ =", "", lesson_source(game.package, lang), flags=re.MULTILINE).splitlines()
+    assert [line for line in lines if any(re.search(pattern, line) for pattern in instead)] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

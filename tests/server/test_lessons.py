@@ -7,6 +7,8 @@ from urllib.error import HTTPError
 import pytest
 
 import tablee
+from tablee.lessons import begin
+from tablee.server.bot_pool import choose_job
 from tablee.server.loadtest import Server
 
 from .conftest import Friend, two_at_table
@@ -75,3 +77,16 @@ def test_a_coach_judges_what_somebody_alone_is_about_to_do_and_nobody_else(serve
     with pytest.raises(HTTPError) as refusal:
         one.post(among, "coach", {"seat": 0, "action": {"verb": "team", "team": 0}})
     assert refusal.value.code == 403
+
+
+def test_a_coach_is_told_nothing_but_a_world_that_the_seat_could_be_in() -> None:
+    """What goes to the worker looks to the seat as the match does, and the others' cards in it are dealt anew."""
+    game = tablee.game("push")
+    lesson = game.lessons.get("score")
+    assert lesson is not None
+    pos = begin(game, lesson)
+    jobs = [choose_job(pos, 0, op="coach", action=pos.legal(0)[0]) for _ in range(4)]
+    worlds = [game.load(job.dump) for job in jobs]
+    assert all(world.view(0) == pos.view(0) for world in worlds)
+    hands = {tuple(sorted(world.dump()["zones"]["hand 2"])) for world in worlds}  # type: ignore[index]
+    assert len(hands) > 1

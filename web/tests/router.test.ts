@@ -34,6 +34,8 @@ describe('addresses', () => {
       variant: 'abc',
     })
     expect(parseRoute('/games/conan/balance')).toEqual({ screen: 'balance', game: 'conan' })
+    expect(parseRoute('/learn/conan')).toEqual({ screen: 'learn', game: 'conan' })
+    expect(parseRoute('/learn/conan/duel')).toEqual({ screen: 'lesson', game: 'conan', lesson: 'duel' })
     expect(parseRoute('/games/conan/else')).toEqual({ screen: 'lost' })
   })
 })

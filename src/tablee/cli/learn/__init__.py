@@ -61,9 +61,13 @@ def teach(game: Game, lesson: Lesson) -> None:
     if lesson.match is None:
         Teaching.of(game, lesson).play()
         return
-    out().print(Text(LessonTexts(game).say(say().lang, f"lesson-{lesson.id}.goal", "terminal"), "bold"))
+    goal, end = (LessonTexts(game).say(say().lang, f"lesson-{lesson.id}.{part}", "terminal") for part in ("goal", "end"))
     given = [f"{name}={value}" for name, value in lesson.match.options.items()]
-    begin(*new(game, lesson.match.seats, lesson.match.level, 1, None, given, {})).play()
+    match = begin(*new(game, lesson.match.seats, lesson.match.level, 1, None, given, {}))
+    out().print(Text(goal, "bold"))
+    match.play()
+    if match.pos.over:
+        out().print(Text(end, "green"))
 
 
 class Teaching(Match):

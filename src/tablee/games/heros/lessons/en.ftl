@@ -139,4 +139,4 @@ lesson-end-3 = All is done. End your turn: the hands are shown, and the points a
 
 lesson-match = A real match
     .goal = A whole match for four, against easy bots, with a coach who speaks only when it helps.
-    .end = You can play.
+    .end = A whole match: you know how to play. Next time try stronger bots, or invite some friends.

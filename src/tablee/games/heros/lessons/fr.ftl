@@ -65,8 +65,8 @@ lesson-offer-1 = Basile demande une Persévérance à toute la table, et chacun 
     .done = Basile a choisi votre carte et vous a donné son avantage. Il pose le jardinier ; à Chloé, qui demande de l’Enthousiasme.
     .wrong = Offrez votre Persévérance : elle ne sert pas à votre avatar.
     .decline = Rien ne vous y oblige. Mais la Persévérance vaut 2 points et l’avantage de Basile 5, et vous n’en avez pas besoin.
-lesson-offer-2 = Cette fois, c’est l’Enthousiasme qu’on vous demande, l’une des deux vertus du musicien de rue. Refusez : personne ne saura si vous l’aviez.
-    .wrong = Gardez ce qu’il faut à votre avatar : refusez.
+lesson-offer-2 = Cette fois, c’est l’Enthousiasme qu’on vous demande, l’une des deux vertus du musicien de rue. Déclinez : personne ne saura si vous l’aviez.
+    .wrong = Gardez ce qu’il faut à votre avatar : déclinez.
     .offer = Un avantage vaut 5 points, mais sans Enthousiasme le musicien reste en main, et il y va de 40 points. Gardez-le.
 
 ## 6. Demander
@@ -139,4 +139,4 @@ lesson-end-3 = Tout est joué. Terminez votre tour : on montre les mains et l�
 
 lesson-match = Une vraie partie
     .goal = Une partie entière à quatre, contre des bots faciles, avec un entraîneur qui ne parle que si c’est utile.
-    .end = Vous savez jouer.
+    .end = Une partie entière : vous savez jouer. La prochaine fois, essayez des bots plus forts, ou invitez du monde.

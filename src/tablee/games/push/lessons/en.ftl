@@ -53,7 +53,7 @@ lesson-pair-1 =
     .wrong = The 8 can wait: it is your two 3s that go together.
     .extend = The pair would fit there and extend the column, but it would eliminate nobody. Aim at the Greeners’ 3, on column 1.
     .single = A single 3 may be placed too, but the other would have to wait for another turn. Take both at once.
-    .discard = Why throw a card away when two can be placed at once?
+    .discard = Why discard a card when two can be placed at once?
 
 ## 4. The run
 
@@ -69,7 +69,7 @@ lesson-run-1 =
     .wrong = It is all three of your cards that go together: 0, 1 and 2 follow one another.
     .extend = The run would extend that column, and that is allowed. But on column 3 it eliminates a Greeners card as well.
     .single = One card at a time is allowed; but yours follow one another, and one turn is enough for all three.
-    .discard = Throw nothing away: your three cards can be placed in one go.
+    .discard = Discard nothing: your three cards can be placed in one go.
 
 ## 5. The Push
 
@@ -110,14 +110,14 @@ lesson-end-1 = This is your last card, and your deck is empty: once you have pla
 lesson-starters = Choosing starter cards
     .goal = Take a team and secretly choose your first three columns.
     .end = The six starter cards make the star: each is the base of a column, and anybody may extend it, cover it or push it. You know all you need for a real round.
-lesson-starters-1 = A match begins with the choice of a team: they have the same cards, only the jokes differ. Take the one you like.
+lesson-starters-1 = A game begins with the choice of a team: they have the same cards, only the jokes differ. Take the one you like.
     .wrong = There is no wrong team: take the one you like.
 lesson-starters-2 = Then everybody chooses three heroes in secret, and all are turned up together: each will open a column. Take three, and no 0.
     .wrong = It takes three heroes of your team, no more and no fewer.
     .zero = A 0 is allowed, but it weighs nothing and never wins a column by itself. Take something stronger to begin with.
 
-## 9. The match
+## 9. The round
 
 lesson-match = A real round
     .goal = A whole round against an easy bot, with a coach who speaks only when it helps.
-    .end = You can play.
+    .end = A whole round, and from now on you know how! Next time try a stronger bot, or invite somebody.

@@ -53,7 +53,7 @@ lesson-pair-1 =
     .wrong = Le 8 peut attendre : ce sont vos deux 3 qui vont ensemble.
     .extend = La paire irait bien là, en prolongeant la colonne, mais elle n’éliminerait personne. Visez le 3 des Greeners, colonne 1.
     .single = Un seul 3 se pose aussi, mais le second devrait attendre un autre tour. Prenez les deux à la fois.
-    .discard = Pourquoi jeter une carte quand deux peuvent se poser d’un coup ?
+    .discard = Pourquoi défausser une carte quand deux peuvent se poser d’un coup ?
 
 ## 4. La suite
 
@@ -69,7 +69,7 @@ lesson-run-1 =
     .wrong = Ce sont vos trois cartes qui vont ensemble : 0, 1 et 2 se suivent.
     .extend = La suite prolongerait cette colonne, et c’est permis. Mais sur la colonne 3 elle élimine en plus une carte des Greeners.
     .single = Une carte à la fois, c’est permis ; mais vos trois cartes se suivent, et un seul tour suffit pour toutes.
-    .discard = Ne jetez rien : vos trois cartes peuvent se poser d’un seul coup.
+    .discard = Ne défaussez rien : vos trois cartes peuvent se poser d’un seul coup.
 
 ## 5. Le Push
 
@@ -120,4 +120,4 @@ lesson-starters-2 = Chacun choisit ensuite trois héros en secret, et l’on ret
 
 lesson-match = Une vraie manche
     .goal = Une manche entière contre un bot facile, avec un entraîneur qui ne parle que si c’est utile.
-    .end = Vous savez jouer.
+    .end = Une manche entière, et à vous de jouer désormais ! La prochaine fois, essayez un bot plus fort, ou invitez quelqu’un.
