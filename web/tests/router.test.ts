@@ -53,6 +53,7 @@ describe('a match against bots', () => {
     usual_seats: 2,
     balance: false,
     lessons: [],
+    puzzles: 0,
   } satisfies GameInfo as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {

@@ -18,6 +18,7 @@ const game: GameInfo = {
   usual_seats: 2,
   balance: false,
   lessons: [],
+  puzzles: 0,
 }
 
 describe('a first match', () => {

@@ -770,6 +770,7 @@ ui-language-this = { $code }: English
 ui-language-switch = { $code }: switch to English
 ui-play = Play
 ui-learn = Learn
+ui-puzzles = Puzzles
 ui-learn-new =
     First time? { $count ->
         [one] One short lesson

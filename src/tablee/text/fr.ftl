@@ -774,6 +774,7 @@ ui-language-this = { $code } : français
 ui-language-switch = { $code } : passer en français
 ui-play = Jouer
 ui-learn = Apprendre
+ui-puzzles = Problèmes
 ui-learn-new =
     Première fois ? { $count ->
         [one] Une courte leçon
