@@ -106,7 +106,7 @@ class PuzzleMatch(Match):
 
     def ask(self, chooser: Any, view: dict[str, Any]) -> None:
         """Show which puzzle it is before the question."""
-        told = self.say("puzzles-title", id=self.puzzle.id, rating=round(first_rating(self.puzzle)))
+        told = self.say("puzzles-title", id=self.puzzle.id, rating=str(round(first_rating(self.puzzle))))
         self.console.print(Text(told, "cyan"))
         super().ask(chooser, view)
 
