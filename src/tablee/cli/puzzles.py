@@ -196,7 +196,7 @@ def mine(
     chosen = path.with_name(path.name.removesuffix(".jsonl").removesuffix(".mined") + ".jsonl")
     target = chosen if chosen != path else path.with_suffix(".puzzles.jsonl")
     target.write_bytes(encoded(run.puzzles[:want]))
-    out().print(say()("puzzles-mined", count=len(run.puzzles), matches=len(run.mined), file=str(target)), soft_wrap=True)
+    out().print(say()("puzzles-mined", count=len(run.puzzles), played=len(run.mined), file=str(target)), soft_wrap=True)
     return code
 
 
@@ -205,10 +205,10 @@ def mined_with_bar(run: Run, want: int, jobs: int) -> int:
     os.nice(NICE)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=err(), transient=True) as bar:
-        task = bar.add_task(say()("puzzles-mining", matches=len(run.mined)), total=want, completed=len(run.puzzles))
+        task = bar.add_task(say()("puzzles-mining", played=len(run.mined)), total=want, completed=len(run.puzzles))
 
         def progress(mined: list[Mined]) -> None:
-            bar.update(task, completed=len(run.puzzles), description=say()("puzzles-mining", matches=len(mined)))
+            bar.update(task, completed=len(run.puzzles), description=say()("puzzles-mining", played=len(mined)))
 
         try:
             run.mine(want, jobs, progress)

@@ -25,5 +25,5 @@ ui-puzzle-wins = gagne { $chance } ({ $within })
 ui-puzzle-change = Votre cote : { $rating } ({ $change }).
 ui-puzzle-streak = Résolus de suite : { $count }.
 ui-puzzle-how = En est-on sûr ?
-ui-puzzle-searched = Recherches qui s’accordent : { $searches }, chacune de { $worlds } parties imaginées, avec la même chance pour toutes les réponses. La meilleure vaut { $margin } de plus que la suivante, et au moins { $least } dans chacune d’elles. « Gagne » dit combien de ces parties sont gagnées quand des bots les jouent jusqu’au bout.
+ui-puzzle-searched = Recherches qui s’accordent : { $searches }, sur { $worlds } parties imaginées chacune, avec la même chance pour toutes les réponses. La meilleure vaut { $margin } de plus que la suivante, et au moins { $least } dans chacune d’elles. « Gagne » dit combien de ces parties sont gagnées quand des bots les jouent jusqu’au bout.
 ui-puzzle-found = Les bots la trouvent : facile { $easy }, normal { $normal }, difficile { $hard }.
