@@ -8,8 +8,10 @@ import pytest
 
 import tablee
 from tablee.lessons import begin
+from tablee.server import backup
 from tablee.server.bot_pool import choose_job
 from tablee.server.loadtest import Server
+from tablee.server.storage import schema
 
 from .conftest import Friend, two_at_table
 
@@ -90,3 +92,7 @@ def test_a_coach_is_told_nothing_but_a_world_that_the_seat_could_be_in() -> None
     assert all(world.view(0) == pos.view(0) for world in worlds)
     hands = {tuple(sorted(world.dump()["zones"]["hand 2"])) for world in worlds}  # type: ignore[index]
     assert len(hands) > 1
+
+
+def test_a_backup_holds_every_table_and_so_what_people_have_learned() -> None:
+    assert set(backup.ORDER) == set(schema.META.sorted_tables)

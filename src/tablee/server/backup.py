@@ -31,6 +31,10 @@ LOG: Final = logging.getLogger("tablee.server")
 FORMAT: Final = 1
 ORDER: Final[tuple[Table, ...]] = (
     schema.people,
+    schema.learned,
+    schema.puzzle_tries,
+    schema.puzzle_people,
+    schema.puzzle_ratings,
     schema.campaigns,
     schema.members,
     schema.matches,

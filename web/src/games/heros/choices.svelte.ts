@@ -257,16 +257,24 @@ export class Choices {
   target(of: number): boolean {
     if (!this.waiting || of === this.mate) return false
     if (this.deciding === 'ChooseMode' && this.mate !== null && this.#fits(pair(this.mate, of))) return true
-    return this.#chooser.could({ player: of })
+    return this.#chooser.could({ player: of }) || (this.mate === null && this.#oneOfTwo(of) !== null)
+  }
+
+  /** The part by which a player is one of two, where that is all that is offered: as advice does. */
+  #oneOfTwo(of: number): Partial<Action> | null {
+    const parts = [{ first: of }, { second: of }]
+    return parts.find((part) => this.#chooser.could({ verb: 'two', ...part })) ?? null
   }
 
   /** A player's place is clicked; false where nobody is to be chosen. */
   place(of: number): boolean {
     if (!this.waiting || !['ChoosePartner', 'Designate', 'ChooseMode'].includes(this.deciding)) return false
     const two = this.mate === null ? null : pair(this.mate, of)
+    const half = this.mate === null ? this.#oneOfTwo(of) : null
     if (this.deciding === 'ChooseMode' && two && this.mate !== of && this.#fits(two)) this.commit(two)
     else if (of === this.mate) this.#chooser.reset()
     else if (this.#chooser.could({ player: of })) this.#chooser.pick({ player: of })
+    else if (half) this.#chooser.pick(half)
     else this.#chooser.refuse({ verb: this.#chooser.legal[0]?.verb ?? 'designate', player: of })
     return true
   }
