@@ -226,6 +226,9 @@ def playing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("play", "push", "--against", "random", "--seed", "5", typed=OPENING + "s half.json\nq\n", code=0)
     told("play", "--resume", "half.json", typed="q\n", code=0)
     told("learn", "push", typed="h\ndiscard 4\nplace 4 1\nplace 0 2\n\nq\n", code=0)
+    told("puzzles", code=0)
+    told("puzzles", "push", tablee.game("push").puzzles.puzzles[0].id, typed="banana\nt\n1\n1\n1\n1\nq\nq\n", code=0)
+    told("puzzles", "mine", "push", "--want", "0", "--out", "mined.jsonl", code=0)
     for name in tablee.list_games():
         told("play", name, "--against", "random", "--seed", "5", typed="?\no\n1\n1\n1\n1\nl\nq\nn\n", code=0)
 
@@ -485,7 +488,7 @@ def showing(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
 
 ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     games_and_rules: "games",
-    playing: "play learn",
+    playing: "play learn puzzles puzzles/solve puzzles/mine",
     watching: "replay verify analyse",
     changing: "cards",
     campaigning: (

@@ -13,8 +13,9 @@ import pytest
 from tablee.server.loadtest import Server
 from tablee.server.settings import Settings
 from tablee.server.storage.rows import Person
-from tablee.server.tables import analyses, opening
-from tablee.server.tables.running_analyses import Running
+from tablee.server.study import analyses
+from tablee.server.study.running_analyses import Running
+from tablee.server.tables import opening
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 from tablee.server.web.limits import Limits

@@ -34,6 +34,7 @@ OTHERS_AFFAIR = {
     *("chapter", "rival", "adversary", "faces", "legacy", "quest", "choosing", "epilogue", "opened", "chronicle"),
     *("envelope", "won", "then", "heroes", "score", "tale", "story", "endings"),  # of a campaign of Epic
     *("attribute", "items", "part"),  # of what is told of it
+    "puzzle",  # of a path
 }
 
 

@@ -57,6 +57,7 @@ describe('a match against bots', () => {
     best_seats: [],
     balance: false,
     lessons: [],
+    puzzles: 0,
   } satisfies GameInfo as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {

@@ -20,6 +20,7 @@ const game: GameInfo = {
   best_seats: [],
   balance: false,
   lessons: [],
+  puzzles: 0,
 }
 
 describe('a first match', () => {

@@ -17,9 +17,24 @@ from ..engine.text import LANGUAGES, fault_text
 from ..registry import compiled
 from . import campaign, cards, hosting, lab, learn, library, new_game, play, records
 from .base import Settings, Trouble, app, err, out, say
+from .learn import puzzles
 from .manual import in_own_words, metavar
 
-COMMANDS = (hosting, play, learn, campaign, library, cards, lab, lab.arena, lab.bench, records, lab.analyse, new_game)
+COMMANDS = (
+    hosting,
+    play,
+    learn,
+    puzzles,
+    campaign,
+    library,
+    cards,
+    lab,
+    lab.arena,
+    lab.bench,
+    records,
+    lab.analyse,
+    new_game,
+)
 """The modules that add commands to the app, in the order of the help."""
 
 EXTRAS: Final = {"altair": "lab", "numpy": "lab", "optuna": "lab", "polars": "lab", "vl_convert": "lab", "ray": "ray"}

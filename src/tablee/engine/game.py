@@ -26,6 +26,7 @@ from .observation import Observer, PlainObserver
 from .offers import Board, CampaignRules, Drawings, Reason, Running, Sentences, Tales, Weight
 from .options import Option
 from .position import Position
+from .puzzles import Puzzles, read_puzzles
 from .rng import GENERATORS, generator, seed_bytes
 from .text import Texts, nearest, plain_pattern
 from .verb import Vocabulary
@@ -166,6 +167,7 @@ class Game:
         self._make_observer: Callable[[Game], Observer] = observer or PlainObserver
         self._observation: Observer | None = None
         self._lessons: Lessons | None = None
+        self._puzzles: Puzzles | None = None
         self._config = config
         self._position = position
         self._conflicts = conflicts or (lambda seats, options: [])
@@ -192,6 +194,15 @@ class Game:
         if self._lessons is None:
             self._lessons = read_lessons(self.package)
         return self._lessons
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """The puzzles of the game, as its folder `puzzles` has them; `tablee.puzzles` opens them. A variant has none."""
+        if self.overlay:
+            return Puzzles()
+        if self._puzzles is None:
+            self._puzzles = read_puzzles(self.package)
+        return self._puzzles
 
     def amended(self, overlay: object) -> Game:
         """The same game with an overlay laid over its content; BadContent names what does not fit."""

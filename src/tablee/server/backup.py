@@ -32,6 +32,9 @@ FORMAT: Final = 1
 ORDER: Final[tuple[Table, ...]] = (
     schema.people,
     schema.learned,
+    schema.puzzle_tries,
+    schema.puzzle_people,
+    schema.puzzle_ratings,
     schema.campaigns,
     schema.members,
     schema.matches,

@@ -407,6 +407,7 @@ export type GameFacts = {
   best_seats: number[]
   balance: boolean
   lessons: string[]
+  puzzles: number
 }
 
 /** What the sentences of a game mean: numbers by the names of their fields, how cards are called, what needs no line. */
@@ -648,6 +649,72 @@ export type NewPerson = {
 export type Reach = {
   local: boolean
   addresses: string[]
+}
+
+/** An estimate, and between what it lies. */
+export type Interval = {
+  value: number
+  low: number
+  high: number
+}
+
+/** An answer to a puzzle. */
+export type PuzzleAct = {
+  action: Action
+}
+
+/** An answer: what it is worth (0 to 1), the chance of winning that it leaves, and what its sentence speaks of. */
+export type PuzzleLine = {
+  named: Action
+  worth: Interval
+  chance: Interval
+  telling?: Record<string, number | string | string[] | Players>
+}
+
+/** A puzzle as its seat sees it. `solved` says how one's own first try went; null before it, and without a key. */
+export type PuzzleScene = {
+  id: string
+  seat: number
+  options: Record<string, unknown>
+  view: View
+  board: Board
+  rating: number
+  daily: boolean
+  solved: boolean | null
+}
+
+/** The puzzles of a game: how many, that of the day, the next for whoever asks, and how that person does. */
+export type PuzzleShelf = {
+  count: number
+  daily: string | null
+  next: string | null
+  mine: Solver | null
+}
+
+/** What is told after an answer: the two best, what lies between them, how it was searched, and why. */
+export type PuzzleSolution = {
+  right: boolean
+  best: PuzzleLine
+  second: PuzzleLine
+  margin: Interval
+  gain: Interval
+  least: number
+  searches: number
+  worlds: number
+  finds: Record<string, number>
+  why: Reason[]
+  change: number | null
+  mine: Solver | null
+  next: string | null
+}
+
+/** How somebody does at the puzzles of a game: rating, puzzles tried and solved, how many in a row now and at best. */
+export type Solver = {
+  rating: number
+  tried: number
+  solved: number
+  streak: number
+  best_streak: number
 }
 
 /** One's own seat, which may be left unsaid where there is one. */

@@ -17,6 +17,8 @@ export type Route =
   | { screen: 'balance'; game: string }
   | { screen: 'learn'; game: string }
   | { screen: 'lesson'; game: string; lesson: string }
+  | { screen: 'puzzles'; game: string }
+  | { screen: 'puzzle'; game: string; puzzle: string }
   | { screen: 'me'; key: string }
   | { screen: 'settings' }
   | { screen: 'credits' }
@@ -43,6 +45,9 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
   if (parts.length === 2 && parts[0] === 'learn') return { screen: 'learn', game: parts[1]! }
   if (parts.length === 3 && parts[0] === 'learn')
     return { screen: 'lesson', game: parts[1]!, lesson: decodeURIComponent(parts[2]!) }
+  if (parts.length === 2 && parts[0] === 'puzzles') return { screen: 'puzzles', game: parts[1]! }
+  if (parts.length === 3 && parts[0] === 'puzzles')
+    return { screen: 'puzzle', game: parts[1]!, puzzle: decodeURIComponent(parts[2]!) }
   if (parts.length === 2 && parts[0] === 'r')
     return {
       screen: 'replay',

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -120,6 +121,35 @@ learned: Final = Table(
     Column("game", Text, primary_key=True),
     Column("lesson", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+puzzle_people: Final = Table(
+    "puzzle_people",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    META,
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
 )
 
 seats: Final = Table(

@@ -170,7 +170,8 @@ class Transaction:
         running = and_(m.c.id.in_(tables), m.c.status == "running") if tables else None
         if running is not None:
             self.connection.execute(update(m).where(running).values(wake_at=now()))
-        self.connection.execute(delete(schema.learned).where(schema.learned.c.person == person.id))
+        for table in (schema.learned, schema.puzzle_tries, schema.puzzle_people):
+            self.connection.execute(delete(table).where(table.c.person == person.id))
         self.connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
         touched = sorted({*tables, *hosted})
         self.note.tables += touched

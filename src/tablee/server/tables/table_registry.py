@@ -19,9 +19,9 @@ from ..settings import Settings
 from ..storage import Away, Storage, is_away
 from ..storage.bus import Note
 from ..storage.rows import ChatLine, Match, Move
+from ..study.running_analyses import Analyses
 from ..texts import Refusal
 from .history import History
-from .running_analyses import Analyses
 from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")

@@ -70,6 +70,7 @@ anonymous = Anonymous
 no-lesson = This lesson cannot be played so: { $why }.
 no-retry-alone = One can retry from a decision only where everybody else was a bot.
 no-laid-public = A table that retries from a decision is private: it cannot be in the public list.
+no-puzzle = This puzzle cannot be solved so: { $why }.
 no-variant = This variant cannot be played: { $why }
 no-variant-deal = With these changes no match can be dealt.
 no-variant-public = A table with changed content is private: it cannot be in the public list.

@@ -70,6 +70,7 @@ anonymous = Anonyme
 no-lesson = Cette leçon ne se joue pas ainsi : { $why }.
 no-retry-alone = On ne réessaie à partir d’une décision que dans une partie jouée seulement contre des bots.
 no-laid-public = Une table où l’on réessaie à partir d’une décision est privée : elle ne peut pas figurer dans la liste publique.
+no-puzzle = Ce problème ne se résout pas ainsi : { $why }.
 no-variant = Cette variante ne peut pas être jouée : { $why }
 no-variant-deal = Avec ces changements, aucune partie ne peut être distribuée.
 no-variant-public = Une table au contenu modifié est privée : elle ne peut pas figurer dans la liste publique.

@@ -9,11 +9,13 @@ from . import campaign_calls as campaign
 from . import game_calls as game
 from . import lesson_calls as lesson
 from . import people_calls as people
+from . import puzzle_calls as puzzle
 from . import table_calls as table
 from .call import Call
 from .limits import FILE_BYTES
 
 ONE_TABLE: Final = "/api/tables/{id}"
+ONE_PUZZLE: Final = "/api/games/{id}/puzzles/{puzzle}"
 ONE_CAMPAIGN: Final = "/api/campaigns/{id}"
 TABLE: Final = wire.TableFacts
 CAMPAIGN: Final = wire.CampaignFacts
@@ -34,6 +36,9 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/games/{id}/lessons/{lesson}", lesson.learn, wire.Acts, wire.LessonScene, False, compress=True),
     Call("GET", "/api/people/me/lessons", lesson.my_lessons, None, wire.Learned, True),
     Call("POST", "/api/people/me/lessons", lesson.learned_lessons, wire.Learned, wire.Learned, True),
+    Call("GET", "/api/games/{id}/puzzles", puzzle.game_puzzles, None, wire.PuzzleShelf, False),
+    Call("GET", ONE_PUZZLE, puzzle.get_puzzle, None, wire.PuzzleScene, False, compress=True),
+    Call("POST", ONE_PUZZLE, puzzle.answer_puzzle, wire.PuzzleAct, wire.PuzzleSolution, False),
     Call("GET", "/api/reach", people.reach, None, wire.Reach, False),
     Call("POST", "/api/tables", table.new_table, wire.NewTable, TABLE, True),
     Call("GET", "/api/tables/public", table.public_tables, None, list[wire.TableFacts], False),

@@ -76,6 +76,7 @@ async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
             best_seats=list(game(name).best_seats),
             balance=has_report(game(name)),
             lessons=[lesson.id for lesson in game(name).lessons],
+            puzzles=len(game(name).puzzles),
         )
         for name in registry.list_games()
     ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .. import campaigns, tales, wire
-from ..tables import analyses, laying, opening, replays, reports, seating
+from ..study import analyses
+from ..tables import laying, opening, replays, reports, seating
 from .call import CallContext
 from .static import CompressedJson
 

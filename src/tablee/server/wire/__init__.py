@@ -84,6 +84,15 @@ from .people import (
     NewPerson,
     Reach,
 )
+from .puzzles import (
+    Interval,
+    PuzzleAct,
+    PuzzleLine,
+    PuzzleScene,
+    PuzzleShelf,
+    PuzzleSolution,
+    Solver,
+)
 from .tables import (
     AnySeat,
     ChangeSettings,
@@ -142,6 +151,7 @@ __all__ = [
     "Help",
     "Icon",
     "ImportCampaign",
+    "Interval",
     "Join",
     "Laid",
     "Lang",
@@ -167,6 +177,11 @@ __all__ = [
     "Piece",
     "Place",
     "Problem",
+    "PuzzleAct",
+    "PuzzleLine",
+    "PuzzleScene",
+    "PuzzleShelf",
+    "PuzzleSolution",
     "Reach",
     "RenameCampaign",
     "Replay",
@@ -180,6 +195,7 @@ __all__ = [
     "SeatSplit",
     "SectionFacts",
     "Sit",
+    "Solver",
     "Spread",
     "Start",
     "StartChapter",

@@ -11,7 +11,10 @@ from ..shapes import MeaningData, OptionData
 
 
 class GameFacts(Struct):
-    """An installed game; `balance` says whether there is a report on how balanced it is, `lessons` are its course."""
+    """An installed game; `balance` says whether there is a report on how balanced it is, `lessons` are its course.
+
+    `puzzles` says how many puzzles it has.
+    """
 
     id: str
     seats: tuple[int, int]
@@ -26,6 +29,7 @@ class GameFacts(Struct):
     best_seats: list[int] = []
     balance: bool = False
     lessons: list[str] = []
+    puzzles: int = 0
 
 
 class GameTexts(Struct):

@@ -2,7 +2,8 @@ import type * as wire from '../../generated/wire'
 import { call } from '../../lib/api'
 import type { Refusal, SeatState } from '../../lib/live.svelte'
 import { notices } from '../../lib/notices.svelte'
-import type { Action, ChatLine, SeatInfo, TableInfo, View } from '../../lib/types'
+import type { Action, ChatLine, TableInfo, View } from '../../lib/types'
+import { stateAlone, tableAlone } from '../play/alone'
 import type { Source } from '../play/session.svelte'
 
 /** After so many wrong acts in a step the table points at what is right. */
@@ -87,55 +88,13 @@ export class LessonSource implements Source {
 }
 
 /** What the learner's seat sees. */
-const stateOf = (scene: wire.LessonScene): SeatState => ({
-  seat: scene.seat,
-  version: scene.events.length,
-  view: { ...scene.view, can_undo: 0, board: scene.board } as View,
-  log: scene.events,
-  fresh: scene.events.slice(scene.since),
-  deadline: null,
-  order: null,
-  forced: false,
-  answer: null,
-  question: scene.question,
-})
+const stateOf = (scene: wire.LessonScene): SeatState =>
+  stateAlone(scene.seat, { ...scene.view, board: scene.board } as View, scene.question, scene.events, scene.since)
 
 /** A table for a lesson; `names` are those of the others in seat order. */
-export function lessonTable(source: LessonSource, scene: wire.LessonScene, you: string, names: string[]): TableInfo {
-  const others = [...names]
-  const seats = Array.from({ length: scene.view.seats }, (_, seat): SeatInfo => {
-    const name = seat === scene.seat ? you : (others.shift() ?? '')
-    const kind = seat === scene.seat ? 'person' : 'bot'
-    return { seat, kind, name, level: null, online: true, resigned: false, away: false, gone: null }
-  })
-  return {
-    id: source.lesson,
-    game: source.game,
-    name: '',
-    options: {},
-    rules_version: 0,
-    status: source.done ? 'finished' : 'running',
-    public: false,
-    muted: true,
-    clock: 'none',
-    paused: false,
-    pausing: [],
-    stopping: [],
-    takebacks: 0,
-    commitment: null,
-    seed: null,
-    created: 0,
-    moves: 0,
-    to_act: scene.view.to_act,
-    winners: null,
-    ended: null,
-    you: [scene.seat],
-    host: true,
-    seats,
-    rematch: null,
-    campaign: null,
-    now: 0,
-    hints: false,
-    open_chat: false,
-  }
-}
+export const lessonTable = (source: LessonSource, scene: wire.LessonScene, you: string, names: string[]): TableInfo =>
+  tableAlone(
+    { id: source.lesson, game: source.game, seat: scene.seat, view: scene.view, over: source.done },
+    you,
+    names,
+  )

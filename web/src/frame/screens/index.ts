@@ -24,6 +24,8 @@ const FILES: Record<Name, () => Promise<{ default: Screen }>> = {
   balance: () => withWords('+cards', import('./Balance.svelte')),
   learn: () => withWords('+lessons', import('../lessons/CoursePage.svelte')),
   lesson: () => withWords('+lessons', import('../lessons/LessonScreen.svelte')),
+  puzzles: () => withWords('+puzzles', import('../puzzles/PuzzlesPage.svelte')),
+  puzzle: () => withWords('+puzzles', import('../puzzles/PuzzleScreen.svelte')),
   me: () => import('./Me.svelte'),
   settings: () => import('./Settings.svelte'),
   credits: () => import('./Credits.svelte'),
@@ -44,7 +46,7 @@ export const keyOf = (route: Route): string =>
   [
     route.screen,
     'id' in route ? route.id : 'game' in route ? route.game : '',
-    'variant' in route ? route.variant : 'lesson' in route ? route.lesson : '',
+    'variant' in route ? route.variant : 'lesson' in route ? route.lesson : 'puzzle' in route ? route.puzzle : '',
   ].join(' ')
 
 const REST = 3000

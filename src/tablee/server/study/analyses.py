@@ -15,12 +15,12 @@ from ..bot_pool import BotTrouble, Requester
 from ..bot_worker import Job
 from ..storage.analyses import analysis_of, keep_analysis
 from ..storage.rows import Match, Person
+from ..tables.replays import finished, of_current_rules, record
+from ..tables.table import Table
+from ..tables.table_registry import TableRegistry
+from ..tables.told_replays import told_archive
 from ..texts import Refusal
-from .replays import finished, of_current_rules, record
 from .running_analyses import Running
-from .table import Table
-from .table_registry import TableRegistry
-from .told_replays import told_archive
 
 LOG: Final = logging.getLogger("tablee.server")
 LINE_SECONDS: Final = 60.0

@@ -1,0 +1,29 @@
+### Puzzles: what their pages say around the table.
+
+ui-puzzles-intro = Positions from real matches in which one answer is the best by far. Find it. Your first try at each puzzle changes your rating and that of the puzzle.
+ui-puzzles-none = This game has no puzzles yet.
+ui-puzzles-count = Puzzles of this game: { $count }
+ui-puzzles-rating = Rating
+ui-puzzles-solved = Solved
+ui-puzzles-of = { $solved } of { $tried }
+ui-puzzles-streak = In a row
+ui-puzzles-best = Best run
+ui-puzzle = Puzzle
+ui-puzzle-you = You
+ui-puzzle-daily = Puzzle of the day
+ui-puzzle-next = Next puzzle
+ui-puzzle-again = Look again
+ui-puzzle-rating = Rating { $rating }
+ui-puzzle-asks = One answer is the best by far. Which one? Play it on the table.
+ui-puzzle-tried = You have tried this one before: it is not rated again.
+ui-puzzle-right = Found: that is the best answer.
+ui-puzzle-wrong = There is a better answer: the table shows it.
+ui-puzzle-best = The best answer
+ui-puzzle-second = The next best
+ui-puzzle-worth = worth { $worth }
+ui-puzzle-wins = wins { $chance } ({ $within })
+ui-puzzle-change = Your rating: { $rating } ({ $change }).
+ui-puzzle-streak = Solved in a row: { $count }.
+ui-puzzle-how = How sure is that?
+ui-puzzle-searched = Searches that agree: { $searches }, each of { $worlds } imagined matches, with the same luck for every answer. The best is worth { $margin } more than the next, and at the very least { $least } in any of them. “Wins” is how often such matches are won when bots play them to the end.
+ui-puzzle-found = How often bots find it: easy { $easy }, normal { $normal }, hard { $hard }.

@@ -1,0 +1,29 @@
+### Les problèmes : ce que disent leurs pages autour de la table.
+
+ui-puzzles-intro = Des positions tirées de vraies parties, où une réponse est de loin la meilleure. À vous de la trouver. Votre premier essai à chaque problème fait varier votre cote et la sienne.
+ui-puzzles-none = Ce jeu n’a pas encore de problèmes.
+ui-puzzles-count = Problèmes de ce jeu : { $count }
+ui-puzzles-rating = Cote
+ui-puzzles-solved = Résolus
+ui-puzzles-of = { $solved } sur { $tried }
+ui-puzzles-streak = De suite
+ui-puzzles-best = Meilleure série
+ui-puzzle = Problème
+ui-puzzle-you = Vous
+ui-puzzle-daily = Problème du jour
+ui-puzzle-next = Problème suivant
+ui-puzzle-again = Revoir la position
+ui-puzzle-rating = Cote { $rating }
+ui-puzzle-asks = Une réponse est de loin la meilleure. Laquelle ? Jouez-la sur la table.
+ui-puzzle-tried = Vous avez déjà essayé celui-ci : il ne compte plus pour la cote.
+ui-puzzle-right = Trouvé : c’est la meilleure réponse.
+ui-puzzle-wrong = Il y avait mieux : la table le montre.
+ui-puzzle-best = La meilleure réponse
+ui-puzzle-second = La suivante
+ui-puzzle-worth = vaut { $worth }
+ui-puzzle-wins = gagne { $chance } ({ $within })
+ui-puzzle-change = Votre cote : { $rating } ({ $change }).
+ui-puzzle-streak = Résolus de suite : { $count }.
+ui-puzzle-how = En est-on sûr ?
+ui-puzzle-searched = Recherches qui s’accordent : { $searches }, sur { $worlds } parties imaginées chacune, avec la même chance pour toutes les réponses. La meilleure vaut { $margin } de plus que la suivante, et au moins { $least } dans chacune d’elles. « Gagne » dit combien de ces parties sont gagnées quand des bots les jouent jusqu’au bout.
+ui-puzzle-found = Les bots la trouvent : facile { $easy }, normal { $normal }, difficile { $hard }.
