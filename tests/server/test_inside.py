@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import sqlite3
 import sys
 import weakref
 from collections.abc import Awaitable, Callable
@@ -41,6 +42,17 @@ from tablee.server.web.live import Socket
 pytestmark = pytest.mark.timeout(120)
 BOTH = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot")])
 SOLO = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("bot", level="easy")])
+
+
+def rewind(database: Path, revision: str, *columns: str) -> None:
+    """Make a database one of revision 0007 or 0008: without the tables that came since, and some columns of matches."""
+    former = "people campaigns members matches seats tales heroes moves joins chat snapshots archives"
+    with sqlite3.connect(database) as connection:
+        for table in set(schema.META.tables) - set(former.split()):
+            connection.execute(f"DROP TABLE {table}")
+        for column in columns:
+            connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 
 
 def inside(folder: Path, work: Callable[[TableRegistry, Person], Awaitable[Any]], **changes: Any) -> Any:

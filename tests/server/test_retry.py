@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -21,23 +20,9 @@ from tablee.server.tables.table import Table
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 
-from .test_inside import BOTH, SOLO, inside, play_some
+from .test_inside import BOTH, SOLO, inside, play_some, rewind
 
 pytestmark = pytest.mark.timeout(120)
-FORMER = {
-    "people",
-    "campaigns",
-    "members",
-    "matches",
-    "seats",
-    "tales",
-    "heroes",
-    "moves",
-    "joins",
-    "chat",
-    "snapshots",
-    "archives",
-}
 EVE = Person(id="eve", key_hash="e", name="Eve", lang="en", created=0)
 
 
@@ -181,11 +166,7 @@ def test_a_database_from_before_retries_takes_them(tmp_path: Path) -> None:
         return (await played(tables, person)).id
 
     old = inside(tmp_path, begin)
-    with sqlite3.connect(tmp_path / "inside.db") as connection:
-        for table in set(schema.META.tables) - FORMER:
-            connection.execute(f"DROP TABLE {table}")
-        connection.execute("ALTER TABLE matches DROP COLUMN laid")
-        connection.execute("UPDATE alembic_version SET version_num = '0008'")
+    rewind(tmp_path / "inside.db", "0008", "laid")
 
     async def after(tables: TableRegistry, person: Person) -> None:
         table = await tables.table(old)

@@ -33,7 +33,7 @@ from tablee.server.texts import Refusal
 from tablee.server.web.limits import Limits
 
 from .conftest import Friend
-from .test_inside import inside, play_some
+from .test_inside import inside, play_some, rewind
 
 pytestmark = pytest.mark.timeout(120)
 PLACES = [wire.Place("me"), wire.Place("hot")]
@@ -153,7 +153,7 @@ def new_version(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_database_from_before_variants_takes_them(tmp_path: Path) -> None:
-    """As the build before left it: without the column, at the revision before."""
+    """As the build before left it: without the column and the tables that came since, at the revision before."""
 
     async def begin(tables: TableRegistry, person: Person) -> str:
         table = await opening.open_table(tables, person, wish(None))
@@ -161,11 +161,7 @@ def test_a_database_from_before_variants_takes_them(tmp_path: Path) -> None:
         return table.id
 
     old = inside(tmp_path, begin)
-    with sqlite3.connect(tmp_path / "inside.db") as connection:
-        connection.execute("DROP TABLE reports")
-        connection.execute("ALTER TABLE matches DROP COLUMN laid")
-        connection.execute("ALTER TABLE matches DROP COLUMN content")
-        connection.execute("UPDATE alembic_version SET version_num = '0007'")
+    rewind(tmp_path / "inside.db", "0007", "laid", "content")
     former = tmp_path / "former.gz"
     backup(str(tmp_path / "inside.db"), former)
 

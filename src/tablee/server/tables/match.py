@@ -282,6 +282,9 @@ class LiveMatch:
         n, data = history.n, pack_dump(history.pos)
         await self.table.storage.write(lambda tx: tx.keep_snapshot(self.id, n, self.header.rules_version, data))
         self._unsaved = history.n != n
+        if not self._unsaved and self._snapshot_timer is not None:
+            self._snapshot_timer.cancel()
+            self._snapshot_timer = None
 
 
 def outcome_of(played: Position, history: History) -> str | None:
