@@ -10,7 +10,7 @@ import pytest
 
 import tablee
 from tablee import Rng
-from tablee.engine.puzzles import FILE, FOLDER, Puzzle
+from tablee.engine.lessons.puzzles import FILE, FOLDER, Puzzle
 from tablee.puzzles import BadPuzzle, daily, find_puzzle, first_rating, near, open_puzzle, scene_of, solve
 from tablee.puzzles.solving import shown_to
 

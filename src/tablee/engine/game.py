@@ -20,13 +20,13 @@ from .errors import BadOptions, BadSeed, IllegalMove, TableeError
 from .events import Shape
 from .knowledge import Seen
 from .lessons import Lessons, read_lessons
+from .lessons.puzzles import Puzzles, read_puzzles
 from .match.config import MatchConfig
 from .match.past import Past
 from .observation import Observer, PlainObserver
 from .offers import Board, CampaignRules, Drawings, Reason, Running, Sentences, Tales, Weight
 from .options import Option
 from .position import Position
-from .puzzles import Puzzles, read_puzzles
 from .rng import GENERATORS, generator, seed_bytes
 from .text import Texts, nearest, plain_pattern
 from .verb import Vocabulary

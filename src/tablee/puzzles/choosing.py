@@ -8,7 +8,7 @@ from math import log
 from typing import Final
 
 from ..engine.game import Game
-from ..engine.puzzles import Puzzle
+from ..engine.lessons.puzzles import Puzzle
 
 MIDDLE: Final = 1500.0
 """The rating of somebody of whom nothing is known, and of a puzzle that half of its solvers find."""

@@ -16,8 +16,8 @@ import msgspec
 from ..bots import Perspective, make_bot
 from ..bots.course import Watcher, play_course
 from ..engine.game import Game
+from ..engine.lessons.puzzles import Estimate, Line, Puzzle
 from ..engine.position import Position
-from ..engine.puzzles import Estimate, Line, Puzzle
 from ..engine.rng import Rng
 from .search import Search, Trial, ahead, clear_by, estimate
 from .showing import position_of, shown

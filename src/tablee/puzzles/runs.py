@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ..engine.errors import TableeError
-from ..engine.puzzles import Puzzle
+from ..engine.lessons.puzzles import Puzzle
 from ..registry import game as game_named
 from .mining import Mined, Plan, mine_match
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from ..bots import Perspective
 from ..bots.loop import play_on
+from ..engine.lessons.puzzles import Estimate
 from ..engine.policy import Policy
 from ..engine.position import Position
-from ..engine.puzzles import Estimate
 from ..engine.rng import Rng
 
 SURE: Final = 1.96

@@ -10,8 +10,8 @@ import msgspec
 from ..engine.errors import TableeError
 from ..engine.game import Game
 from ..engine.knowledge import board
+from ..engine.lessons.puzzles import Puzzle
 from ..engine.position import Position
-from ..engine.puzzles import Puzzle
 
 
 class BadPuzzle(TableeError):

@@ -9,9 +9,9 @@ from typing import Any
 from ..engine.errors import IllegalMove
 from ..engine.game import Game
 from ..engine.knowledge import board
+from ..engine.lessons.puzzles import Estimate, Puzzle
 from ..engine.offers import Reason
 from ..engine.position import Position
-from ..engine.puzzles import Estimate, Puzzle
 from ..telling import action_telling, plain, told_view
 from .showing import BadPuzzle, open_puzzle
 

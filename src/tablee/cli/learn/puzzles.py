@@ -15,7 +15,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from ...engine.game import Game
-from ...engine.puzzles import Puzzle, encoded
+from ...engine.lessons.puzzles import Puzzle, encoded
 from ...engine.rng import Rng
 from ...puzzles import Solution, daily, find_puzzle, first_rating, open_puzzle, solve
 from ...puzzles.mining import Mined, Plan, cells

@@ -1,4 +1,7 @@
-"""The lessons of a game as data: what `lessons/lessons.toml` in its folder says. They are played by `tablee.lessons`."""
+"""The lessons and puzzles of a game as data: what its folders `lessons` and `puzzles` say.
+
+`tablee.lessons` plays the lessons, and `tablee.puzzles` opens the puzzles.
+"""
 
 from .lesson import Act, Goal, Laid, Lesson, Lessons, Match, Step, Wrong
 from .reading import read_lessons

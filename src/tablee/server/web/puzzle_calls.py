@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from ...engine.game import Game
-from ...engine.puzzles import Puzzle
+from ...engine.lessons.puzzles import Puzzle
 from ...engine.text import fault_text
 from ...puzzles import BadPuzzle, daily, find_puzzle, first_rating, near, scene_of, solve
 from .. import wire

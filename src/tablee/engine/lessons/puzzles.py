@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
-from .errors import BadContent
+from ..errors import BadContent
 
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.jsonl"
