@@ -25,7 +25,8 @@ from tablee.bots import LEVELS, Perspective, make_bot
 from tablee.lab.statistics import wilson
 
 TABLES: Final = (("push", 2), ("heros", 3), ("conan", 3), ("virtopia", 2), ("epic", 2))
-MATCHES: Final = 4
+MATCHES: Final = {"push": 4, "heros": 4, "conan": 4, "virtopia": 12, "epic": 8}
+"""How many matches of each level: more where a level differs less from the next."""
 CONFIRMED: Final = 12
 LUCKY: Final = 20
 JUDGING: Final = Budget(moments=1, truth=1)
@@ -47,9 +48,9 @@ def played(name: str, seats: int, level: str, seed: int) -> tablee.Position:
 
 def levels() -> Iterator[tuple[str, Any]]:
     """What each level gives away: matches of a level against itself."""
-    for seed in range(MATCHES):
+    for seed in range(max(MATCHES.values())):
         for name, seats in TABLES:
-            for level in LEVELS:
+            for level in LEVELS if seed < MATCHES[name] else ():
                 yield f"{name} {seats} {level} {seed}", lambda n=name, s=seats, v=level, d=seed: level_row(n, s, v, d)
 
 
