@@ -1,5 +1,7 @@
 ### Puzzles: what their pages say around the table.
 
+ui-puzzles-title = Puzzles
+ui-puzzle-title = Puzzle
 ui-puzzles-intro = Positions from real matches in which one answer is the best by far. Find it. Your first try at each puzzle changes your rating and that of the puzzle.
 ui-puzzles-none = This game has no puzzles yet.
 ui-puzzles-count = Puzzles of this game: { $count }

@@ -1,5 +1,7 @@
 ### Les problèmes : ce que disent leurs pages autour de la table.
 
+ui-puzzles-title = Problèmes
+ui-puzzle-title = Problème
 ui-puzzles-intro = Des positions tirées de vraies parties, où une réponse est de loin la meilleure. À vous de la trouver. Votre premier essai à chaque problème fait varier votre cote et la sienne.
 ui-puzzles-none = Ce jeu n’a pas encore de problèmes.
 ui-puzzles-count = Problèmes de ce jeu : { $count }
