@@ -26,7 +26,9 @@ const COMPUTED = [
   ...['open', 'hot', 'bot'].map((guest) => `ui-guest-${guest}`),
   ...['auto', 'dark', 'light'].map((theme) => `ui-theme-${theme}`),
   ...['resign', 'leave'].flatMap((what) => [`ui-${what}`, `ui-${what}-sure`]),
-  ...['settings', 'credits', 'me', 'lost', 'game', 'learn', 'lesson', 'puzzles', 'puzzle'].map((screen) => `ui-${screen}-title`),
+  ...['settings', 'credits', 'me', 'lost', 'game', 'learn', 'lesson', 'puzzles', 'puzzle'].map(
+    (screen) => `ui-${screen}-title`,
+  ),
   ...['worse', 'lost'].map((says) => `ui-coach-${says}`),
   ...['log', 'rules', 'chat', 'analysis'].map((tab) => `ui-${tab}`),
   ...['bot', 'clock', 'back'].map((turn) => `ui-log-${turn}`),
