@@ -18,7 +18,7 @@ RAY := .venv-ray
 PIP := -m pip --disable-pip-version-check -q install -c constraints.txt
 APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
-COMPILED_TESTS := tests/engine tests/conformance tests/vec tests/learned tests/server tests/browser $(wildcard src/tablee/games/*/tests)
+COMPILED_TESTS := tests/engine tests/conformance tests/vec tests/learned tests/analysis tests/server tests/browser $(wildcard src/tablee/games/*/tests)
 
 .PHONY: play test test-all drills bench balance docs wheel check-wheel web clean lint test-plain test-examples test-compiled test-web browser compiler
 
@@ -48,7 +48,7 @@ lint: $(PLAIN)/ready
 
 test-plain: $(PLAIN)/ready
 	$(PLAIN)/bin/python -m pytest -n 2 --dist worksteal --doctest-modules --doctest-glob='README.md' \
-	  --ignore=src/tablee/server/migrations src README.md $(wildcard tests/test_*.py) tests/engine tests/conformance tests/cli tests/lab tests/vec tests/learned tests/interop
+	  --ignore=src/tablee/server/migrations src README.md $(wildcard tests/test_*.py) tests/engine tests/conformance tests/cli tests/lab tests/vec tests/learned tests/interop tests/lessons tests/analysis tests/puzzles
 
 # Each example is installed as anybody would install it, into an environment that has Tablée from the interpreted one.
 test-examples: $(PLAIN)/ready
