@@ -3,13 +3,14 @@ import './app.css'
 import App from './App.svelte'
 import { screens } from './frame/screens'
 import { prefs } from './lib/prefs.svelte'
+import { renewal } from './lib/renewal.svelte'
 import { router } from './lib/router.svelte'
 
 // A page left open while a new version was put up asks for files that are gone: it is opened again, once.
 addEventListener('vite:preloadError', () => {
   if (sessionStorage.getItem('renewed') === import.meta.url || !navigator.onLine) return
   sessionStorage.setItem('renewed', import.meta.url)
-  location.reload()
+  renewal.now()
 })
 
 router.start()

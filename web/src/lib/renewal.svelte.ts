@@ -13,6 +13,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>
 export class Renewal {
   /** Another version of the client is there: 'waits' until nothing is under way, 'stuck' if loading anew did not help. */
   state: 'none' | 'waits' | 'stuck' = $state('none')
+  /** The page is being loaded anew: what goes wrong meanwhile is not worth a word. */
+  leaving = $state(false)
   #busy = new Set<() => boolean>()
   #timer: ReturnType<typeof setInterval> | undefined
   #store: Store | null
@@ -46,6 +48,7 @@ export class Renewal {
   /** Load anew whatever is under way. */
   now(): void {
     clearInterval(this.#timer)
+    this.leaving = true
     this.#reload()
   }
 
