@@ -1,4 +1,4 @@
-"""Advice: by the strongest level within a second, the same in the browser and in the terminal."""
+"""Advice: by the level `hard` within a second, the same in the browser and in the terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee import Rng
 from tablee.bots import Perspective, advice, advise, make_bot
-from tablee.bots.advice import strongest, telling
+from tablee.bots.advice import adviser, telling
 from tablee.cli import hints
 from tablee.server import bot_worker
 
@@ -33,9 +33,9 @@ def test_browser_and_terminal_ask_the_same() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_strongest_level_answers_within_its_time(name: str) -> None:
+def test_the_level_that_advises_answers_within_its_time(name: str) -> None:
     game = tablee.game(name)
-    assert strongest(game) == "hard"
+    assert adviser(game) == "hard"
     window = asked(name, 40)
     began = process_time()
     advised = advise(game, window, 1, seconds=0.2)

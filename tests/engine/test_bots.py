@@ -7,12 +7,13 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from time import process_time
 
 import pytest
 
 import tablee
 from tablee import bots
-from tablee.bots import BadBot, Perspective, list_bots, make_bot
+from tablee.bots import BadBot, Perspective, limit_of, list_bots, make_bot
 from tablee.bots.base import GreedyBot
 from tablee.bots.make import OWN
 from tablee.engine.policy import Policy
@@ -85,7 +86,7 @@ def test_a_bot_of_another_package_is_found_and_named_in_specs(elsewhere: dict[st
     said = run_python(
         """
 import tablee
-from tablee.bots import BadBot, Perspective, list_bots, make_bot
+from tablee.bots import BadBot, Perspective, limit_of, list_bots, make_bot
 heros = tablee.game("heros")
 pos = heros.new(seats=3, seed=1)
 legal = pos.legal(pos.to_act[0])
@@ -159,3 +160,43 @@ def test_a_former_name_still_works_and_says_so() -> None:
         assert bots.Window is Perspective
     with pytest.raises(AttributeError, match="Door"):
         _ = bots.Door
+
+
+@pytest.mark.parametrize("spec", ["rollout:900000@60ms", "ismcts:9000000@60ms", "puct:9000000@60ms", "learned:900000@60ms"])
+def test_a_limit_ends_the_thinking(spec: str) -> None:
+    """However much a bot would try, it answers in about its time, with an answer that is legal."""
+    game = tablee.game("heros")
+    pos, rng = game.new(seats=2, seed=5), Rng(5)
+    quick = make_bot(game, "greedy", 5)
+    while len(pos.legal(pos.to_act[0])) < 4:
+        pos.play(pos.to_act[0], quick.choose(Perspective.of(pos, pos.to_act[0], rng)))
+    bot, window = make_bot(game, spec, 1), Perspective.of(pos, pos.to_act[0], rng)
+    assert limit_of(game, spec) == bot.seconds == 0.06
+    began = process_time()
+    assert bot.choose(window) in window.legal
+    assert process_time() - began < (2.0 if tablee.compiled else 10.0)
+
+
+def test_a_limit_is_a_time() -> None:
+    for limit in ("", "900", "soon"):
+        with pytest.raises(BadBot):
+            make_bot(tablee.game("push"), f"rollout:900@{limit}")
+
+
+def test_where_a_level_lacks_what_it_needs_the_level_below_plays(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No weights for so many seats, or no package: a sentence, and the answers of the next level."""
+    game = tablee.game("virtopia")
+    monkeypatch.setitem(game.levels, "normal", "greedy")
+    pos = game.new(seats=2, seed=1)
+    window = Perspective.of(pos, pos.to_act[0], Rng(1))
+    for spec, why in (("learned:20", "no learned bot"), ("not-there:20", "there is no bot")):
+        monkeypatch.setitem(game.levels, "hard", spec)
+        caplog.clear()
+        assert make_bot(game, "hard", 3).choose(window) == make_bot(game, "normal", 3).choose(window)
+        assert len(caplog.messages) == 1
+        assert why in caplog.messages[0]
+        assert "the level below plays" in caplog.messages[0]
+    with pytest.raises(BadBot):
+        make_bot(game, "learned:20", 3).choose(window)

@@ -106,6 +106,30 @@ def test_who_asks_much_waits_and_the_others_do_not(tmp_path: Path) -> None:
     assert done.index("bob") <= 2
 
 
+def test_long_thought_delays_no_table_beyond_its_limit(tmp_path: Path) -> None:
+    """Four tables at once want an answer that would take minutes, of one process: each has one in its time, or nearly."""
+
+    async def work(tables: TableRegistry, person: Person) -> list[float]:
+        table = await opening.open_table(tables, person, BOTH)
+        loop, pool = asyncio.get_running_loop(), Pool(1, 30.0)
+        pos = at(table).pos
+        assert (await pool.ask(choose_job(pos, pos.to_act[0], "easy"), Requester("eve", "0"))).action >= 0
+
+        async def ask(n: int) -> float:
+            began = loop.time()
+            job = choose_job(pos, pos.to_act[0], "rollout:900000@1500ms")
+            assert (await pool.ask(job, Requester("ada", str(n)))).action >= 0
+            return loop.time() - began
+
+        took = await asyncio.gather(*[ask(n) for n in range(4)])
+        await pool.close()
+        return took
+
+    took = inside(tmp_path, work)
+    assert max(took) < 1.5 + 1.0, took
+    assert min(took) < 1.5, took
+
+
 def test_who_gives_up_waiting_costs_nobody_a_worker(tmp_path: Path) -> None:
     async def work(tables: TableRegistry, person: Person) -> None:
         table = await opening.open_table(tables, person, BOTH)

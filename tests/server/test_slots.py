@@ -123,6 +123,7 @@ def test_budgets_know_public_facts_only() -> None:
     assert slots_for(push, "hard", 0.25, 0.1) == (0.5, 0.5)
     assert slots_for(push, "greedy", 0.25, 0.1) == (0.25, 0.25)
     assert slots_for(push, "ismcts:1500ms", 0.25, 0.1) == (1.75, 1.75)
+    assert slots_for(push, "ismcts:30000@1500ms", 0.25, 0.1) == (0.75, 0.75)
     assert slots_for(push, None, 0.25, 1.2) == (1.25, 0.25)
     assert slots_for(push, "hard", 0.25, 0.0).leaves(9.0) == 0.0
 

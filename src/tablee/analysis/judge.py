@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from ..bots import make_bot
-from ..bots.advice import strongest
+from ..bots.advice import adviser
 from ..bots.base import Perspective
 from ..bots.ismcts import Search
 from ..bots.make import plain_spec
@@ -27,7 +27,7 @@ USUAL: Final = 100
 
 
 class Budget(NamedTuple):
-    """How much is thought. `search` is how many times the strongest level's tries are made to find the answer preferred.
+    """How much is thought. `search` is how many times the adviser's tries are made to find the answer preferred.
 
     `worlds` are imagined for each decision, and up to `most` where the loss may be grave. Where that level searches a tree,
     `trees` are searched instead, with no more tries than it makes itself. `moments` are imagined for a seat's chance at a
@@ -105,7 +105,7 @@ class Judge:
         return self.by_worlds(perspective, played, preferred, rng)
 
     def preferred(self, perspective: Perspective, rng: Rng) -> int:
-        """What the strongest level would answer if it thought longer."""
+        """What the level that advises would answer if it thought longer."""
         bot = make_bot(self.game, self.spec, int(rng.word()))
         found = int(bot.choose(perspective))
         legal = perspective.legal
@@ -160,8 +160,8 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def level_of(game: Game) -> tuple[str, int]:
-    """How the strongest level of a game thinks, and how many tries it makes: 0 where it counts none."""
-    kind, _, tries = plain_spec(game, strongest(game)).partition(":")
+    """How the level that advises thinks, and how many tries it makes: 0 where it counts none."""
+    kind, _, tries = plain_spec(game, adviser(game)).partition(":")
     return kind, int(tries) if tries.isdecimal() else 0
 
 

@@ -17,7 +17,7 @@ from typing import Any
 from .advice import Advice, advise
 from .base import BadBot, Bot, Perspective
 from .factories import BotFactory
-from .make import LEVELS, list_bots, make_bot, plain_spec
+from .make import LEVELS, limit_of, list_bots, make_bot, plain_spec
 
 __all__ = [
     "LEVELS",
@@ -27,6 +27,7 @@ __all__ = [
     "BotFactory",
     "Perspective",
     "advise",
+    "limit_of",
     "list_bots",
     "make_bot",
     "plain_spec",

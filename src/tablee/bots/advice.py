@@ -1,7 +1,7 @@
 """What a bot would do in somebody's place: the same advice in the browser and in the terminal.
 
-The strongest level of the game is asked, and given a second. Where that is enough for all it wants to try it answers
-as it would play; where it is not, by what it has tried until then.
+The level `hard` is asked, or the strongest below it, and given a second. Where that is enough for all it wants to try it
+answers as it would play; where it is not, by what it has tried until then.
 """
 
 from __future__ import annotations
@@ -49,14 +49,15 @@ def telling(shares: list[tuple[int, float, float]]) -> list[tuple[int, float, fl
     return [each for each in shares[:SHOWN] if each[1] >= FAINT]
 
 
-def strongest(game: Game) -> str:
-    """The level that advises: the strongest there is."""
-    return next((level for level in reversed(LEVELS) if level in game.levels), next(iter(game.levels)))
+def adviser(game: Game) -> str:
+    """The level that advises: the strongest up to `hard`."""
+    quick = LEVELS[: LEVELS.index("hard") + 1]
+    return next((level for level in reversed(quick) if level in game.levels), next(iter(game.levels)))
 
 
 def advise(game: Game, perspective: Perspective, seed: int | str = 0, seconds: float = SECONDS) -> Advice:
-    """What the strongest level would answer from a perspective, within a time."""
-    bot = make_bot(game, strongest(game), seed)
+    """What the level that advises would answer from a perspective, within a time."""
+    bot = make_bot(game, adviser(game), seed)
     legal = perspective.answers()
     if isinstance(bot, IsmctsBot):
         search = bot.search(perspective, seconds)

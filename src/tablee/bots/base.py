@@ -57,6 +57,9 @@ class Perspective:
 class Bot:
     """Chooses an action for the seat whose perspective it is given."""
 
+    seconds: float = 0.0
+    """The most that it thinks about one answer, where that is above 0; bots that think little need no limit."""
+
     def choose(self, perspective: Perspective) -> int:
         """The action to take: one of the legal ones."""
         raise NotImplementedError

@@ -39,29 +39,45 @@ def make_greedy(game: Game, make_policy: Callable[[], Any], argument: str, rng: 
 
 
 def make_rollout(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
-    """rollout:99 plays 99 worlds out."""
-    playouts = whole_number(argument)
+    """rollout:99 plays 99 worlds out; rollout:900@1500ms so many, or as many as it can in that time."""
+    count, seconds = parse_limit(argument)
+    playouts = whole_number(count)
     if not playouts:
         wrong = BadBot(f"“rollout” takes how many worlds it plays out (rollout:99), not “{argument}”")
         raise wrong.saying("fault-bot-rollout", argument=argument)
-    return RolloutBot(rng, make_policy(), playouts)
+    return RolloutBot(rng, make_policy(), playouts, seconds)
 
 
 def make_ismcts(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
-    """ismcts:2000 makes so many simulations; ismcts:500ms or ismcts:2s thinks so long."""
-    simulations, seconds = parse_budget(argument)
-    return IsmctsBot(rng, make_policy(), simulations, seconds)
+    """ismcts:2000 makes so many simulations; ismcts:500ms or ismcts:2s thinks so long; ismcts:2000@1s does what is less."""
+    budget, limit = parse_limit(argument)
+    simulations, seconds = parse_budget(budget)
+    return IsmctsBot(rng, make_policy(), simulations, seconds or limit)
 
 
 def make_puct(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
-    """puct:800 makes so many simulations led by the policy; puct:400ms thinks so long."""
-    simulations, seconds = parse_budget(argument)
-    return GuidedBot(rng, PolicyGuide(make_policy(), rng, 1.0), simulations or MOST_SIMULATIONS, 1, seconds)
+    """puct:800 makes so many simulations led by the policy; puct:400ms thinks so long; puct:800@1s does what is less."""
+    budget, limit = parse_limit(argument)
+    simulations, seconds = parse_budget(budget)
+    return GuidedBot(rng, PolicyGuide(make_policy(), rng, 1.0), simulations or MOST_SIMULATIONS, 1, seconds or limit)
 
 
 def whole_number(text: str) -> int:
     """A number of up to six digits; 0 for any other text."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else 0
+
+
+def parse_limit(argument: str) -> tuple[str, float]:
+    """What stands before an @, and the seconds behind it, which a bot may take at most; 0 where there is no limit.
+
+    >>> parse_limit("900@1500ms"), parse_limit("900")
+    (('900', 1.5), ('900', 0.0))
+    """
+    budget, at, limit = argument.partition("@")
+    seconds = parse_budget(limit)[1] if at else 0.0
+    if at and not seconds:
+        raise BadBot(f"“{limit}” is no time: give one (1500ms, 2s)").saying("fault-bot-limit", limit=limit)
+    return budget, seconds
 
 
 def parse_budget(budget: str) -> tuple[int, float]:

@@ -176,12 +176,11 @@ def bound(node: Node) -> float:
 
 
 class IsmctsBot(Bot):
-    """Searches for a number of simulations, or for a time when `seconds` is above 0."""
+    """Searches for a number of simulations, for `seconds` where no number is given, or until the first of both is reached."""
 
     rng: Rng
     policy: Policy[Any]
     simulations: i64
-    seconds: float
 
     def __init__(self, rng: Rng, policy: Policy[Any], simulations: i64, seconds: float) -> None:
         self.rng = rng
@@ -198,10 +197,11 @@ class IsmctsBot(Bot):
     def search(self, perspective: Perspective, seconds: float = 0.0) -> Search:
         """The whole tree, for advice and analysis; within a time, if one is given."""
         search = Search(perspective, self.policy, self.rng)
-        if seconds > 0.0 and self.seconds <= 0.0:
-            search.run_within(self.simulations, seconds)
-        elif self.seconds > 0.0:
-            search.run_for(self.seconds)
+        limit = self.seconds if seconds <= 0.0 or 0.0 < self.seconds < seconds else seconds
+        if self.simulations <= 0:
+            search.run_for(limit)
+        elif limit > 0.0:
+            search.run_within(self.simulations, limit)
         else:
             search.run(self.simulations)
         return search

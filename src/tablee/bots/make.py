@@ -1,5 +1,5 @@
 """Bots by their spec: a level of the game, or random, greedy, greedy:20 (whims in %), rollout:99, ismcts:2000,
-ismcts:1s, puct:800, learned:200.
+ismcts:1s, puct:800, learned:200. Behind an @ stands the longest that a bot thinks: ismcts:30000@1500ms.
 
 A habit of the game may follow: greedy/decline thinks as greedy does, with the policy bent that way.
 
@@ -10,26 +10,69 @@ the bot in specs, and what it loads is a `BotFactory`. The bots of this package 
 from __future__ import annotations
 
 # Interpreted: a bot's name and seed come from outside.
+import logging
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from ..engine.game import Game, seed_text
 from ..engine.rng import Rng
-from .base import BadBot, Bot
+from .base import BadBot, Bot, Perspective
+from .factories import parse_limit
 
+LOG: Final = logging.getLogger("tablee.bots")
 GROUP: Final = "tablee.bots"
-LEVELS: Final = ("easy", "normal", "hard")
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+ALWAYS_THERE: Final = ("random", "greedy", "rollout", "ismcts", "puct")
 OWN: Final = {
-    **{name: f"tablee.bots.factories:make_{name}" for name in ("random", "greedy", "rollout", "ismcts", "puct")},
+    **{name: f"tablee.bots.factories:make_{name}" for name in ALWAYS_THERE},
     "learned": "tablee.learned:make_learned",
 }
 
 
 def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
-    """A bot for a game; the same spec and seed always play the same. BadBot or BadSeed says what is wrong with them."""
+    """A bot for a game; the same spec and seed always play the same. BadBot or BadSeed says what is wrong with them.
+
+    A level whose bot lacks weights or a package says so, and the level below it plays.
+    """
     if not isinstance(spec, str):
         raise BadBot(f"a bot is named by a text, not by {spec!r}"[:200])
+    level, slash, habit = spec.partition("/")
+    names = list(game.levels)
+    if level in names[1:] and game.levels[level].partition(":")[0] not in ALWAYS_THERE:
+        below = names[names.index(level) - 1] + slash + habit
+        return Understudied(lambda: make_plain(game, spec, seed), lambda: make_bot(game, below, seed))
+    return make_plain(game, spec, seed)
+
+
+class Understudied(Bot):
+    """A bot that may lack what it needs; another one, for which all is there, plays then in its place."""
+
+    def __init__(self, make: Callable[[], Bot], make_other: Callable[[], Bot]) -> None:
+        self.make_other = make_other
+        try:
+            self.bot = make()
+        except BadBot as missing:
+            self.replace(missing)
+        self.seconds = self.bot.seconds
+
+    def replace(self, missing: BadBot) -> None:
+        """Let the other bot play from now on, and say why."""
+        LOG.warning("%s; the level below plays instead", missing)
+        self.bot = self.make_other()
+
+    def choose(self, perspective: Perspective) -> int:
+        self.bot.seconds = self.seconds
+        try:
+            return self.bot.choose(perspective)
+        except BadBot as missing:
+            self.replace(missing)
+            return self.bot.choose(perspective)
+
+
+def make_plain(game: Game, spec: str, seed: int | str) -> Bot:
+    """A bot as its spec says, and no other in its place."""
     rng = Rng(seed_text(seed))
     bare, _, habit = plain_spec(game, spec).partition("/")
     if habit and habit not in game.habits:
@@ -57,6 +100,16 @@ def plain_spec(game: Game, spec: str) -> str:
     """A spec with its level, if it names one, spelled out."""
     bare, slash, habit = spec.partition("/")
     return game.levels.get(bare, bare) + slash + habit
+
+
+def limit_of(game: Game, spec: str) -> float:
+    """The longest that a bot thinks about an answer, in seconds; 0 where its spec sets no limit.
+
+    >>> import tablee
+    >>> limit_of(tablee.game("push"), "ismcts:30000@1500ms")
+    1.5
+    """
+    return parse_limit(plain_spec(game, spec).partition("/")[0])[1]
 
 
 @cache

@@ -260,7 +260,6 @@ class GuidedBot(Bot):
     guide: Guide
     simulations: i64
     batch: i64
-    seconds: float
 
     def __init__(self, rng: Rng, guide: Guide, simulations: i64, batch: i64, seconds: float) -> None:
         self.rng = rng

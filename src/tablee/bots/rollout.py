@@ -57,14 +57,15 @@ class RolloutBot(Bot):
     policy: Policy[Any]
     playouts: i64
 
-    def __init__(self, rng: Rng, policy: Policy[Any], playouts: i64) -> None:
+    def __init__(self, rng: Rng, policy: Policy[Any], playouts: i64, seconds: float = 0.0) -> None:
         self.rng = rng
         self.policy = policy
         self.playouts = playouts
+        self.seconds = seconds
 
     def choose(self, perspective: Perspective) -> int:
         legal = perspective.answers()
-        return legal[0] if len(legal) == 1 else self.weighed(perspective)[0].action
+        return legal[0] if len(legal) == 1 else self.weighed(perspective, self.seconds)[0].action
 
     def weighed(self, perspective: Perspective, seconds: float = 0.0) -> list[Trial]:
         """The likeliest actions with what came of them, the best first; within a time, if one is given."""

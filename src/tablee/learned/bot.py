@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from ..bots.base import BadBot, Bot, Perspective
-from ..bots.factories import whole_number
+from ..bots.factories import parse_limit, whole_number
 from ..engine.game import Game
 from ..engine.position import Position
 from ..engine.relative import absolute_actions, relative_actions
@@ -23,6 +24,7 @@ UNLIKELY: Final = 0.02
 STAGES: Final = 2
 TURNS: Final = 3
 MOST_PLIES: Final = 60
+MOST_AT_ONCE: Final = 240
 TRUST: Final = 24.0
 
 
@@ -83,10 +85,11 @@ class LearnedBot(Bot):
     However many answers are legal, as many futures are played: how long it thinks must not tell what cards are held.
     """
 
-    def __init__(self, game: Game, rng: Rng, futures: int, net: Net | None = None) -> None:
+    def __init__(self, game: Game, rng: Rng, futures: int, net: Net | None = None, seconds: float = 0.0) -> None:
         self.game = game
         self.rng = rng
         self.futures = futures
+        self.seconds = seconds
         self._net = net
         self._thinking: dict[int, Thinking] = {}
         self.chance = np.random.default_rng(int(rng.word()))
@@ -96,7 +99,7 @@ class LearnedBot(Bot):
         seats = int(world.seats)
         if seats not in self._thinking:
             net = self._net or weights.load(self.game, seats)
-            self._thinking[seats] = Thinking(net, world, max(1, self.futures))
+            self._thinking[seats] = Thinking(net, world, min(max(1, self.futures), MOST_AT_ONCE))
         return self._thinking[seats]
 
     def choose(self, perspective: Perspective) -> int:
@@ -112,14 +115,20 @@ class LearnedBot(Bot):
 
     def best(self, perspective: Perspective, tried: list[tuple[int, int]], likely: Floats) -> int:
         """Which of the likeliest answers does best in imagined futures; half of them are given up on the way."""
+        began = perf_counter()
         totals = np.zeros(len(tried))
         visits = np.zeros(len(tried))
         kept = np.arange(len(tried))
-        for _ in range(STAGES):
-            worlds = max(1, self.futures // (STAGES * len(kept)))
-            hopes = self.futures_of(perspective, [tried[n][1] for n in kept], worlds)
-            totals[kept] += hopes.sum(axis=0)
-            visits[kept] += worlds
+        for stage in range(1, STAGES + 1):
+            left = max(1, self.futures // (STAGES * len(kept)))
+            while left > 0:
+                worlds = min(left, max(1, MOST_AT_ONCE // len(kept)))
+                hopes = self.futures_of(perspective, [tried[n][1] for n in kept], worlds)
+                totals[kept] += hopes.sum(axis=0)
+                visits[kept] += worlds
+                left -= worlds
+                if 0 < self.seconds * stage / STAGES < perf_counter() - began:
+                    break
             belief = self.belief(totals[kept], visits[kept], likely[[tried[n][0] for n in kept]])
             kept = kept[np.argsort(-belief)][: max(2, (len(kept) + 1) // 2)]
         return tried[int(kept[0])][0]
@@ -146,12 +155,13 @@ class LearnedBot(Bot):
 
 
 def make_learned(game: Game, make_policy: Callable[[], Any], argument: str, rng: Rng) -> Bot:
-    """learned plays by the net alone; learned:200 plays 200 imagined futures on before each answer."""
-    futures = whole_number(argument)
+    """learned plays by the net alone; learned:200 plays 200 imagined futures on before each answer; @ sets a limit."""
+    count, seconds = parse_limit(argument)
+    futures = whole_number(count)
     if argument and not futures:
         wrong = BadBot(f"“learned” takes how many futures it plays on (learned:200), not “{argument}”")
         raise wrong.saying("fault-bot-learned", argument=argument)
-    return LearnedBot(game, rng, futures)
+    return LearnedBot(game, rng, futures, seconds=seconds)
 
 
 def _array(row: Any, dtype: Any) -> npt.NDArray[Any]:

@@ -1,6 +1,6 @@
 """The coach of a first match: whether to speak before somebody does something, from what that seat knows.
 
-What somebody is about to do is played out beside what the strongest level of the game would do, both in the same imagined
+What somebody is about to do is played out beside what the level that advises would do, both in the same imagined
 worlds with the same luck. The coach speaks if the difference is plain beyond the doubt that is left, or if the answer may
 lose the match at once where the other does not; otherwise it keeps silent.
 """

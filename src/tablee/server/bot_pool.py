@@ -16,12 +16,14 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ..bots import Perspective, make_bot
+from ..bots import Perspective, limit_of, make_bot
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .bot_worker import Job, JobResult
 
 LOG: Final = logging.getLogger("tablee.server")
+LEAST_THOUGHT: Final = 0.1
+"""Seconds that are left to a bot which had to wait nearly as long as it may think."""
 ANALYSIS_SECONDS: Final = 3600.0
 COMMAND: Final = (sys.executable, "-m", "tablee.server.bot_worker")
 
@@ -122,6 +124,9 @@ class FairQueue:
     def __init__(self) -> None:
         self._owners: OrderedDict[str, OrderedDict[str, deque[Any]]] = OrderedDict()
 
+    def __len__(self) -> int:
+        return sum(len(jobs) for tables in self._owners.values() for jobs in tables.values())
+
     def __bool__(self) -> bool:
         return bool(self._owners)
 
@@ -162,6 +167,11 @@ class WorkerGroup:
                 self.give(promised.result())
             raise
 
+    def share(self, seconds: float) -> float:
+        """How much of a time may be spent by whoever has just got a worker, so that those who wait have their part of it."""
+        sharing = max(len(self._waiting) / len(self.workers), 0.0 if self._idle else 1.0)
+        return max(LEAST_THOUGHT, seconds / (1.0 + sharing))
+
     def give(self, worker: BotProcess) -> None:
         """To whoever is next; those who have given up are passed over."""
         while self._waiting:
@@ -188,16 +198,30 @@ class Pool:
         self.workers = [*self.awaited.workers, *self.unawaited.workers, *self.analysts.workers]
 
     async def ask(self, job: Job, requester: Requester = NOBODY, seconds: float | None = None) -> JobResult:
-        """The answer to a job; BotTrouble when there is none in time."""
+        """The answer to a job; BotTrouble when there is none in time.
+
+        A bot with a limit of its own (`job.seconds`) waits no longer than that. It thinks only as long as is left of it, and
+        shares that with those who wait; while a process is free, it has all of it.
+        """
         group = self.awaited if requester.awaited else self.unawaited
         limit = seconds or self.seconds
         try:
             async with asyncio.timeout(limit if requester.awaited else None):
-                worker = await group.get(requester)
+                worker = await self._worker(group, requester, job)
                 async with asyncio.timeout(limit):
                     return await self._ask(group, worker, job)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError, struct.error) as error:
             raise BotTrouble(f"{type(error).__name__} while a bot was thinking") from error
+
+    async def _worker(self, group: WorkerGroup, requester: Requester, job: Job) -> BotProcess:
+        if not job.seconds or not requester.awaited:
+            return await group.get(requester)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        async with asyncio.timeout(job.seconds):
+            worker = await group.get(requester)
+        job.seconds = group.share(job.seconds - (loop.time() - began))
+        return worker
 
     async def analyse(self, job: Job, requester: Requester, progress: Progress) -> JobResult:
         """The analysis of a match, which takes long and has a process of its own; BotTrouble when there is none in time."""
@@ -234,7 +258,8 @@ def choose_job(pos: Position, seat: int, bot: str = "", op: str = "choose", acti
     """The job of answering, of weighing the answers (`advise`), or of judging an action (`coach`), in a world that the seat
     imagines."""
     seed, dump = secrets.token_hex(8), imagined(pos, seat)
-    return Job(op=op, game=pos.config.game.id, seat=seat, bot=bot, seed=seed, dump=dump, action=action)
+    seconds = limit_of(pos.config.game, bot) if op == "choose" else 0.0
+    return Job(op=op, game=pos.config.game.id, seat=seat, bot=bot, seed=seed, dump=dump, action=action, seconds=seconds)
 
 
 def fallback(pos: Position, seat: int) -> int:

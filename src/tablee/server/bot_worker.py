@@ -48,6 +48,8 @@ class Job(msgspec.Struct):
     record: dict[str, Any] | None = None
     step: int = 0
     action: int = -1
+    seconds: float = 0.0
+    """The most that a bot may think, where its own limit is not shorter; 0: as long as it wants."""
 
 
 class JobResult(msgspec.Struct):
@@ -113,6 +115,8 @@ def advised_tellings(perspective: Perspective, actions: list[int]) -> dict[int, 
 def think(perspective: Perspective, job: Job) -> JobResult:
     """A search is made even where one answer is legal: the time an answer takes must not tell what cards are held."""
     bot = make_bot(perspective.world.config.game, job.bot, job.seed)
+    if job.seconds:
+        bot.seconds = min(bot.seconds or job.seconds, job.seconds)
     if not isinstance(bot, IsmctsBot):
         return JobResult(action=bot.choose(perspective))
     search = bot.search(perspective)

@@ -639,6 +639,7 @@ fault-bot-random = “random” takes nothing after it, not even “{ $argument 
 fault-bot-greedy = “greedy” takes the share of its whims, 1 to 100% (greedy:20), not “{ $argument }”
 fault-bot-rollout = “rollout” takes the number of endings it imagines (rollout:99), not “{ $argument }”
 fault-bot-learned = “learned” takes the number of futures it plays on (learned:200), not “{ $argument }”
+fault-bot-limit = “{ $limit }” is no time: give one (1500ms, 2s)
 fault-bot-extra = the bot “{ $name }” needs the package { $package }: pip install { $package }
 fault-no-weights = no bot has learned { $game } for { $seats ->
     [one] one player
@@ -842,6 +843,7 @@ ui-level = Level of the bots
 ui-level-easy = easy
 ui-level-normal = normal
 ui-level-hard = hard
+ui-level-expert = expert
 ui-options = Options
 ui-option-off = { $option }: no
 ui-option-as = { $option }: { $value }

@@ -643,6 +643,7 @@ fault-bot-random = « random » ne prend rien après lui : « { $argumen
 fault-bot-greedy = « greedy » prend la part de ses caprices, de 1 à 100 % (greedy:20), et non « { $argument } »
 fault-bot-rollout = « rollout » prend le nombre de fins qu’il imagine (rollout:99), et non « { $argument } »
 fault-bot-learned = « learned » prend le nombre d’avenirs qu’il joue (learned:200), et non « { $argument } »
+fault-bot-limit = « { $limit } » n’est pas une durée : indiquez-en une (1500ms, 2s)
 fault-bot-extra = le bot « { $name } » a besoin du paquet { $package } : pip install { $package }
 fault-no-weights = aucun bot n’a encore appris le jeu « { $game } » à { $seats ->
     [one] un joueur
@@ -846,6 +847,7 @@ ui-level = Niveau des bots
 ui-level-easy = facile
 ui-level-normal = normal
 ui-level-hard = difficile
+ui-level-expert = expert
 ui-options = Options
 ui-option-off = { $option } : non
 ui-option-as = { $option } : { $value }

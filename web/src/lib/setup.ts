@@ -10,7 +10,12 @@ export type Setup = {
   clock: Clock
 }
 
-export const LEVELS = ['easy', 'normal', 'hard']
+/** The levels that have a name in every language, the weakest first. */
+const LEVELS = ['easy', 'normal', 'hard', 'expert']
+
+/** The levels of the bots that a game has. */
+export const levelsOf = (game: Pick<GameInfo, 'levels'>): string[] =>
+  LEVELS.filter((level) => game.levels.includes(level))
 
 /** A game is first played as is best for beginners, until one has won a match of it or chosen otherwise. */
 function firstOptions(game: GameInfo, known: Record<string, unknown>, won: boolean): Record<string, unknown> {
@@ -30,7 +35,7 @@ export function startSetup(game: GameInfo, remembered: unknown, won = true): Set
   const known = Object.fromEntries(Object.entries(old.options ?? {}).filter(([name]) => name in game.options))
   return {
     seats,
-    level: old.level && LEVELS.includes(old.level) ? old.level : 'normal',
+    level: old.level && levelsOf(game).includes(old.level) ? old.level : 'normal',
     options: firstOptions(game, known, won),
     clock: old.clock ?? 'none',
   }

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, NamedTuple
 
+from ...bots import limit_of
 from ...engine.game import Game
 
 AT_ONCE: Final = ("greedy", "random")
@@ -49,11 +50,14 @@ def slots_for(game: Game, level: str | None, slot: float, beat: float) -> Slots:
 def budget_of(game: Game, level: str, slot: float) -> int:
     """How many slots a level may think, by what kind of bot it is.
 
-    Compiled, no level of the five games takes more than a quarter of a second on one core; a search is given twice that.
+    Compiled, no level without a limit takes more than a quarter of a second on one core; a search is given twice that. One
+    with a limit answers mostly within the half of it.
     """
     kind, _, much = game.levels.get(level, level).partition(":")
     if kind in AT_ONCE:
         return 1
+    if limit := limit_of(game, level):
+        return ceil(limit / 2 / slot)
     if much.endswith("ms") and much[:-2].isdigit():
         return ceil(int(much[:-2]) / 1000 / slot) + 1
     return SEARCH_SLOTS
