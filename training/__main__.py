@@ -22,9 +22,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tablee
 import tablee.vec
-from tablee.learned import Card, Net, save
+from tablee.learned import Card, Net, load, save
 
-from .model import Model, exported
+from .model import Model, exported, imported
 from .ppo import Learner, Settings
 from .selfplay import SelfPlay
 from .teacher import Teacher, lessons, teach
@@ -37,7 +37,7 @@ def main() -> None:
     arguments = read_arguments()
     plan = tomllib.loads(arguments.plan.read_text("utf-8"))
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.set_num_threads((os.cpu_count() or 2) if device == "cpu" else 1)
+    torch.set_num_threads(cores() if device == "cpu" else 1)
     training = Training(plan, arguments.out or Path("build/training") / arguments.plan.stem, device, arguments.workers)
     try:
         training.run(arguments.minutes * 60)
@@ -59,6 +59,11 @@ def read_arguments() -> argparse.Namespace:
     return given
 
 
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Training:
     """A training that can be stopped and gone on with."""
 
@@ -74,7 +79,9 @@ class Training:
         self.steps = 0
         self.stretch = 0
         self.load()
-        processes = workers or max(1, (os.cpu_count() or 2) - 1)
+        processes = workers or max(1, cores() - 1)
+        if not self.steps and "begin" in plan:
+            imported(self.model, load(self.game, int(plan["begin"])).arrays())
         if not self.steps and "teacher" in plan:
             self.go_to_school(Teacher(**plan["teacher"]), processes)
         envs = int(plan["envs"]) // processes * processes
