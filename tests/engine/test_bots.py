@@ -109,7 +109,7 @@ for spec in ("last:x", "nothing", "broken", "genius"):
     assert nothing == "what makes the bot “nothing” made none, but None"
     assert broken.startswith("the bot “broken” cannot be loaded: ModuleNotFoundError")
     assert genius.startswith(
-        "there is no bot “genius”: try easy, normal, hard, random, greedy, rollout, ismcts, puct, learned, broken"
+        "there is no bot “genius”: try easy, normal, hard, expert, random, greedy, rollout, ismcts, puct, learned, broken"
     )
 
 
@@ -198,5 +198,9 @@ def test_where_a_level_lacks_what_it_needs_the_level_below_plays(
         assert len(caplog.messages) == 1
         assert why in caplog.messages[0]
         assert "the level below plays" in caplog.messages[0]
+    monkeypatch.setitem(game.levels, "hard", "learned:20|rollout:6")
+    caplog.clear()
+    assert make_bot(game, "hard", 3).choose(window) == make_bot(game, "rollout:6", 3).choose(window)
+    assert not caplog.messages
     with pytest.raises(BadBot):
         make_bot(game, "learned:20", 3).choose(window)

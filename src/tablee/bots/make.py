@@ -12,7 +12,7 @@ from __future__ import annotations
 # Interpreted: a bot's name and seed come from outside.
 import logging
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
@@ -34,47 +34,60 @@ OWN: Final = {
 def make_bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
     """A bot for a game; the same spec and seed always play the same. BadBot or BadSeed says what is wrong with them.
 
-    A level whose bot lacks weights or a package says so, and the level below it plays.
+    Behind a | stands who plays where the first lacks weights or a package. A level all of whose bots lack something says so,
+    and the level below it plays.
     """
     if not isinstance(spec, str):
         raise BadBot(f"a bot is named by a text, not by {spec!r}"[:200])
+    makers: list[Callable[[], Bot]] = [partial(make_plain, game, each, seed) for each in alternatives(game, spec)]
     level, slash, habit = spec.partition("/")
     names = list(game.levels)
     if level in names[1:] and game.levels[level].partition(":")[0] not in ALWAYS_THERE:
-        below = names[names.index(level) - 1] + slash + habit
-        return Understudied(lambda: make_plain(game, spec, seed), lambda: make_bot(game, below, seed))
-    return make_plain(game, spec, seed)
+        makers.append(partial(make_bot, game, names[names.index(level) - 1] + slash + habit, seed))
+    return makers[0]() if len(makers) == 1 else Understudied(makers)
 
 
 class Understudied(Bot):
-    """A bot that may lack what it needs; another one, for which all is there, plays then in its place."""
+    """A bot that may lack what it needs at this table; the next one for which all is there plays then in its place."""
 
-    def __init__(self, make: Callable[[], Bot], make_other: Callable[[], Bot]) -> None:
-        self.make_other = make_other
-        try:
-            self.bot = make()
-        except BadBot as missing:
-            self.replace(missing)
+    def __init__(self, makers: list[Callable[[], Bot]]) -> None:
+        self.makers = makers
+        self.bot: Bot
+        self.replace()
         self.seconds = self.bot.seconds
 
-    def replace(self, missing: BadBot) -> None:
-        """Let the other bot play from now on, and say why."""
-        LOG.warning("%s; the level below plays instead", missing)
-        self.bot = self.make_other()
+    def replace(self) -> None:
+        """Let the first bot play that can be made. The last one is the level below, and that it plays is said."""
+        while self.makers:
+            try:
+                self.bot = self.makers.pop(0)()
+                return
+            except BadBot as missing:
+                self.say(missing)
+                if not self.makers:
+                    raise
+
+    def say(self, missing: BadBot) -> None:
+        """Say what is missing where nothing but the level below is left."""
+        if len(self.makers) == 1:
+            LOG.warning("%s; the level below plays instead", missing)
 
     def choose(self, perspective: Perspective) -> int:
-        self.bot.seconds = self.seconds
-        try:
-            return self.bot.choose(perspective)
-        except BadBot as missing:
-            self.replace(missing)
-            return self.bot.choose(perspective)
+        while True:
+            self.bot.seconds = self.seconds
+            try:
+                return self.bot.choose(perspective)
+            except BadBot as missing:
+                if not self.makers:
+                    raise
+                self.say(missing)
+                self.replace()
 
 
 def make_plain(game: Game, spec: str, seed: int | str) -> Bot:
     """A bot as its spec says, and no other in its place."""
     rng = Rng(seed_text(seed))
-    bare, _, habit = plain_spec(game, spec).partition("/")
+    bare, _, habit = spec.partition("/")
     if habit and habit not in game.habits:
         known = ", ".join(game.habits)
         raise BadBot(f"{game.id} has no habit “{habit}”: {known or 'it has none'}").saying(
@@ -100,6 +113,17 @@ def plain_spec(game: Game, spec: str) -> str:
     """A spec with its level, if it names one, spelled out."""
     bare, slash, habit = spec.partition("/")
     return game.levels.get(bare, bare) + slash + habit
+
+
+def alternatives(game: Game, spec: str) -> list[str]:
+    """The specs of a level that has more than one: whichever comes first and has all it needs at a table plays there.
+
+    >>> import tablee
+    >>> alternatives(tablee.game("push"), "learned:200|ismcts:400/bold")
+    ['learned:200/bold', 'ismcts:400/bold']
+    """
+    bare, slash, habit = plain_spec(game, spec).partition("/")
+    return [each + slash + habit for each in bare.split("|")]
 
 
 def limit_of(game: Game, spec: str) -> float:

@@ -87,7 +87,7 @@ GAME: Final = Game(
     habits={"decline": Decliner, "accept": Accepter},
     sentences=SENTENCES,
     terminal=terminal,
-    levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:300"},
+    levels={"easy": "greedy:40", "normal": "greedy:10", "hard": "rollout:300", "expert": "learned:200|rollout:2000@1500ms"},
     options=OPTIONS,
     bounds=BOUNDS,
 )
