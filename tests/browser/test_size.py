@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 import tablee
 from tablee.server.loadtest import Server
@@ -63,6 +63,24 @@ def test_a_screen_that_cannot_be_fetched_is_a_sentence_and_comes_when_asked_agai
     eve.context.unroute("**/assets/Settings*.js")
     eve.page.get_by_role("button", name=eve.say("ui-try-again")).click()
     expect(eve.page.get_by_role("heading", name=eve.say("ui-settings-title"))).to_be_visible()
+    eve.troubles.clear()
+
+
+def test_a_page_that_opens_itself_again_says_nothing_first(people: Crowd) -> None:
+    """A file that is gone makes the page open itself again, once; until it is there, nothing is said to be missing."""
+    eve = people()
+    eve.home()
+    held: list[Route] = []
+    eve.context.route("**/assets/Settings*.js", lambda route: route.abort())
+    eve.context.route("**/settings", held.append)
+    eve.page.get_by_role("link", name=eve.say("ui-settings-title")).click()
+    while not held:
+        eve.page.wait_for_timeout(50)
+    eve.page.wait_for_timeout(300)
+    expect(eve.page.get_by_role("alert")).to_have_count(0)
+    held[0].continue_()
+    expect(eve.page.get_by_role("alert")).to_contain_text(eve.say("ui-not-fetched"))
+    assert len(held) == 1
     eve.troubles.clear()
 
 
