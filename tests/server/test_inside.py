@@ -45,8 +45,10 @@ SOLO = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("bot", lev
 
 
 def rewind(database: Path, revision: str, *columns: str) -> None:
-    """Make a database one of revision 0007 or 0008: without the tables that came since, and some columns of matches."""
+    """Make a database one of revision 0007, 0008 or 0013: without the tables that came since, and some columns of matches."""
     former = "people campaigns members matches seats tales heroes moves joins chat snapshots archives"
+    if revision == "0013":
+        former += " reports learned analyses puzzle_tries puzzle_people puzzle_ratings"
     with sqlite3.connect(database) as connection:
         for table in set(schema.META.tables) - set(former.split()):
             connection.execute(f"DROP TABLE {table}")

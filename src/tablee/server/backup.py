@@ -48,6 +48,7 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.archives,
     schema.reports,
     schema.analyses,
+    schema.analysing,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

@@ -20,6 +20,7 @@ from ...engine.game import Game
 from ...engine.offers import Drawings
 from .bot.observer import HerosObserver
 from .bot.policy import Accepter, Decliner, make_policy
+from .bot.reasons import reasons
 from .rules.content import ROWS, SECTIONS, HerosContent
 from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS
@@ -82,6 +83,7 @@ GAME: Final = Game(
     board=BOARD,
     observer=HerosObserver,
     policy=make_policy,
+    reasons=reasons,
     facts=facts,
     uses=uses,
     habits={"decline": Decliner, "accept": Accepter},

@@ -20,6 +20,7 @@ from ...engine.game import Game
 from ...engine.offers import Drawings
 from .bot.observer import PushObserver
 from .bot.policy import make_policy
+from .bot.reasons import reasons
 from .rules.content import ROWS, SECTIONS, PushContent
 from .rules.decisions import DECISIONS
 from .rules.options import OPTIONS, conflicts
@@ -72,6 +73,7 @@ GAME: Final = Game(
     board=BOARD,
     observer=PushObserver,
     policy=make_policy,
+    reasons=reasons,
     facts=facts,
     uses=uses,
     sentences=SENTENCES,

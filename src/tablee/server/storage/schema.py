@@ -227,6 +227,20 @@ analyses: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+analysing: Final = Table(
+    "analysing",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("maker", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("analysing_person", "person"),
+)
+
 archives: Final = Table(
     "archives",
     META,

@@ -99,7 +99,7 @@ class Transaction:
     def reopen(self, match: str) -> None:
         """A match that was over goes on; how it could be watched is made anew when it ends again."""
         self.set_match(match, status="running", finished=None, outcome=None, wake_at=now() + WAKE_MS)
-        for kept in (schema.archives, schema.analyses):
+        for kept in (schema.archives, schema.analyses, schema.analysing):
             self.connection.execute(delete(kept).where(kept.c.match == match))
 
     def note_deed(self, match: str, seat: int | None, what: str, person: str | None) -> None:
@@ -170,7 +170,7 @@ class Transaction:
         running = and_(m.c.id.in_(tables), m.c.status == "running") if tables else None
         if running is not None:
             self.connection.execute(update(m).where(running).values(wake_at=now()))
-        for table in (schema.learned, schema.puzzle_tries, schema.puzzle_people):
+        for table in (schema.learned, schema.puzzle_tries, schema.puzzle_people, schema.analysing):
             self.connection.execute(delete(table).where(table.c.person == person.id))
         self.connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
         touched = sorted({*tables, *hosted})

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -13,7 +15,8 @@ from ...analysis import Analysis, Help, what_would_have_helped
 from .. import wire
 from ..bot_pool import BotTrouble, Requester
 from ..bot_worker import Job
-from ..storage.analyses import analysis_of, keep_analysis
+from ..storage import Away
+from ..storage.analyses import LEASE_MS, analysis_of, claim, give_up, keep_analysis, making_of, tell_progress
 from ..storage.rows import Match, Person
 from ..tables.replays import finished, of_current_rules, record
 from ..tables.table import Table
@@ -24,10 +27,13 @@ from .running_analyses import Running
 
 LOG: Final = logging.getLogger("tablee.server")
 LINE_SECONDS: Final = 60.0
+GIVE_UP_SECONDS: Final = 2.0
+BEAT: Final = 1.0
+"""How often, in seconds, a process looks whether there is something to tell of an analysis."""
 
 
 async def state(tables: TableRegistry, table: Table) -> wire.AnalysisState:
-    """The analysis of a finished match, or how far it is."""
+    """The analysis of a finished match, or how far it is, whichever process makes it."""
     match = finished(table)
     stored = await kept(tables, match)
     if stored is not None:
@@ -35,7 +41,11 @@ async def state(tables: TableRegistry, table: Table) -> wire.AnalysisState:
     running = tables.analyses.running.get(match.id)
     if running is not None:
         return wire.AnalysisState("running", running.done, running.total)
-    return wire.AnalysisState("failed" if match.id in tables.analyses.failed else "none")
+    async with tables.storage.read() as connection:
+        making = await connection.run_sync(making_of, match)
+    if making is None:
+        return wire.AnalysisState("none")
+    return wire.AnalysisState("failed") if making.failed else wire.AnalysisState("running", making.done, making.total)
 
 
 def done(analysis: Analysis) -> wire.AnalysisState:
@@ -57,35 +67,59 @@ def read(data: bytes) -> Analysis:
     return msgspec.json.decode(zlib.decompress(data), type=Analysis)
 
 
-def begin(tables: TableRegistry, match: Match, person: Person) -> None:
-    """Have a match analysed, unless it is being analysed already; one at a time for each person."""
+async def begin(tables: TableRegistry, match: Match, person: Person) -> None:
+    """Have a match analysed, unless some process does already; one at a time for each person."""
     of_current_rules(match)
     making = tables.analyses
-    if match.id in making.running:
-        return
-    if making.of_person(person.id):
+    claimed = await tables.storage.write(lambda tx: claim(tx, match, person.id, making.maker))
+    if claimed is None:
         raise Refusal("analysing", 429)
-    making.failed.discard(match.id)
-    making.running[match.id] = Running(person.id, 0)
-    task = asyncio.create_task(make(tables, match, making.running[match.id]))
-    making.tasks.add(task)
-    task.add_done_callback(making.tasks.discard)
+    if claimed:
+        making.running[match.id] = Running(person.id)
+        task = asyncio.create_task(make(tables, match, making.running[match.id]))
+        making.tasks.add(task)
+        task.add_done_callback(making.tasks.discard)
 
 
 async def make(tables: TableRegistry, match: Match, running: Running) -> None:
-    """Analyse a match in a worker and keep what comes of it."""
+    """Analyse a match in a worker and keep what comes of it, or that nothing does; meanwhile tell how far it is."""
+    maker = tables.analyses.maker
+    telling = asyncio.create_task(tell_on(tables, match.id, running))
     try:
         job = Job(op="analyse", game=match.game, record=await record(tables, match))
         data = (await tables.pool.analyse(job, Requester(running.person, match.id, awaited=False), running.tell)).blobs[0]
-        await tables.storage.write(lambda tx: keep_analysis(tx, match, data))
+        await tables.storage.write(lambda tx: keep_analysis(tx, match, data, maker))
     except asyncio.CancelledError:
+        await let_go(tables, match.id, failed=False)
         raise
     except Exception as error:
         if not isinstance(error, BotTrouble):
             LOG.exception("match %s cannot be analysed", match.id)
-        tables.analyses.failed.add(match.id)
+        await let_go(tables, match.id, failed=True)
     finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
         del tables.analyses.running[match.id]
+
+
+async def tell_on(tables: TableRegistry, match: str, running: Running) -> None:
+    """Tell the other processes how far an analysis is, as soon as that changes, and now and then that it goes on."""
+    told, quiet = (0, 0), 0.0
+    while True:
+        await asyncio.sleep(BEAT)
+        done, total, quiet = running.done, running.total, quiet + BEAT
+        if (done, total) != told or quiet >= LEASE_MS / 4000:
+            with suppress(Away):
+                maker = tables.analyses.maker
+                await tables.storage.write(partial(tell_progress, match=match, maker=maker, done=done, total=total))
+                told, quiet = (done, total), 0.0
+
+
+async def let_go(tables: TableRegistry, match: str, failed: bool) -> None:
+    """Say that an analysis is not made any more. While the database is away nobody is told; its lease ends all the same."""
+    with suppress(Away, TimeoutError):
+        async with asyncio.timeout(GIVE_UP_SECONDS):
+            await tables.storage.write(lambda tx: give_up(tx, match, tables.analyses.maker, failed))
 
 
 async def better_line(tables: TableRegistry, table: Table, step: int, seat: int | None) -> wire.Replay:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 
 class Running:
-    """An analysis that is being made: for whom, and how many moves of how many are done."""
+    """An analysis that this process is making: for whom, and how many moves of how many are done."""
 
-    def __init__(self, person: str, total: int) -> None:
+    def __init__(self, person: str) -> None:
         self.person = person
         self.done = 0
-        self.total = total
+        self.total = 0
 
     def tell(self, done: int, total: int) -> None:
         """Note how far it is."""
@@ -19,16 +20,12 @@ class Running:
 
 
 class Analyses:
-    """The analyses that this server process is making, by match, and those that failed."""
+    """The analyses that this server process is making, by match. In the database it goes by the name `maker`."""
 
     def __init__(self) -> None:
+        self.maker = secrets.token_hex(8)
         self.running: dict[str, Running] = {}
-        self.failed: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-
-    def of_person(self, person: str) -> bool:
-        """Whether one is being made for somebody."""
-        return any(running.person == person for running in self.running.values())
 
     async def close(self) -> None:
         """Give up what is being made."""

@@ -199,7 +199,7 @@ async def analyse(context: CallContext, body: None) -> wire.AnalysisState:
     if now.status in ("none", "failed"):
         replays.of_current_rules(table.header)
         context.spend_analysis()
-        analyses.begin(context.tables, table.header, context.me)
+        await analyses.begin(context.tables, table.header, context.me)
         now = await analyses.state(context.tables, table)
     return now
 

@@ -483,6 +483,57 @@ refuse-HEROS-082 = To correct a flaw you must hold it and discard its antidote o
 refuse-HEROS-085 = Each card you discard pays for one thing only.
 refuse-HEROS-096 = You have already answered: there is no going back.
 
+## Why a bot advises something
+
+why-ask-pose = With { AN($virtue) } card you could play your avatar at once.
+why-ask-half = Your avatar needs { $virtue }.
+why-ask-correct = With { AN($virtue) } card you could correct { $defect } at once.
+why-ask-known = You know that another player holds { AN($virtue) } card.
+why-ask-left =
+    Of the cards you need, { $virtue } is the easiest to find: { $count ->
+        [one] one is
+       *[other] { $count } are
+    } neither in your hand nor discarded.
+why-draw-nothing = No virtue you could ask for would serve your avatar or correct a flaw.
+why-draw-step = After a draw you may still play an avatar. After a request without an offer, you may not.
+why-draw-gone = Every card of the virtues you need has been discarded.
+why-pose =
+    { $gain ->
+        [one] One point more at once, the two cards deducted.
+       *[other] { $gain } points more at once, the two cards deducted.
+    }
+why-pose-last = No avatar is left to take: none will count against you at the end.
+why-correct =
+    Correcting { $defect } brings { $gain ->
+        [one] one point, the card deducted.
+       *[other] { $gain } points, the card deducted.
+    }
+why-finish-sun = All you could do now would cost you a sun.
+why-keep-avatar = Your avatar needs your only { $virtue } card.
+why-keep-defect = Your only { $virtue } card can correct { $defect }.
+why-keep-sun = A sun stands for any virtue you may come to need.
+why-advantage =
+    An advantage scores { $gain ->
+        [one] one point more than the card.
+       *[other] { $gain } points more than the card.
+    }
+why-give-setback = The setback that takes { $virtue } is still to come.
+why-give-setback-both = The setbacks that take both cards are still to come.
+why-give-unasked = No challenge calls for { $virtue } any more.
+why-give-unasked-both = No challenge calls for either card any more.
+why-give-useless = No avatar that another player may hold needs { $virtue }.
+why-give-useless-both = No avatar that another player may hold needs either card.
+why-give-spare = You have another { $virtue } card.
+why-give-unneeded = Neither your avatar nor any flaw of yours calls for { $virtue }.
+why-give-unneeded-both = Neither your avatar nor any flaw of yours calls for these cards.
+why-partner-sun = A sun stands for any virtue.
+why-partner-known = You know that this player holds { AN($virtue) } card, which you need.
+why-partner-behind =
+    Nobody else you could choose has so few points on the table: { $points ->
+        [one] one.
+       *[other] { $points }.
+    }
+
 ## The guided first turn
 
 guide-1 = Here are the piles: the draw pile, the avatars, the supply of advantages and the discard pile. When the draw pile is empty, the game ends.

@@ -521,6 +521,57 @@ refuse-HEROS-082 = Pour corriger, il faut avoir ce défaut en main et le payer d
 refuse-HEROS-085 = Une carte défaussée ne paie qu’une seule chose.
 refuse-HEROS-096 = Votre réponse est donnée : elle ne se change plus.
 
+## Pourquoi un bot conseille quelque chose
+
+why-ask-pose = Avec une carte { $virtue }, vous pourriez poser votre avatar aussitôt.
+why-ask-half = Votre avatar a besoin { DU($virtue) }.
+why-ask-correct = Avec une carte { $virtue }, vous pourriez corriger { LE($defect) } aussitôt.
+why-ask-known = Vous savez que quelqu’un d’autre tient une carte { $virtue }.
+why-ask-left =
+    Des cartes qu’il vous faut, { $virtue } est la plus facile à trouver : { $count ->
+        [one] une n’est ni dans votre main ni défaussée.
+       *[other] { $count } ne sont ni dans votre main ni défaussées.
+    }
+why-draw-nothing = Aucune vertu à demander ne servirait votre avatar ni ne corrigerait un défaut.
+why-draw-step = Après une pioche, vous pouvez encore poser un avatar. Après une demande sans offre, non.
+why-draw-gone = Toutes les cartes des vertus qu’il vous faut sont défaussées.
+why-pose =
+    { $gain ->
+        [one] Un point de plus tout de suite, les deux cartes déduites.
+       *[other] { $gain } points de plus tout de suite, les deux cartes déduites.
+    }
+why-pose-last = Il ne reste aucun avatar à prendre : aucun ne vous coûtera de points à la fin.
+why-correct =
+    Corriger { LE($defect) } rapporte { $gain ->
+        [one] un point, la carte déduite.
+       *[other] { $gain } points, la carte déduite.
+    }
+why-finish-sun = Tout ce que vous pourriez faire maintenant vous coûterait un soleil.
+why-keep-avatar = Votre avatar a besoin de votre seule carte { $virtue }.
+why-keep-defect = Votre seule carte { $virtue } peut corriger { LE($defect) }.
+why-keep-sun = Un soleil remplace n’importe quelle vertu dont vous aurez besoin.
+why-advantage =
+    Un avantage rapporte { $gain ->
+        [one] un point de plus que la carte.
+       *[other] { $gain } points de plus que la carte.
+    }
+why-give-setback = Le préjudice qui prend { LE($virtue) } est encore à venir.
+why-give-setback-both = Les préjudices qui prennent ces deux cartes sont encore à venir.
+why-give-unasked = Plus aucun défi ne demande { LE($virtue) }.
+why-give-unasked-both = Plus aucun défi ne demande ces cartes.
+why-give-useless = Aucun avatar que quelqu’un d’autre pourrait tenir n’a besoin { DU($virtue) }.
+why-give-useless-both = Aucun avatar que quelqu’un d’autre pourrait tenir n’a besoin de ces cartes.
+why-give-spare = Vous avez une autre carte { $virtue }.
+why-give-unneeded = Ni votre avatar ni aucun de vos défauts ne réclame { LE($virtue) }.
+why-give-unneeded-both = Ni votre avatar ni aucun de vos défauts ne réclame ces cartes.
+why-partner-sun = Un soleil remplace n’importe quelle vertu.
+why-partner-known = Vous savez qu’il y a dans cette main une carte { $virtue }, et il vous la faut.
+why-partner-behind =
+    Parmi les choix possibles, personne d’autre n’a si peu de points sur la table : { $points ->
+        [one] un seul.
+       *[other] { $points }.
+    }
+
 ## Le premier tour accompagné
 
 guide-1 = Voici les piles : la pioche, les avatars, la réserve d’avantages et la défausse. Quand la pioche est vide, la partie s’arrête.

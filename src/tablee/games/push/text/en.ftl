@@ -382,6 +382,57 @@ refuse-PUSH-140 = The Super Push leaves the box only in Apocalypse mode.
 refuse-PUSH-141 = A Super Push moves the last card up by 1, 2 or 3 steps.
 refuse-PUSH-143 = That column is too short for that many steps.
 
+## Why a bot advises something
+
+why-team = The four teams play alike: only the jokes differ.
+why-starters =
+    { $points ->
+        [one] One point if nobody comes near them.
+       *[other] { $points } points if nobody comes near them.
+    }
+why-end = The round ends, and you are ahead: { $mine } to { $theirs }.
+why-win =
+    You take column { $column }: worth { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+why-win-from =
+    You take column { $column } from the { $team }: worth { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+why-stop =
+    The { $team } lose column { $column }, and nobody takes it: { $points ->
+        [one] one point less for them.
+       *[other] { $points } points less for them.
+    }
+why-pass = Column { $column } passes from the { $team } to the { $other }, who have fewer points on the table.
+why-lead =
+    In column { $column } you are { $lead } ahead{ $before ->
+        [0] .
+       *[other] {" "}instead of { $before }.
+    }
+why-closer = In column { $column } you are { $gap } behind instead of { $before }.
+why-best =
+    The { $value } becomes your best card in column { $column }: { $more ->
+        [one] one point more.
+       *[other] { $more } points more.
+    }
+why-gone =
+    In column { $column } the { $team } lose their best card: { $less ->
+        [one] one point less for them.
+       *[other] { $less } points less for them.
+    }
+why-safe =
+    No opponent has { $value ->
+        [8] an 8
+       *[other] a { $value }
+    } left to cover it.
+why-next = Your { $value } can follow there next turn, unless somebody gets in first.
+why-discard-only = Nothing else can be played.
+why-discard-nothing = No other action brings a point right now.
+why-discard-small = The smallest hero in your hand.
+
 ## The guided first turn
 
 guide-1 = These are the columns: each begins with one card and grows at its other end.

@@ -390,6 +390,53 @@ refuse-PUSH-140 = Le Super Push ne sort de la boîte qu’en mode Apocalypse.
 refuse-PUSH-141 = Un Super Push fait remonter la dernière carte de 1, 2 ou 3 crans.
 refuse-PUSH-143 = Cette colonne est trop courte pour autant de crans.
 
+## Pourquoi un bot conseille quelque chose
+
+why-team = Les quatre équipes jouent exactement pareil : seules les blagues changent.
+why-starters =
+    { $points ->
+        [one] Un point si personne ne vient s’y frotter.
+       *[other] { $points } points si personne ne vient s’y frotter.
+    }
+why-end = La manche se termine, et vous êtes en tête : { $mine } à { $theirs }.
+why-win =
+    Vous prenez la colonne { $column } : elle vaut { $points ->
+        [one] un point.
+       *[other] { $points } points.
+    }
+why-win-from =
+    Vous prenez la colonne { $column } aux { $team } : elle vaut { $points ->
+        [one] un point.
+       *[other] { $points } points.
+    }
+why-stop =
+    Les { $team } perdent la colonne { $column }, et personne ne la prend : { $points ->
+        [one] un point de moins pour l’équipe.
+       *[other] { $points } points de moins pour l’équipe.
+    }
+why-pass = La colonne { $column } passe des { $team } aux { $other }, qui ont moins de points sur la table.
+why-lead =
+    Dans la colonne { $column }, vous avez { $lead } d’avance{ $before ->
+        [0] .
+       *[other] {" "}au lieu de { $before }.
+    }
+why-closer = Dans la colonne { $column }, vous avez { $gap } de retard au lieu de { $before }.
+why-best =
+    Ce { $value } devient votre meilleure carte dans la colonne { $column } : { $more ->
+        [one] un point de plus.
+       *[other] { $more } points de plus.
+    }
+why-gone =
+    Dans la colonne { $column }, les { $team } perdent leur meilleure carte : { $less ->
+        [one] un point de moins pour l’équipe.
+       *[other] { $less } points de moins pour l’équipe.
+    }
+why-safe = Plus personne ne peut recouvrir ce { $value }.
+why-next = Votre { $value } pourra suivre au prochain tour, si personne ne passe avant.
+why-discard-only = Rien d’autre ne peut se jouer.
+why-discard-nothing = Aucune autre action ne rapporte de point pour l’instant.
+why-discard-small = Le plus petit héros de votre main.
+
 ## Le premier tour accompagné
 
 guide-1 = Voici les colonnes : chacune commence par une carte et s’allonge par l’autre bout.
