@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 import tablee
 from tablee.lessons import LessonTexts
@@ -71,31 +71,3 @@ def test_a_lesson_of_heros_on_a_phone(people: Crowd) -> None:
     clean(page, "lesson")
     listed(ada, r"^Poser")
     beside(page, said("heros", "fr", "lesson-pose-3", "phone"))
-
-
-def test_what_others_seal_while_the_coach_looks_takes_nothing_back(people: Crowd) -> None:
-    ada = people(LAPTOP)
-    held: list[Route] = []
-    page = ada.go("/learn/push/match")
-    page.route("**/api/tables/*/coach", held.append)
-    ada.button("ui-lesson-begin").click()
-
-    def let_go(told: int) -> None:
-        """The coach answers, and has nothing to say; before that the page may have been told of others."""
-        ada.until(lambda: held, "the coach")
-        for _ in range(120):
-            if len(ada.states()) > told:
-                break
-            page.wait_for_timeout(25)
-        held.pop().fulfill(json={"says": "", "named": {"verb": "team", "team": 0}, "why": [], "telling": {}})
-
-    ada.my_turn()
-    told = len(ada.states())
-    ada.choose_team()
-    let_go(told)
-    ada.until(lambda: ada.state()["view"]["question"]["decision"] == "ChooseStarters" and ada.due(), "the starters")
-    ada.my_turn()
-    told = len(ada.states())
-    ada.choose_starters()
-    let_go(told)
-    ada.until(lambda: len(ada.acks()) == 2, "the starters, laid")
