@@ -62,6 +62,7 @@ describe('a coach', () => {
     await answers[0]!(SPEAKS)
     expect(play).not.toHaveBeenCalled()
     expect(coach.said?.coaching.says).toBe('worse')
+    expect(session.chooser.reopen).toHaveBeenCalledOnce()
     coach.insist()
     expect(play).toHaveBeenCalledOnce()
   })

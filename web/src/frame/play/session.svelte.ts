@@ -183,7 +183,7 @@ export class Session {
     const step = captions.step
     if (!step) return []
     const lines = step.events.flatMap((event) => {
-      const text = eventText(event, this.names, step.view, this.t)
+      const text = this.ui.proclaims?.includes(event.event) ? '' : eventText(event, this.names, step.view, this.t)
       return text ? [{ key: event.n, mark: event.seat === null ? null : this.mark(event.seat), text }] : []
     })
     return brief(lines)
