@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 import tablee
 from tablee.lessons import LessonTexts
 
 from .checks import clean, fits
 from .kit import LAPTOP, PHONE, Crowd, Somebody
+
+SILENT = {"says": "", "named": {"verb": "discard", "value": 0}, "why": [], "telling": {}}
+"""What a coach answers who has nothing to say."""
 
 
 def said(game: str, lang: str, key: str, screen: str = "laptop") -> str:
@@ -71,3 +74,19 @@ def test_a_lesson_of_heros_on_a_phone(people: Crowd) -> None:
     clean(page, "lesson")
     listed(ada, r"^Poser")
     beside(page, said("heros", "fr", "lesson-pose-3", "phone"))
+
+
+def test_the_match_with_a_coach_played_to_its_end_is_learned(people: Crowd) -> None:
+    ada = people(LAPTOP)
+    told: list[Request] = []
+    page = ada.go("/learn/push/match")
+    page.on("request", lambda request: told.append(request) if request.url.endswith("/people/me/lessons") else None)
+    page.route("**/api/tables/*/coach", lambda route: route.fulfill(json=SILENT))
+    ada.button("ui-lesson-begin").click()
+    ada.answers()
+    expect(page.locator(".end")).to_be_visible()
+    expect(page.locator(".toast")).to_contain_text(said("push", "en", "lesson-match.end"))
+    page.wait_for_timeout(500)
+    assert len(told) == 1
+    ada.go("/learn/push")
+    expect(page.locator("ol li .mark.done")).to_have_count(1)

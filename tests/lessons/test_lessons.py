@@ -36,6 +36,12 @@ def test_lessons_are_told_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.words
+def test_nothing_speaks_of_the_learner_as_of_somebody_else(name: str) -> None:
+    checks.check_lesson_sentences(tablee.game(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_no_rule_of_the_main_flow_is_left_out(name: str) -> None:
     assert checks.untouched_rules(tablee.game(name)) == set()
     assert checks.untouched_sections(tablee.game(name)) == []

@@ -3,6 +3,8 @@ import { faceOf } from '../src/games/conan/cards'
 import { fightOf, lastFight } from '../src/games/conan/fight/fight'
 import { Deal } from '../src/games/conan/treaty/deal.svelte'
 import { pacts } from '../src/games/conan/treaty/history'
+import { receivedText, toldTo } from '../src/games/conan/words'
+import { fetchTexts, translator } from '../src/lib/fluent'
 import type { GameEvent, Question, View } from '../src/lib/types'
 
 const player = {
@@ -22,6 +24,7 @@ const player = {
   share: 0,
   spoils: false,
   truces: [],
+  values: [6, 3, 3],
 }
 const table = {
   round: 2,
@@ -163,5 +166,29 @@ describe('treaties', () => {
 describe('drawings', () => {
   it('shows the road of the caravans without a trailer', () => {
     expect(faceOf('A11').icon).toBe('camel')
+  })
+})
+
+describe('sentences about players', () => {
+  const names = ['Zoé', 'Irma', 'Hugo']
+
+  it.each([
+    ['en', 'You give', 'Irma gives', 'Treaty proposed to you by Zoé', 'The treaty you propose to Hugo'],
+    ['fr', 'Vous donnez', 'Irma donne', 'Zoé vous propose un traité', 'Votre proposition de traité à Hugo'],
+  ] as const)('speak to who reads them: %s', async (lang, mine, theirs, received, proposed) => {
+    await fetchTexts('conan', [lang])
+    const t = translator(lang, 'conan')
+    expect(toldTo('ui-conan-gives', t, names, 1, 1)).toBe(mine)
+    expect(toldTo('ui-conan-gives', t, names, 0, 1)).toBe(theirs)
+    expect(toldTo('ui-conan-gives', t, names, null, 1)).toBe(theirs)
+    expect(toldTo('ui-conan-treaty-from', t, names, 1, 0, 1)).toBe(received)
+    expect(toldTo('ui-conan-treaty-from', t, names, 1, 1, 2)).toBe(proposed)
+  })
+
+  it('tell what the 2/4 on an Adventure means', async () => {
+    await fetchTexts('conan', ['en'])
+    const on = { ...table.adventures[0]!, received: 2, difficulty: 4 }
+    expect(receivedText(on, translator('en', 'conan'))).toContain('2, of 4')
+    expect(receivedText({ ...on, received: 4 }, translator('en', 'conan'))).toMatch(/^Full/)
   })
 })

@@ -48,6 +48,8 @@ class Seen:
     counters: list[int]
     sheet: list[list[int]]
     to_act: tuple[int, ...]
+    asked: dict[str, object] | None
+    """The pending question as this seat is shown it, where a view is made; None elsewhere."""
 
     def __init__(self, pos: Position, seat: int) -> None:
         bit = EVERYBODY if pos.over else bit_of(seat)
@@ -58,6 +60,7 @@ class Seen:
         self.counters = list(pos.counters)
         self.sheet = [list(row) for row in pos.sheet]
         self.to_act = pos.to_act
+        self.asked = None
 
     def label(self, card: int) -> str:
         """The name of a seen card, or "?" and what its back says."""
@@ -91,16 +94,18 @@ def seen_zone(pos: Position, zone: Zone, bit: i64) -> SeenZone:
 def view(pos: Position, seat: i64) -> dict[str, object]:
     """The table as the game draws it for a seat, and what is asked of whom."""
     outcome = pos.outcome
+    seen = Seen(pos, seat)
+    seen.asked = question(pos, seat)
     return {
         "game": pos.config.game.id,
         "seats": pos.seats,
         "seat": None if seat < 0 else seat,
         "to_act": list(pos.to_act),
-        "question": question(pos, seat),
+        "question": seen.asked,
         "legal": [pos.name(action) for action in pos.legal(seat)] if seat >= 0 else [],
         "can_undo": pos.can_undo(seat),
         "outcome": outcome.to_dict() if outcome else None,
-        "table": pos.config.game.shape(Seen(pos, seat)),
+        "table": pos.config.game.shape(seen),
     }
 
 

@@ -18,7 +18,8 @@ from ..engine.text import languages
 from ..lessons import Answer, LessonTexts, Run
 from ..lessons.playing import MOST_ACTS
 from ..lessons.texts import lesson_source, spoken
-from .prose import spoken_faults, written_faults
+from ..sentences import action_text, event_text, question_text
+from .prose import NAMES, spoken_faults, written_faults
 from .rulebook import heads
 from .texts import variables
 
@@ -133,6 +134,37 @@ def untouched_sections(game: Game) -> list[str]:
         if needed and not main & set(needed):
             left.append(section.splitlines()[0])
     return left
+
+
+# What is said.
+
+
+def said_in_lesson(game: Game, lesson: Lesson, lang: str) -> Iterator[str]:
+    """The log, the questions and the choices of a lesson that goes well, as they are told to a learner called “You”."""
+    run, you = Run(game, lesson), game.texts.say(lang, "ui-lesson-you")
+    known = zip(LessonTexts(game).names(lang, run.pos.seats, run.seat), NAMES, strict=False)
+    names = [you if seat == run.seat else name or other for seat, (name, other) in enumerate(known)]
+    while True:
+        view = run.pos.view(run.seat)
+        if not run.pos.over:
+            yield question_text(game, lang, view, names, noted=False)
+        yield from (
+            action_text(game, lang, run.pos.name(action), names, view, noted=False) for action in run.pos.legal(run.seat)
+        )
+        if run.over:
+            break
+        assert run.act(run.scene().point or right_acts(game, run)[0]) is None
+    for event in run.pos.events(run.seat):
+        if event["event"] not in game.sentences.silent:
+            yield event_text(game, lang, event, names, run.seat, noted=False)
+
+
+def check_lesson_sentences(game: Game) -> None:
+    """Nothing in a lesson speaks of the learner as of somebody else: whoever is called “You” never reads “You gives”."""
+    for lang in spoken(game.package):
+        said = {sentence for lesson in stepwise(game) for sentence in said_in_lesson(game, lesson, lang)}
+        assert len(said) > 20
+        assert [(sentence, fault) for sentence in sorted(said) for fault in spoken_faults(lang, sentence)] == []
 
 
 # Texts.

@@ -6,6 +6,8 @@
 ['no elision: “de Irma”']
 >>> spoken_faults("en", "Ada plays Everybody jumps!.")
 ['double punctuation: “s!.”']
+>>> spoken_faults("en", "You gives 2 glory.")
+['somebody else’s verb: “You gives”']
 """
 
 from __future__ import annotations
@@ -51,13 +53,18 @@ SPOKEN: Final[Mapping[str, Checks]] = {
     },
     "fr": {
         "no contraction": re.compile(r"\b(?:de|à) (?:le|les) (?!\w+(?:er|ir|re)\b)\S+", re.IGNORECASE),
-        "a capital within the sentence": re.compile(r"[a-zà-ÿ,;] (?:(?:Les?|La|Une?|Des) |L’)\S+"),
+        "a capital within the sentence": re.compile(r"[a-zà-ÿ,;] (?:(?:(?:Les?|La|Une?|Des) |L’)\S+|Vous\b)"),
+        "somebody else’s verb": re.compile(
+            r"(?:^|[.!?:;…]\s)Vous (?!(?:ne|en|y|vous|les?|la|lui|leur|seul|aussi)\b|[ln]’|\w+ez\b|(?:ê|fai|di)tes\b)\w+"
+        ),
     },
     "en": {
         "a or an": re.compile(
             r"\ba (?!(?:u[nst]i|eu|one\b|once\b|us[eu]))[aeiou][a-z]+|\ban (?!hour|hon(?:est|o)|hei)[b-df-hj-np-tv-z][a-z]+",
             re.IGNORECASE,
         ),
+        "a capital within the sentence": re.compile(r"[a-z,;] You\b"),
+        "somebody else’s verb": re.compile(r"(?:^|[.!?:;…]\s)You (?!always|perhaps|as\b)(?:is|has|was|[a-z]+[^s\W]s)\b"),
     },
 }
 

@@ -11,7 +11,6 @@ ui-puzzles-of = { $solved } of { $tried }
 ui-puzzles-streak = In a row
 ui-puzzles-best = Best run
 ui-puzzle = Puzzle
-ui-puzzle-you = You
 ui-puzzle-daily = Puzzle of the day
 ui-puzzle-next = Next puzzle
 ui-puzzle-again = Look again

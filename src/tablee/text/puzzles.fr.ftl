@@ -11,7 +11,6 @@ ui-puzzles-of = { $solved } sur { $tried }
 ui-puzzles-streak = De suite
 ui-puzzles-best = Meilleure série
 ui-puzzle = Problème
-ui-puzzle-you = Vous
 ui-puzzle-daily = Problème du jour
 ui-puzzle-next = Problème suivant
 ui-puzzle-again = Revoir la position

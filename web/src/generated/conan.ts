@@ -18,6 +18,7 @@ export interface ConanSeat {
   share: number
   spoils: boolean
   truces: number[]
+  values: number[]
 }
 
 /** A Challenge on an Adventure: its place among all on the table, who placed it, and its name if it is known. */
@@ -44,6 +45,13 @@ export interface ConanClause {
   things: string[]
 }
 
+/** How a fight stands if no other card is laid than those that who looks knows: the attribute, and both totals. */
+export interface ConanFight {
+  attribute: number
+  hero: number
+  other: number
+}
+
 /** The round and its phase, the players, the Adventures, the piles by their sizes, the whole discard. */
 export interface ConanView {
   round: number
@@ -62,6 +70,7 @@ export interface ConanView {
   out: string[]
   ended: string
   pact: ConanClause[]
+  fight: ConanFight | null
   cards: Record<string, Record<string, unknown>>
 }
 

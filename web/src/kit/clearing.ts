@@ -53,8 +53,9 @@ export function clearing(wide: number, high: number, room: Box, kept: readonly K
 }
 
 /** What people need to see on a table: whom they play with, their hand, what they may choose; and then the things themselves. */
-const NEEDED = '[data-seat], .hand, [data-anchor~="hand"], button:not(:disabled), [role="status"] > *, [role="dialog"]'
-const THINGS = '[data-anchor], [data-spot], button:disabled, [role="img"]'
+const NEEDED =
+  '[data-seat], .hand, [data-anchor~="hand"], button:not(:disabled), [role="status"] > *, [role="dialog"], h2'
+const THINGS = '[data-anchor], [data-spot], button:disabled, [role="img"], h3, p'
 const WEIGHTS: [string, number][] = [
   [NEEDED, 8],
   [THINGS, 1],
@@ -67,12 +68,19 @@ const inside = ({ left, top, right, bottom }: Box, room: Box): Box => ({
   bottom: Math.min(bottom, room.bottom),
 })
 
+/** Whether something lies under something else and cannot be seen anyway. */
+function buried(thing: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)
+  return above !== null && !thing.contains(above) && !above.contains(thing)
+}
+
 /** What had better stay in sight within an element, but for a part of it. */
 export function keptIn(ground: Element, but: Element): Kept[] {
   const room = ground.getBoundingClientRect()
   return WEIGHTS.flatMap(([selector, weight]) =>
     [...ground.querySelectorAll(selector)]
-      .filter((thing) => !but.contains(thing) && thing.checkVisibility({ visibilityProperty: true }))
+      .filter((thing) => !but.contains(thing) && thing.checkVisibility({ visibilityProperty: true }) && !buried(thing))
       .map((thing) => ({ box: inside(thing.getBoundingClientRect(), room), weight }))
       .filter(({ box }) => box.right > box.left && box.bottom > box.top),
   )

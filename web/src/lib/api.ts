@@ -56,9 +56,18 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 /** What to call somebody who has not said their name. */
-function nickname(): string {
-  const names = prefs.t('ui-nicknames').split(', ')
+function nickname(taken: readonly string[] = []): string {
+  const names = prefs
+    .t('ui-nicknames')
+    .split(', ')
+    .filter((name) => !taken.includes(name))
   return names[Math.floor(Math.random() * names.length)]!
+}
+
+/** What somebody is called who sits at a table alone: their own name, unless somebody there has it; drawn once. */
+export function ownName(others: readonly string[] = []): string {
+  if (!prefs.stored.name) prefs.set({ name: nickname() })
+  return others.includes(prefs.stored.name) ? nickname(others) : prefs.stored.name
 }
 
 /** The name that others will see: one that was chosen, not one drawn for somebody who plays alone. */

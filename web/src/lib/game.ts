@@ -100,6 +100,8 @@ export type GameUi = {
   team?: boolean
   /** The events that decide a match which all win or lose together; without it, whatever happened last. */
   decides?: readonly string[]
+  /** The events that the table tells in words by itself: no caption repeats them. */
+  proclaims?: readonly string[]
   /** The player aid, line by line: `aid-<name>` under `aid-title`, over the rules. */
   aid?: string[]
   /** Whether a finished match can be told as tales. */

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Coaching } from '../../generated/wire'
 import { api } from '../../lib/api'
 import { prefs } from '../../lib/prefs.svelte'
@@ -15,17 +16,20 @@ export class Coach {
   /** What the coach says, about which action. */
   said: { coaching: Coaching; play: () => void } | null = $state.raw(null)
   #words = 0
+  /** how many actions have been looked at: the last one counts */
+  #looks = 0
   readonly #session: Session
 
   constructor(session: Session) {
     this.#session = session
     session.before = (action, play) => void this.#judge(action, play)
+    // What others do meanwhile, in secret as well, changes nothing as long as the question is the same.
     $effect(() => {
-      void (session.interactive && session.view?.legal)
+      void [session.interactive, session.seen?.question]
       this.said = null
     })
     $effect(() => {
-      if (session.over && session.view?.outcome) finish(session.table.game, this.lesson)
+      if (session.over && session.view?.outcome) untrack(() => finish(session.table.game, this.lesson))
     })
   }
 
@@ -44,17 +48,19 @@ export class Coach {
   /** Think again. */
   reconsider(): void {
     this.said = null
-    this.#session.chooser.reopen()
   }
 
   async #judge(action: Action, play: () => void): Promise<void> {
-    const { shown, table, view } = this.#session
+    const { shown, table, view, seen } = this.#session
+    const look = ++this.#looks
+    this.said = null
     if (this.#words >= WORDS || shown === null || (view?.legal.length ?? 0) < 2) return play()
     const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))
     const coaching = await Promise.race([api.coach(table.id, shown, action).catch(() => null), late])
-    if (view !== this.#session.view) return
+    if (look !== this.#looks || seen?.question !== this.#session.seen?.question) return
     if (!coaching?.says) return play()
     this.#words += 1
+    this.#session.chooser.reopen()
     this.said = { coaching, play }
   }
 }

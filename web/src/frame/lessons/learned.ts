@@ -24,6 +24,7 @@ export async function shareLearned(): Promise<void> {
 
 /** A lesson has been finished. */
 export function finish(game: string, lesson: string): void {
+  if (learnedOf(game).includes(lesson)) return
   prefs.set({ learned: joined(prefs.stored.learned, { [game]: [lesson] }) })
   void shareLearned()
 }

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte'
 import { brief, captions } from '../../kit/caption.svelte'
+import { lingering } from '../../kit/question.svelte'
 import { sounds } from '../../kit/sound'
 import { Chooser } from '../../lib/chooser.svelte'
 import type { GameUi, SeatMark, Translate } from '../../lib/game'
@@ -147,13 +148,18 @@ export class Session {
     if (table.ended) return endedText(table, this.names, t)
     if (view.outcome) return t('ui-over')
     if (this.away) return t('ui-bot-plays-for-you')
+    if (lingering.said) return lingering.said
     if (this.answer) return t('ui-answered-for-you', { what: actionText(this.answer, this.names, view, t) })
     const late = this.interactive ? [] : view.to_act.filter((seat) => this.missing.has(seat))
     if (late.length && late.length === view.to_act.length) return late.map((seat) => this.goneText(seat)).join(' ')
     return this.question
   })
   asked = $derived(
-    this.view && !this.over ? (this.interactive && this.shown !== null ? [this.shown] : this.view.to_act) : [],
+    this.view && !this.over && this.running
+      ? this.interactive && this.shown !== null
+        ? [this.shown]
+        : this.view.to_act
+      : [],
   )
   marks = $derived(this.asked.map((seat) => this.mark(seat)))
   thinking = $derived(
@@ -177,7 +183,7 @@ export class Session {
     const step = captions.step
     if (!step) return []
     const lines = step.events.flatMap((event) => {
-      const text = eventText(event, this.names, step.view, this.t)
+      const text = this.ui.proclaims?.includes(event.event) ? '' : eventText(event, this.names, step.view, this.t)
       return text ? [{ key: event.n, mark: event.seat === null ? null : this.mark(event.seat), text }] : []
     })
     return brief(lines)

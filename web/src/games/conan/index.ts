@@ -4,6 +4,7 @@ import type { Action } from '../../lib/types'
 import { challengeCard } from './cards'
 import { markOf } from './marks'
 import HowTo from './HowTo.svelte'
+import { HERALD } from './news.svelte'
 import { nextClick } from './next'
 import Sheet from './Sheet.svelte'
 import { spots } from './spots'
@@ -19,6 +20,7 @@ const ui: GameUi = {
   HowTo,
   mood: { className: 'conan-mood' },
   spots,
+  proclaims: HERALD,
   next: (chooser, _view, t) => nextClick(chooser.picks, t),
   /** Challenges to play by their card; everything else by its verb. */
   group: (action, _view, t) => t(isSet(action) ? `card-${challengeCard(action.challenge)}` : `verb-${action.verb}`),

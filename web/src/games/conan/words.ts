@@ -1,7 +1,7 @@
 /** Cards and seats in words, for screen readers and labels; sentences are told by `lib/telling`. */
 import { cardsText, cardText, joined } from '../../lib/telling'
 import type { Overlay } from '../../lib/variant/laid.svelte'
-import { ATTRIBUTES, faceOf, hidden } from './cards'
+import { ATTRIBUTES, EVERYBODY, faceOf, hidden } from './cards'
 import type { ConanAdventure, ConanChallenge, ConanSeat, Say } from './types'
 
 const GAME = 'conan'
@@ -17,7 +17,8 @@ export const attributeName = (attribute: number, t: Say): string => t(`attribute
 
 export const glory = (count: number, t: Say): string => t('back-glory', { count })
 
-const valuesOf = (values: readonly number[], t: Say): string =>
+/** "Force 6, Cunning 3, Spirit 3". */
+export const valuesOf = (values: readonly number[], t: Say): string =>
   values.map((value, at) => `${attributeName(at, t)} ${value}`).join(', ')
 
 /** Everything a card says, as it is read aloud. */
@@ -54,11 +55,29 @@ export function powerOf(card: string, t: Say): string {
   return words === `card-${card}.power` ? '' : words
 }
 
+/** A sentence about one player or two, in the words for whoever reads it: `you` who does it, `me` whom it is done to. */
+export function toldTo(
+  key: string,
+  t: Say,
+  names: readonly string[],
+  me: number | null,
+  who: number,
+  other = -1,
+): string {
+  const to = me === null ? '' : who === me ? 'you' : other === me ? 'me' : ''
+  const named = (seat: number): string => (seat === EVERYBODY ? t('everybody') : (names[seat] ?? ''))
+  return t(key, { who: named(who), other: named(other) }, to || undefined)
+}
+
 export function challengeSpoken(challenge: ConanChallenge, owner: string, t: Say): string {
   if (challenge.face_up) return t('ui-conan-challenge-up', { card: spoken(challenge.card, t), owner })
   if (hidden(challenge.card)) return t('ui-conan-challenge-down', { owner })
   return t('ui-conan-challenge-known', { card: spoken(challenge.card, t), owner })
 }
+
+/** What the 2/4 on an Adventure means. */
+export const receivedText = ({ received, difficulty }: ConanAdventure, t: Say): string =>
+  t('ui-conan-received', { count: received, most: difficulty, left: Math.max(0, difficulty - received) })
 
 export function adventureSpoken(adventure: ConanAdventure, names: readonly string[], t: Say): string {
   const heroes = adventure.heroes.map((seat) => names[seat] ?? '')
@@ -66,7 +85,7 @@ export function adventureSpoken(adventure: ConanAdventure, names: readonly strin
     t(`card-${adventure.card}`),
     lootOf(adventure.card, t),
     powerOf(adventure.card, t),
-    t('ui-conan-received', { count: adventure.received, most: adventure.difficulty }),
+    receivedText(adventure, t),
     t('ui-conan-carries', { count: adventure.challenges.length }),
     heroes.length ? t('ui-conan-here', { who: joined(heroes, t), count: heroes.length }) : '',
   ]

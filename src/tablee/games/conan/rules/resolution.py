@@ -49,12 +49,7 @@ class ChooseAttribute(Decision[Conan]):
         return "CONAN-601"
 
     def shows(self, pos: Conan) -> dict[str, int]:
-        """Both sides in each attribute as they stand before any card (CONAN-610, 611, 704)."""
-        found: dict[str, int] = {}
-        for attribute in range(3):
-            found[f"hero_{attribute}"] = int(total(pos, self.hero, attribute, self.place < 0))
-            found[f"other_{attribute}"] = int(against(pos, self.other, self.place, attribute))
-        return found
+        return standings(pos, self.hero, self.other, self.place)
 
     def resolve(self, pos: Conan, seat: i64, action: i64) -> None:
         attribute = CHOOSE.part(action)
@@ -77,6 +72,9 @@ class LayCards(Sealed[Conan]):
 
     def legal(self, pos: Conan, seat: i64) -> vec[i64]:
         return append(each_face(pos.hand(seat), LAY), STOP.of())
+
+    def shows(self, pos: Conan) -> dict[str, int]:
+        return standings(pos, self.hero, self.other, self.place)
 
     def public(self, pos: Conan, seat: i64) -> bool:
         """Whoever holds no card has nothing else to answer."""
@@ -214,6 +212,15 @@ class Fight:
 
 
 # Totals.
+
+
+def standings(pos: Conan, hero: i64, other: i64, place: i64) -> dict[str, int]:
+    """Both sides of a fight in each attribute as they stand before any card (CONAN-610, 611, 704)."""
+    found: dict[str, int] = {}
+    for attribute in range(3):
+        found[f"hero_{attribute}"] = int(total(pos, hero, attribute, place < 0))
+        found[f"other_{attribute}"] = int(against(pos, other, place, attribute))
+    return found
 
 
 def total(pos: Conan, seat: i64, attribute: i64, duel: bool) -> i64:

@@ -22,6 +22,7 @@ from ..rules.treaties.clauses import (
     sort_of,
     value_of,
 )
+from .standing import fight_totals, values
 
 
 class ConanChallenge(msgspec.Struct):
@@ -48,6 +49,7 @@ class ConanSeat(msgspec.Struct):
 
     `stands` is the Adventure of the hero, null on none; `beaten` the order of elimination, 0 for the living; `share` the
     quarters of an ally, `spoils` whether all loot but glory is his; `truces` the players with whom there is a truce.
+    `values` is what the hero counts with in each attribute before any card; empty without a hero.
     """
 
     hero: str | None
@@ -66,6 +68,7 @@ class ConanSeat(msgspec.Struct):
     share: int
     spoils: bool
     truces: list[int]
+    values: list[int]
 
 
 class ConanClause(msgspec.Struct):
@@ -76,12 +79,21 @@ class ConanClause(msgspec.Struct):
     things: list[str]
 
 
+class ConanFight(msgspec.Struct):
+    """How a fight stands if no other card is laid than those that who looks knows: the attribute, and both totals."""
+
+    attribute: int
+    hero: int
+    other: int
+
+
 class ConanView(msgspec.Struct):
     """The round and its phase, the players, the Adventures, the piles by their sizes, the whole discard.
 
     `bottom` and `object_bottom` are what who looks knows of the piles from below, `offered` what a pending treaty gives,
     `omen` the two cards of the Priestess; `ended` says why the match is over; `pact` are the clauses of a pending pact.
-    `cards` are the cards that are not as the box has them, by name: what an overlay changed or added.
+    `fight` is how a fight stands in which cards are being laid. `cards` are the cards that are not as the box has them, by
+    name: what an overlay changed or added.
     """
 
     round: int
@@ -100,6 +112,7 @@ class ConanView(msgspec.Struct):
     out: list[str]
     ended: str
     pact: list[ConanClause]
+    fight: ConanFight | None
     cards: dict[str, dict[str, object]]
 
 
@@ -112,7 +125,7 @@ def shape(seen: Seen) -> ConanView:
         phase=PHASES[counters[layout.phase]],
         lap=counters[layout.lap],
         first=counters[layout.first],
-        players=[player(seen, layout, seat) for seat in range(seen.seats)],
+        players=[player(seen, config, seat) for seat in range(seen.seats)],
         adventures=[adventure(seen, config, card) for card in seen.zones[layout.adventures].cards],
         draw_pile=len(seen.zones[layout.draw_pile]),
         bottom=bottom(seen, layout.draw_pile),
@@ -124,6 +137,7 @@ def shape(seen: Seen) -> ConanView:
         out=seen.labels(layout.out),
         ended=REASONS[counters[layout.ended]],
         pact=pact(seen, layout),
+        fight=fight(seen, config),
         cards=changed_cards(config) if config.game.overlay else {},
     )
 
@@ -135,13 +149,15 @@ def changed_cards(config: ConanConfig) -> dict[str, dict[str, object]]:
     return {str(row["id"]): dict(row) for row in rows if printed.get(row["id"]) != row}
 
 
-def player(seen: Seen, layout: ConanLayout, seat: int) -> ConanSeat:
+def player(seen: Seen, config: ConanConfig, seat: int) -> ConanSeat:
     """One player as a seat sees him."""
+    layout = config.layout
 
     def own(what: int) -> int:
         return seen.counters[what + seat]
 
     hero = seen.labels(layout.hero(seat))
+    partner = own(layout.partner) - 1
     return ConanSeat(
         hero=hero[0] if hero else None,
         hand=hand(seen, layout.hand(seat)),
@@ -155,11 +171,18 @@ def player(seen: Seen, layout: ConanLayout, seat: int) -> ConanSeat:
         expelled=adventure_name(seen, own(layout.expelled)),
         waiting=bool(own(layout.waiting)),
         beaten=own(layout.beaten),
-        partner=own(layout.partner) - 1 if own(layout.partner) else None,
+        partner=partner if partner >= 0 else None,
         share=own(layout.share),
         spoils=bool(own(layout.spoils)),
         truces=[other for other in range(seen.seats) if own(layout.truces) >> other & 1],
+        values=values(seen, config, seat, partner) if hero else [],
     )
+
+
+def fight(seen: Seen, config: ConanConfig) -> ConanFight | None:
+    """How a fight stands in which cards are being laid."""
+    totals = fight_totals(seen, config)
+    return None if totals is None else ConanFight(*totals)
 
 
 def adventure_name(seen: Seen, number: int) -> str | None:

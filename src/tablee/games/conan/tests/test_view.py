@@ -28,6 +28,7 @@ def test_a_player() -> None:
         "share": 0,
         "spoils": False,
         "truces": [],
+        "values": [6, 4, 5],
     }
     assert shown(pos, "B")["players"][0]["hand"] == ["?draw"] * 3
 

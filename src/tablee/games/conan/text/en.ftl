@@ -1328,6 +1328,7 @@ ui-conan-answer = Your answer
 ui-conan-close = Close
 ui-conan-back = Back
 ui-conan-continue = On we go
+ui-conan-ended = This fight is over: see how it ended, then go on.
 ui-conan-players = The other players
 ui-conan-adventures = The Adventures on the table
 ui-conan-no-adventure = Not an Adventure left on the table.
@@ -1363,10 +1364,9 @@ ui-conan-cost = Hired for { $count } glory.
 ui-conan-price = Costs you { $count } glory.
 ui-conan-indicator = Resolution mark: no bluff.
 ui-conan-received =
-    { $count ->
-        [0] No Challenge received yet, { $most } at most.
-        [one] One Challenge received, { $most } at most.
-       *[other] { $count } Challenges received, { $most } at most.
+    { $left ->
+        [0] Full for good: it has received all { $most } Challenges that it can.
+       *[other] Challenges received so far: { $count }, of { $most } in all. Then it is full for good.
     }
 ui-conan-carries =
     { $count ->
@@ -1395,6 +1395,9 @@ ui-conan-allied =
 ui-conan-truce = Truce with { $who }
 ui-conan-waits = Waits for the next hero phase
 ui-conan-road = On the road
+ui-conan-own = You
+ui-conan-values = Counts with { $values }.
+ui-conan-value-more = { $attribute } { $value }: the Hero has { $printed }; Allies, an alliance, Objects or Adventures add the rest
 ui-conan-objects = Objects
 ui-conan-allies = Hired Allies
 ui-conan-accomplished = Adventures accomplished
@@ -1430,8 +1433,11 @@ ui-conan-versus = against
 ui-conan-wave = Wave { $wave } of 3
 ui-conan-lay = Lay a card from your hand, or
 ui-conan-sealed = { $who } has chosen
+    .you = You have chosen
 ui-conan-stopped = { $who } stops there
+    .you = You stop there
 ui-conan-choosing = { $who } is choosing
+    .you = You are choosing
 ui-conan-diplomacy = Diplomacy
 ui-conan-a-treaty = A treaty
 ui-conan-a-alliance = An alliance
@@ -1459,9 +1465,16 @@ ui-conan-written-help = Sign it, add a clause from the list of choices, or undo 
 ui-conan-sign-truce = Sign with a truce
 ui-conan-counter-to = Counter-proposal to { $who }
 ui-conan-counter-from = Counter-proposal from { $who } to { $other }
+    .you = Your counter-proposal to { $other }
+    .me = Counter-proposal from { $who } to you
 ui-conan-treaty-from = Treaty proposed by { $who } to { $other }
+    .you = The treaty you propose to { $other }
+    .me = Treaty proposed to you by { $who }
 ui-conan-alliance-from = Alliance proposed by { $who } to { $other }
+    .you = The alliance you propose to { $other }
+    .me = Alliance proposed to you by { $who }
 ui-conan-gives = { $who } gives
+    .you = You give
 ui-conan-taker = Whoever accepts
 ui-conan-with-truce = With a truce until the end of the next hero phase
 ui-conan-choose-cards = Agreed! Now choose from your hand what to give.

@@ -1424,6 +1424,7 @@ ui-conan-answer = Votre réponse
 ui-conan-close = Fermer
 ui-conan-back = Retour
 ui-conan-continue = Poursuivre
+ui-conan-ended = Ce combat est fini : voyez comment, puis poursuivez.
 ui-conan-players = Les autres joueurs
 ui-conan-adventures = Les Aventures sur la table
 ui-conan-no-adventure = Plus une seule Aventure sur la table.
@@ -1459,10 +1460,9 @@ ui-conan-cost = S’engage pour { $count } PG.
 ui-conan-price = Vous coûte { $count } PG.
 ui-conan-indicator = Marque de résolution : pas un bluff.
 ui-conan-received =
-    { $count ->
-        [0] Aucun Défi reçu, { $most } au plus.
-        [one] Un Défi reçu, { $most } au plus.
-       *[other] { $count } Défis reçus, { $most } au plus.
+    { $left ->
+        [0] Pleine pour de bon : ses { $most } Défis sont reçus.
+       *[other] Défis reçus jusqu’ici : { $count }, sur { $most } en tout. Ensuite, elle est pleine pour de bon.
     }
 ui-conan-carries =
     { $count ->
@@ -1491,6 +1491,9 @@ ui-conan-allied =
 ui-conan-truce = Trêve avec { $who }
 ui-conan-waits = Attend la prochaine phase des Héros
 ui-conan-road = Sur les routes
+ui-conan-own = Vous
+ui-conan-values = Compte pour { $values }.
+ui-conan-value-more = { $attribute } { $value } : le Héros a { $printed }, le reste vient d’Alliés, d’une alliance, d’Objets ou d’Aventures
 ui-conan-objects = Objets
 ui-conan-allies = Alliés engagés
 ui-conan-accomplished = Aventures accomplies
@@ -1526,8 +1529,11 @@ ui-conan-versus = contre
 ui-conan-wave = Vague { $wave } sur 3
 ui-conan-lay = Posez une carte de votre main, ou
 ui-conan-sealed = { $who } a choisi
+    .you = Vous avez choisi
 ui-conan-stopped = { $who } en reste là
+    .you = Vous en restez là
 ui-conan-choosing = { $who } choisit
+    .you = Vous choisissez
 ui-conan-diplomacy = Diplomatie
 ui-conan-a-treaty = Un traité
 ui-conan-a-alliance = Une alliance
@@ -1555,9 +1561,16 @@ ui-conan-written-help = Signez-le, ajoutez-y une clause depuis la liste des choi
 ui-conan-sign-truce = Signer avec une trêve
 ui-conan-counter-to = Contre-proposition { A($who) }
 ui-conan-counter-from = Contre-proposition { DE($who) } { A($other) }
+    .you = Votre contre-proposition { A($other) }
+    .me = { $who } vous fait une contre-proposition
 ui-conan-treaty-from = Traité proposé par { $who } { A($other) }
+    .you = Votre proposition de traité { A($other) }
+    .me = { $who } vous propose un traité
 ui-conan-alliance-from = Alliance proposée par { $who } { A($other) }
+    .you = Votre proposition d’alliance { A($other) }
+    .me = { $who } vous propose une alliance
 ui-conan-gives = { $who } donne
+    .you = Vous donnez
 ui-conan-taker = Qui accepte
 ui-conan-with-truce = Avec une trêve jusqu’à la fin de la prochaine phase des Héros
 ui-conan-choose-cards = Marché conclu ! Choisissez dans votre main ce que vous donnez.
