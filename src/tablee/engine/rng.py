@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from librt.strings import read_i32_be
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,9 +47,9 @@ class Rng:
         self.a = self.b = self.c = self.count = 0
         if seed != UNSEEDED:
             digest = blake2b(seed_bytes(seed), digest_size=12, person=b"tablee-sfc32").digest()
-            self.a = int.from_bytes(digest[0:4], "big")
-            self.b = int.from_bytes(digest[4:8], "big")
-            self.c = int.from_bytes(digest[8:12], "big")
+            self.a = i64(read_i32_be(digest, 0)) & M32
+            self.b = i64(read_i32_be(digest, 4)) & M32
+            self.c = i64(read_i32_be(digest, 8)) & M32
 
     def word(self) -> i64:
         """The next 32 bits."""

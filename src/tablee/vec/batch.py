@@ -48,8 +48,6 @@ class Batch(Fleet):
     lengths: vec[i64]
     rewards: vec[float]
     ends: vec[u8]
-    _no_rewards: vec[float]
-    _no_ends: vec[u8]
 
     def __init__(
         self,
@@ -72,10 +70,6 @@ class Batch(Fleet):
         self.rngs = []
         self.episodes = vec[i64]([0] * envs)
         self.lengths = vec[i64]([0] * envs)
-        self._no_rewards = vec[float]([0.0] * int(self.envs * self.seats))
-        self._no_ends = vec[u8]([0] * envs)
-        self.rewards = self._no_rewards
-        self.ends = self._no_ends
 
     def reset(self) -> None:
         """Begin every match anew, each with the first deal of its seed."""
@@ -105,8 +99,8 @@ class Batch(Fleet):
 
     def clear(self) -> None:
         super().clear()
-        self.rewards = self._no_rewards[:]
-        self.ends = self._no_ends[:]
+        self.rewards = vec[float]([0.0] * (self.envs * self.seats))
+        self.ends = vec[u8]([0] * self.envs)
 
     def begin(self, env: i64) -> None:
         """Deal the next match in a place, and go on to its first question."""

@@ -33,7 +33,7 @@ class Fleet:
     actions: i64
     width: i64
     mask: i64
-    positions: list[Position]
+    positions: vec[Position]
     relative: list[vec[i64]]
     absolute: list[vec[i64]]
     rows: vec[u8]
@@ -41,8 +41,6 @@ class Fleet:
     legal: vec[i32]
     counts: vec[i64]
     to_act: vec[i64]
-    _blank_rows: vec[u8]
-    _blank_masks: vec[u8]
     mask_width: i64
 
     def __init__(
@@ -54,7 +52,7 @@ class Fleet:
         absolute: list[list[int]] | None = None,
     ) -> None:
         self.observer = observer
-        self.positions = positions
+        self.positions = vec[Position](positions)
         self.envs = len(positions)
         self.seats = positions[0].seats
         self.actions = positions[0].config.vocabulary.size
@@ -66,16 +64,13 @@ class Fleet:
         self.to_act = vec[i64]([-1] * len(positions))
         self.legal = vec[i32]([0] * int(self.envs * MOST_LEGAL))
         self.mask_width = 0 if mask == NO_MASK else self.actions if mask == BYTES else (self.actions + 7) // 8
-        self._blank_rows = vec[u8]([0] * int(self.envs * self.width))
-        self._blank_masks = vec[u8]([0] * int(self.envs * self.mask_width))
-        self.rows = self._blank_rows
-        self.masks = self._blank_masks
+        self.clear()
 
     def load(self, positions: list[Position]) -> None:
         """Take other positions, no more than there were at first."""
         if len(positions) > len(self.counts):
             raise TableeError(f"there is room for {len(self.counts)} positions, not {len(positions)}")
-        self.positions = positions
+        self.positions = vec[Position](positions)
         self.envs = len(positions)
 
     def ask(self) -> None:
@@ -99,7 +94,7 @@ class Fleet:
 
     def look(self, seat: i64) -> vec[u8]:
         """The rows of one seat in all positions, whoever acts."""
-        rows = self._blank_rows[: self.envs * self.width]
+        rows = vec[u8]([0] * (self.envs * self.width))
         env: i64 = 0
         while env < self.envs:
             self.observer.observe(self.positions[env], seat, rows, env * self.width)
@@ -115,8 +110,8 @@ class Fleet:
 
     def clear(self) -> None:
         """Begin new rows and masks."""
-        self.rows = self._blank_rows[: self.envs * self.width]
-        self.masks = self._blank_masks[: self.envs * self.mask_width]
+        self.rows = vec[u8]([0] * (self.envs * self.width))
+        self.masks = vec[u8]([0] * (self.envs * self.mask_width))
 
     def take(self, env: i64, action: i64) -> None:
         """Carry out an answer of who acts."""
@@ -134,28 +129,35 @@ class Fleet:
         pos = self.positions[env]
         self.observer.observe(pos, seat, self.rows, env * self.width)
         legal = pos.legal_vec(seat)
-        count: i64 = len(legal)
-        if count > MOST_LEGAL:
-            raise TableeError(f"{count} answers are legal, and no more than {MOST_LEGAL} have room")
-        self.counts[env] = count
-        first = env * MOST_LEGAL
-        turned = len(self.relative) > 0
-        i: i64 = 0
-        while i < count:
-            action = legal[i]
-            if turned:
-                action = self.relative[seat][action]
-            self.legal[first + i] = i32(action)
-            self.mark(env, action)
-            i += 1
+        if len(legal) > MOST_LEGAL:
+            raise TableeError(f"{len(legal)} answers are legal, and no more than {MOST_LEGAL} have room")
+        if len(self.relative):
+            legal = self.turned(seat, legal)
+        self.mark(env, legal)
 
-    def mark(self, env: i64, action: i64) -> None:
-        """Mark an action as legal in the mask, if there is one."""
+    def turned(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """Actions with the players that they name counted from a seat on."""
+        table = self.relative[seat]
+        found = vec[i64](capacity=len(actions))
+        for action in actions:
+            found = append(found, table[action])
+        return found
+
+    def mark(self, env: i64, actions: vec[i64]) -> None:
+        """Write what is legal in a position as numbers, and into its mask if there is one."""
+        self.counts[env] = len(actions)
+        listed = self.legal
+        masks = self.masks
+        mask = self.mask
+        at = env * MOST_LEGAL
         first = env * self.mask_width
-        if self.mask == BYTES:
-            self.masks[first + action] = u8(1)
-        elif self.mask == BITS:
-            self.masks[first + (action >> 3)] |= u8(i64(1) << (action & 7))
+        for action in actions:
+            listed[at] = i32(action)
+            at += 1
+            if mask == BYTES:
+                masks[first + action] = u8(1)
+            elif mask == BITS:
+                masks[first + (action >> 3)] |= u8(i64(1) << (action & 7))
 
     def check(self, env: i64, action: i64) -> None:
         """Refuse an answer that is not legal: where there is a mask, a glance at it tells."""

@@ -32,7 +32,7 @@ BITS: Final[i64] = 2
 PLAYER: Final[i64] = 3
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sight:
     """A position as one seat sees it (-1: a spectator), number by number. A card that it does not know is -1.
 
@@ -77,10 +77,12 @@ class Sight:
 
     def slots(self, place: i64) -> vec[i64]:
         """The slots of a place, to be read only: the card in the lowest byte, the tag from bit 24 on; an unknown is -1."""
-        zone = self._pos.zones[place]
-        if zone.open or self._over:
-            return zone.slots
-        seen = zone.slots[:]
+        if self._over or self._pos.zones[place].place.known << 8 & self._marks:
+            return self._pos.zones[place].slots
+        return self._redacted(place)
+
+    def _redacted(self, place: i64) -> vec[i64]:
+        seen = self._pos.zones[place].slots[:]
         n: i64 = len(seen)
         i: i64 = 0
         while i < n:

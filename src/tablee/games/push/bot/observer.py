@@ -21,7 +21,6 @@ DEPTH: Final = 6
 SEATS: Final = 4
 VALUES: Final = 12
 CARD_NAMES: Final = [*[str(value) for value in range(10)], "Push", "Super Push"]
-NOBODY: Final = vec[i64]([-1] * 4)
 
 
 class PushObserver(Observer):
@@ -77,19 +76,22 @@ class PushObserver(Observer):
         layout = config.layout
         steps = self.write_players(sight, config, row, at)
         if sight.seat >= 0:
-            hand = layout.hand(sight.seat)
-            for slot in sight.slots(hand):
-                row[at + self.hand + value_of(slot & CARD)] += u8(1)
-        for column in range(config.columns):
-            self.write_column(sight, layout.column(column), column, steps, row, at)
+            hand = at + self.hand
+            for slot in sight.slots(layout.hand(sight.seat)):
+                row[hand + value_of(slot)] += u8(1)
+        self.write_columns(sight, config, steps, row, at)
         put(row, at + self.round, sight.counter(layout.round))
-        for place in (layout.eliminated, layout.discard):
-            self.count_played(sight, place, steps, row, at)
+        self.count_played(sight, layout.eliminated, steps, row, at)
+        self.count_played(sight, layout.discard, steps, row, at)
 
-    def write_players(self, sight: Sight, config: PushConfig, row: vec[u8], at: i64) -> vec[i64]:
-        """The sizes and totals, and every card of each player as still to be played; the step to the player of each team."""
+    def write_players(self, sight: Sight, config: PushConfig, row: vec[u8], at: i64) -> i64:
+        """The sizes and totals, and every card of each player as still to be played.
+
+        The step to the player of each team is returned, four bits each.
+        """
         layout = config.layout
-        steps = NOBODY[:]
+        copies = config.copies
+        steps: i64 = 0
         for step in range(sight.seats):
             seat = sight.other(step)
             first = at + self.player + 3 * step
@@ -98,44 +100,52 @@ class PushObserver(Observer):
             put(row, first + 2, sight.counter(layout.total(seat)) // 4)
             team = sight.counter(layout.team(seat))
             if team >= 0:
-                steps[team] = step
+                steps |= step << 4 * team
                 row[at + self.teams + team] = u8(1)
-                for slot in config.team_sets[team]:
-                    row[at + self.unseen + VALUES * step + value_of(slot & CARD)] += u8(1)
+                unseen = at + self.unseen + VALUES * step
+                for number in copies:
+                    row[unseen] = number
+                    unseen += 1
         return steps
 
-    def write_column(self, sight: Sight, place: i64, column: i64, steps: vec[i64], row: vec[u8], at: i64) -> None:
-        """The length of a column, its last cards by owner and value; its sums, its best cards, and who leads it."""
-        slots = sight.slots(place)
-        depth: i64 = len(slots)
-        first = at + self.column + self.of_column * column
-        put(row, first, min(depth, i64(20)))
-        totals = at + SEATS * column
-        for slot in slots:
-            card = slot & CARD
-            step = steps[team_of(card)]
-            value = value_of(card)
-            depth -= 1
-            if depth < DEPTH:
-                entry = first + 1 + (SEATS + 1) * depth
-                row[entry + step] = u8(1)
-                row[entry + SEATS] = u8(value)
-            put(row, totals + self.sums + step, i64(row[totals + self.sums + step]) + value)
-            if value > i64(row[totals + self.best + step]):
-                row[totals + self.best + step] = u8(value)
-            row[at + self.unseen + VALUES * step + value] -= u8(1)
-        self.write_leader(sight.seats, totals, row)
+    def write_columns(self, sight: Sight, config: PushConfig, steps: i64, row: vec[u8], at: i64) -> None:
+        """The length of each column and its last cards by owner and value; its sums, its best cards, and who leads it."""
+        layout = config.layout
+        seats = sight.seats
+        first = at + self.column
+        sums = at + self.sums
+        best = at + self.best
+        unseen = at + self.unseen
+        for column in range(config.columns):
+            slots = sight.slots(layout.column(column))
+            depth: i64 = len(slots)
+            put(row, first, min(depth, i64(20)))
+            for slot in slots:
+                step = step_to(slot, steps)
+                value = value_of(slot)
+                depth -= 1
+                if depth < DEPTH:
+                    entry = first + 1 + (SEATS + 1) * depth
+                    row[entry + step] = u8(1)
+                    row[entry + SEATS] = u8(value)
+                row[sums + step] += u8(value)
+                if value > i64(row[best + step]):
+                    row[best + step] = u8(value)
+                row[unseen + VALUES * step + value] -= u8(1)
+            leader = column_winner(row, seats, sums)
+            if leader >= 0:
+                row[at + self.leads + SEATS * column + leader] = u8(1)
+            first += self.of_column
+            sums += SEATS
+            best += SEATS
 
-    def write_leader(self, seats: i64, totals: i64, row: vec[u8]) -> None:
-        sums = NOBODY[:]
-        for step in range(seats):
-            sums[step] = i64(row[totals + self.sums + step])
-        leader = column_winner(sums, seats)
-        if leader >= 0:
-            row[totals + self.leads + leader] = u8(1)
-
-    def count_played(self, sight: Sight, place: i64, steps: vec[i64], row: vec[u8], at: i64) -> None:
+    def count_played(self, sight: Sight, place: i64, steps: i64, row: vec[u8], at: i64) -> None:
         """Cards that have left play are not still to be played."""
+        unseen = at + self.unseen
         for slot in sight.slots(place):
-            card = slot & CARD
-            row[at + self.unseen + VALUES * steps[team_of(card)] + value_of(card)] -= u8(1)
+            row[unseen + VALUES * step_to(slot, steps) + value_of(slot)] -= u8(1)
+
+
+def step_to(slot: i64, steps: i64) -> i64:
+    """How many places after the seat that looks the player of a card sits, from the steps to the player of each team."""
+    return steps >> 4 * team_of(slot & CARD) & 15

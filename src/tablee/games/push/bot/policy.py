@@ -38,7 +38,7 @@ class PushPolicy(Policy[Push]):
         winner = column_winner(scores, n)
         worth = 0.0
         for other in range(n):
-            score = float(scores[n + other]) + 0.2 * float(scores[other])
+            score = float(i64(scores[n + other])) + 0.2 * float(i64(scores[other]))
             if other == winner:
                 score += float(pos.cards.column_points)
             worth += score if other == seat else -score / float(n - 1)

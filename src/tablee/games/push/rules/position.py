@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ....engine.box import open_row
 from ....engine.outcome import Outcome, ranked
@@ -18,8 +18,6 @@ from .scoring import column_winner, row_best, row_detail, row_round, row_winner,
 
 if TYPE_CHECKING:
     from ....engine.game import Game
-
-NO_SCORES: Final = vec[i64]([0] * 8)
 
 
 class PushConfig(MatchConfig):
@@ -35,6 +33,7 @@ class PushConfig(MatchConfig):
     target: i64
     rounds: i64
     team_sets: list[vec[i64]]
+    copies: vec[u8]
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
@@ -49,6 +48,8 @@ class PushConfig(MatchConfig):
         self.target = cast(int, options["target"])
         self.rounds = cast(int, options["rounds"])
         self.team_sets = [self._team_set(team) for team in range(4)]
+        values = [value_of(slot & CARD) for slot in self.team_sets[0]]
+        self.copies = vec[u8]([values.count(value) for value in range(12)])
 
     def _team_set(self, team: i64) -> vec[i64]:
         """The slots of a team's cards as a round begins; everybody knows them all."""
@@ -186,16 +187,16 @@ class Push(Position):
 
     # Scores.
 
-    def column_scores(self, column: i64) -> vec[i64]:
+    def column_scores(self, column: i64) -> vec[u8]:
         """Each seat's sum of values in a column (PUSH-094), then each seat's single strongest card there (PUSH-100)."""
         n = self.seats
-        scores = NO_SCORES[: 2 * n]
+        scores = vec[u8]([0] * (2 * n))
         for slot in self.column(column).slots:
             seat = self.seat_of(team_of(slot & CARD))
             value = value_of(slot & CARD)
-            scores[seat] += value
-            if value > scores[n + seat]:
-                scores[n + seat] = value
+            scores[seat] += u8(value)
+            if value > i64(scores[n + seat]):
+                scores[n + seat] = u8(value)
         return scores
 
     def score_column(self, column: i64) -> None:
@@ -208,7 +209,7 @@ class Push(Position):
             self.counters[totals + winner] += self.cards.column_points
         seat: i64 = 0
         while seat < n:
-            self.counters[totals + seat] += scores[n + seat]
+            self.counters[totals + seat] += i64(scores[n + seat])
             seat += 1
         self.sheet.append(sheet_row(self.round, column, winner, scores))
 

@@ -6,43 +6,41 @@ A row is the round, the column (from 1), the seat that won it or -1, each seat's
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 
-def column_winner(totals: vec[i64], seats: i64) -> i64:
+def column_winner(totals: vec[u8], seats: i64, first: i64 = 0) -> i64:
     """The seat with the highest total above 0 that nobody else has too (PUSH-095 to 099); -1 when there is none.
 
-    >>> [int(column_winner(vec[i64](totals), len(totals))) for totals in ([9, 9, 4], [9, 9], [0], [9, 9, 4, 4])]
+    The totals are so many entries from `first` on.
+
+    >>> [int(column_winner(vec[u8](totals), len(totals))) for totals in ([9, 9, 4], [9, 9], [0], [9, 9, 4, 4])]
     [2, -1, -1, -1]
     """
     winner: i64 = -1
-    best: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
-        if totals[seat] > best and is_alone(totals, seats, totals[seat]):
-            best = totals[seat]
+    best: u8 = 0
+    for seat in range(seats):
+        total = totals[first + seat]
+        if total > best and is_alone(totals, seats, first, total):
+            best = total
             winner = seat
-        seat += 1
     return winner
 
 
-def is_alone(totals: vec[i64], seats: i64, total: i64) -> bool:
+def is_alone(totals: vec[u8], seats: i64, first: i64, total: u8) -> bool:
     """Whether one seat only has this total."""
     found: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
-        if totals[seat] == total:
-            found += 1
-        seat += 1
+    for seat in range(seats):
+        found += i64(totals[first + seat] == total)
     return found == 1
 
 
-def sheet_row(round: i64, column: i64, winner: i64, scores: vec[i64]) -> vec[i64]:
+def sheet_row(round: i64, column: i64, winner: i64, scores: vec[u8]) -> vec[i64]:
     """A row of the sheet; `scores` are the totals of all seats, then the strongest card of each."""
     row = vec[i64](capacity=12)
     row = append(append(append(row, round), column + 1), winner)
     for score in scores:
-        row = append(row, score)
+        row = append(row, i64(score))
     return row
 
 

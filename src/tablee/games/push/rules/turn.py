@@ -36,12 +36,14 @@ class Turn(Decision[Push]):
         DISCARD_CARD.offer(scan)
         return scan
 
-    def resolve(self, pos: Push, seat: i64, action: i64) -> None:
+    def answer(self, pos: Push, seat: i64, action: i64) -> None:
+        """The next turn takes the place of this one, until somebody has no card left."""
         TURN_ACTIONS[action].perform(pos, seat, action)
         pos.refill(seat)
         if len(pos.hand(seat).slots):
-            pos.agenda.append(TURNS[pos.after(seat)])
+            pos.agenda[-1] = TURNS[pos.after(seat)]
         else:
+            pos.agenda.pop()
             end_round(pos, seat)
 
     def refusal(self, pos: Push, seat: i64, action: i64) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import u8
 
 from ....engine.knowledge import Seen
 from ..rules.content import TEAMS, team_of, value_of
@@ -104,7 +104,7 @@ def points_now(scores: list[tuple[list[int], list[int]]], leaders: list[int | No
 
 def leader(totals: list[int]) -> int | None:
     """The seat that would win a column with these totals; None when nobody would."""
-    winner = int(column_winner(vec[i64](totals), len(totals)))
+    winner = int(column_winner(vec[u8](totals), len(totals)))
     return winner if winner >= 0 else None
 
 
