@@ -51,6 +51,7 @@ describe('a match against bots', () => {
     rules_version: 1,
     options: { apocalypse: { kind: 'bool', default: false, at: [2, 3, 4] } },
     beginner: {},
+    beginner_seats: 2,
     minutes: [15, 20],
     usual_seats: 2,
     weight: null,

@@ -13,6 +13,7 @@ const game: GameInfo = {
   levels: ['easy', 'normal', 'hard'],
   orders: [],
   beginner: { level: 'awakening' },
+  beginner_seats: 2,
   rules_version: 1,
   minutes: [45, 45],
   usual_seats: 2,
@@ -30,6 +31,19 @@ describe('a first match', () => {
     expect(gentle(game, setup)).toBe(true)
     expect(soloTable(game, startSetup(game, undefined, true)).options).toEqual({})
     expect(soloTable(game, startSetup(game, setup, true)).options).toEqual({})
+  })
+
+  it('has as many seats as are best for beginners until one has won', () => {
+    const lone = { ...game, beginner_seats: 1 }
+    const setup = startSetup(lone, undefined, false)
+    expect([setup.seats, gentle(lone, setup)]).toEqual([1, true])
+    expect(startSetup(lone, setup, false).seats).toBe(1)
+    expect(startSetup(lone, setup, true)).toMatchObject({ seats: 2, options: {} })
+    expect(startSetup(lone, undefined, true).seats).toBe(2)
+    const chosen = { ...setup, seats: 3 }
+    expect(gentle(lone, chosen)).toBe(false)
+    expect(startSetup(lone, chosen, false).seats).toBe(3)
+    expect(startSetup(lone, { ...setup, options: { level: 'standard' } }, true).seats).toBe(1)
   })
 
   it('is as one chose it', () => {

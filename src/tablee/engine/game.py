@@ -61,7 +61,8 @@ class Game:
     `former` gives, by rules version, the options that a stored match does not name as they were then. `bounds` names the rule
     that refuses a value which its verb does not count to, by "verb.parameter" or by "verb", or "" for the rule by which the
     question itself refuses. `aliases` maps what decisions, places, counters and events were once called to their names of
-    today, so that old dumps load. `beginner` are the options proposed to somebody who has not yet won a match of the game.
+    today, so that old dumps load. `beginner` are the options proposed to somebody who has not yet won a match of the game,
+    and `beginner_seats` the number of seats, where another is usual.
     `minutes` is how long a match usually takes round a table, (shortest, longest); `usual_seats` is how many seats are
     proposed for a first match, the fewest from two on if nothing is said. `weight` says how much there is to learn, and
     `best_seats` at which numbers of seats the game is best. `running` gives from a view what everybody can see of the score
@@ -106,6 +107,7 @@ class Game:
         bounds: Mapping[str, str] | None = None,
         aliases: Mapping[str, str] | None = None,
         beginner: Mapping[str, object] | None = None,
+        beginner_seats: int | None = None,
         minutes: tuple[int, int] | None = None,
         usual_seats: int | None = None,
         weight: Weight | None = None,
@@ -120,8 +122,9 @@ class Game:
         self.max_moves = max_moves
         if not 1 <= seats[0] <= seats[1] <= MOST_SEATS:
             raise BadOptions(f"{self.id}: a game has 1 to {MOST_SEATS} seats, not {seats[0]} to {seats[1]}")
-        if usual_seats is not None and not seats[0] <= usual_seats <= seats[1]:
-            raise BadOptions(f"{self.id}: {usual_seats} seats cannot be usual where {seats[0]} to {seats[1]} play")
+        if any(count is not None and not seats[0] <= count <= seats[1] for count in (usual_seats, beginner_seats)):
+            found = f"{usual_seats} seats cannot be usual, nor {beginner_seats} a beginner's,"
+            raise BadOptions(f"{self.id}: {found} where {seats[0]} to {seats[1]} play")
         if any(not seats[0] <= best <= seats[1] for best in best_seats):
             raise BadOptions(f"{self.id}: {list(best_seats)} seats cannot be best where {seats[0]} to {seats[1]} play")
         self._make_content = content or (lambda rows: Content(rows, box or Box({}, {}, [], [])))
@@ -146,6 +149,7 @@ class Game:
         self.beginner = dict(beginner or {})
         self.minutes = minutes
         self.usual_seats = usual_seats or min(max(2, seats[0]), seats[1])
+        self.beginner_seats = beginner_seats or self.usual_seats
         self.weight = weight
         self.best_seats = tuple(best_seats)
         self.running = running

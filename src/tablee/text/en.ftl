@@ -795,10 +795,11 @@ ui-learn-new =
 ui-learn-no = Do not offer this again
 ui-invite = Invite
 ui-against =
-    Against { $bots ->
-        [one] one bot
-       *[other] { $bots } bots
-    }, { $level } level
+    { $bots ->
+        [0] Alone
+        [1] One bot, { $level } level
+       *[other] { $bots } bots, { $level } level
+    }
 ui-players = { $low } to { $high } players
 ui-lasts-about = about { $minutes } minutes
 ui-lasts-between = { $low } to { $high } minutes

@@ -799,10 +799,11 @@ ui-learn-new =
 ui-learn-no = Ne plus le proposer
 ui-invite = Inviter
 ui-against =
-    Contre { $bots ->
-        [one] un bot
-       *[other] { $bots } bots
-    }, niveau { $level }
+    { $bots ->
+        [0] En solo
+        [1] Un bot, niveau { $level }
+       *[other] { $bots } bots, niveau { $level }
+    }
 ui-players = { $low } à { $high } joueurs
 ui-lasts-about = environ { $minutes } minutes
 ui-lasts-between = { $low } à { $high } minutes

@@ -401,6 +401,7 @@ export type GameFacts = {
   orders: string[]
   rules_version: number
   beginner: Record<string, unknown>
+  beginner_seats: number
   minutes: [number, number] | null
   usual_seats: number
   weight: 'heavy' | 'light' | 'medium' | null

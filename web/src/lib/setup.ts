@@ -17,26 +17,34 @@ const LEVELS = ['easy', 'normal', 'hard', 'expert']
 export const levelsOf = (game: Pick<GameInfo, 'levels'>): string[] =>
   LEVELS.filter((level) => game.levels.includes(level))
 
-/** A game is first played as is best for beginners, until one has won a match of it or chosen otherwise. */
-function firstOptions(game: GameInfo, known: Record<string, unknown>, won: boolean): Record<string, unknown> {
-  const first = game.beginner
-  if (won) return JSON.stringify(known) === JSON.stringify(first) ? {} : known
-  return Object.keys(known).length ? known : { ...first }
-}
+type Chosen = Pick<Setup, 'seats' | 'options'>
 
 /** Whether a match is set up for a beginner. */
-export const gentle = (game: GameInfo, setup: Setup): boolean =>
-  Object.keys(game.beginner).length > 0 && JSON.stringify(setup.options) === JSON.stringify(game.beginner)
+export const gentle = (game: GameInfo, { seats, options }: Chosen): boolean =>
+  Object.keys(game.beginner).length > 0 &&
+  seats === game.beginner_seats &&
+  JSON.stringify(options) === JSON.stringify(game.beginner)
+
+/** A game is first played as is best for beginners, until one has won a match of it or chosen otherwise. */
+function firstChosen(game: GameInfo, old: Partial<Chosen>, won: boolean): Chosen {
+  const options = old.options ?? {}
+  if (!won) {
+    const chosen = Object.keys(options).length > 0
+    return { seats: old.seats ?? game.beginner_seats, options: chosen ? options : { ...game.beginner } }
+  }
+  const seats = old.seats ?? game.usual_seats
+  return gentle(game, { seats, options }) ? { seats: game.usual_seats, options: {} } : { seats, options }
+}
 
 export function startSetup(game: GameInfo, remembered: unknown, won = true): Setup {
   const old = (remembered ?? {}) as Partial<Setup>
   const [low, high] = game.seats
-  const seats = Math.min(high, Math.max(low, old.seats ?? game.usual_seats))
   const known = Object.fromEntries(Object.entries(old.options ?? {}).filter(([name]) => name in game.options))
+  const { seats, options } = firstChosen(game, { ...old, options: known }, won)
   return {
-    seats,
+    seats: Math.min(high, Math.max(low, seats)),
     level: old.level && levelsOf(game).includes(old.level) ? old.level : 'normal',
-    options: firstOptions(game, known, won),
+    options,
     clock: old.clock ?? 'none',
   }
 }

@@ -70,6 +70,7 @@ async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
             orders=list(game(name).orders),
             rules_version=game(name).rules_version,
             beginner=game(name).beginner,
+            beginner_seats=game(name).beginner_seats,
             minutes=game(name).minutes,
             usual_seats=game(name).usual_seats,
             weight=game(name).weight,

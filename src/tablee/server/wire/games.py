@@ -23,6 +23,7 @@ class GameFacts(Struct):
     orders: list[str]
     rules_version: int
     beginner: dict[str, Any] = {}
+    beginner_seats: int = 2
     minutes: tuple[int, int] | None = None
     usual_seats: int = 2
     weight: Weight | None = None

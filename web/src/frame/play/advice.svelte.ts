@@ -49,7 +49,8 @@ export class Adviser {
     untrack(() => chooser.advise(action))
     if (action === null) return
     void chooser.picks
-    const marks = new Marks(ui.offered ?? OFFERED, t('ui-hint-here'), ADVISED)
+    const offered = ui.offered ?? OFFERED
+    const marks = new Marks(offered, t('ui-hint-here'), ADVISED, [offered])
     void tick().then(() => ground && marks.onto(ground))
     return () => marks.clear()
   }

@@ -22,9 +22,14 @@ export class Desk extends Base<EpicView, EpicAction, Asked> {
       .toSorted((a, b) => ORDER.indexOf(a.verb) - ORDER.indexOf(b.verb))
   }
 
-  /** Whether a card glows: something else than laying it aside may be done with it. */
+  /** Whether a card glows: something else than laying it aside may be done with it, or that is all there is to do. */
   glows(card: number): boolean {
-    return this.legal.some((action) => isOf(action, card) && action.verb !== 'explore')
+    return this.legal.some((action) => isOf(action, card) && (action.verb !== 'explore' || this.only('explore')))
+  }
+
+  /** Whether nothing else may be done, as when that is what a hint or a lesson points at. */
+  only(verb: EpicAction['verb']): boolean {
+    return this.legal.length > 0 && this.legal.every((action) => action.verb === verb)
   }
 
   touches(card: number): boolean {
@@ -36,10 +41,8 @@ export class Desk extends Base<EpicView, EpicAction, Asked> {
     this.legal.filter((action) => !('card' in action) && action.verb !== 'store' && action.verb !== 'keep'),
   )
 
-  /** How much experience may be stored at most. */
-  storable: number = $derived.by(() =>
-    this.legal.reduce((most, action) => (action.verb === 'store' ? Math.max(most, action.amount) : most), 0),
-  )
+  /** How much experience may be stored at once. */
+  stores: number[] = $derived.by(() => this.legal.flatMap((action) => (action.verb === 'store' ? [action.amount] : [])))
 
   override commit(action: EpicAction): void {
     this.held = null
@@ -57,10 +60,10 @@ export class Desk extends Base<EpicView, EpicAction, Asked> {
     return [0, 1].map((path) => found(path)?.chances[0] ?? null)
   }
 
-  /** How likely the Adversary that is in sight is beaten without Dark Runes. */
-  faceChance({ adversary }: EpicView): number | null {
+  /** How likely an attempt of the Adversary that is in sight is. */
+  faceOdds({ adversary }: EpicView): EpicOdds | null {
     if (!adversary) return null
-    return this.oddsOf(numberOf(adversary.turned ? adversary.final : adversary.front), 0)?.chances[0] ?? null
+    return this.oddsOf(numberOf(adversary.turned ? adversary.final : adversary.front), 0)
   }
 
   oddsOf(card: number, path: number): EpicOdds | null {

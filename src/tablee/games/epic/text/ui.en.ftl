@@ -27,11 +27,17 @@ ui-epic-failure = Failure
 ui-epic-class-off = Class without effect
 ui-epic-part-runes = Runes
 ui-epic-part-class = Class
-ui-epic-part-cards = Cards
+ui-epic-part-cards = Effects
 ui-epic-part-adversary = Adversary
 ui-epic-special = The effect of your Heritage
 ui-epic-group-attempt = Attempt a Challenge
 ui-epic-chance = { $chance } chance with these runes
+ui-epic-face-chance = to reach { $difficulty }: { $chance }
+ui-epic-face-dark =
+    The percentages are your chances to reach { $difficulty }. Each point beyond takes 1 XP from it: { $xp ->
+        [0] it has none left.
+       *[other] it has { $xp }, and { $all } would take them all.
+    }
 ui-epic-odds =
     { $runes ->
         [0] without a Dark Rune { $chance }

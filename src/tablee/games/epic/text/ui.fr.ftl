@@ -27,11 +27,17 @@ ui-epic-failure = Échec
 ui-epic-class-off = Classe sans effet
 ui-epic-part-runes = Runes
 ui-epic-part-class = Classe
-ui-epic-part-cards = Cartes
+ui-epic-part-cards = Effets
 ui-epic-part-adversary = Adversaire
 ui-epic-special = L’effet de votre Héritage
 ui-epic-group-attempt = Tenter un Défi
 ui-epic-chance = { $chance } de chances avec ces runes
+ui-epic-face-chance = atteindre { $difficulty } : { $chance }
+ui-epic-face-dark =
+    Les pourcentages sont vos chances d’atteindre { $difficulty }. Chaque point au-delà lui ôte 1 XP : { $xp ->
+        [0] il n’en a plus aucun.
+       *[other] il en a { $xp }, et { $all } les lui ôteraient tous.
+    }
 ui-epic-odds =
     { $runes ->
         [0] sans rune Sombre { $chance }
