@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ....engine.offers import Reason
 from ....engine.zone import CARD
@@ -94,7 +94,7 @@ def distance(old: int, new: int, column: int) -> list[Reason]:
     return [Reason("why-closer", {"column": column + 1, "gap": -new, "before": -old})] if old < new < 0 else []
 
 
-def lead_of(totals: vec[i64], seats: int, seat: int) -> int:
+def lead_of(totals: vec[u8], seats: int, seat: int) -> int:
     """How much more a seat has in a column than the strongest of the others."""
     return int(totals[seat]) - max([int(totals[other]) for other in range(seats) if other != seat])
 
