@@ -159,8 +159,8 @@ def test_turning_points_are_errors_first_then_strokes_of_luck() -> None:
 def test_long_matches_share_a_budget_and_a_heavy_game_keeps_its_search() -> None:
     """However long, a decision has the search of the level itself and thirty worlds; a small budget stays as it is."""
     usual = Budget()
-    assert usual.shared(40) == usual.shared(100) == usual
-    assert usual.shared(150) == Budget(search=2.0, worlds=40, most=160, moments=26, truth=26)
+    assert usual.shared(40) == usual.shared(80) == usual.shared(100, patient=True) == usual
+    assert usual.shared(120) == Budget(search=2.0, worlds=40, most=160, moments=26, truth=26)
     assert usual.shared(9_000) == Budget(search=1.0, worlds=30, most=30, moments=1, truth=1)
     assert usual.shared(150, patient=True) == Budget(most=160, moments=26, truth=26)
     assert TINY.shared(1000)[:2] == TINY[:2]

@@ -22,8 +22,10 @@ from .values import Valuation, Values, mean_values
 GRAVE: Final = 0.05
 """An error is grave when it gave away more than this beyond doubt."""
 LEVEL: Final = 0.95
-USUAL: Final = 100
-"""So many choices has a usual match."""
+USUAL: Final = 80
+"""So many choices have the whole budget."""
+PATIENT: Final = 100
+"""The same where one may take longer."""
 LEAST_WORLDS: Final = 30
 """So many worlds are imagined for each decision of however long a match, where there were as many to begin with."""
 
@@ -49,7 +51,7 @@ class Budget(NamedTuple):
         That is the graph, the truth and what a doubtful decision has more; and unless one is `patient`, of the search and
         of the worlds what goes beyond the level's own search and `LEAST_WORLDS`.
         """
-        spread = max(1.0, choices / USUAL)
+        spread = max(1.0, choices / (PATIENT if patient else USUAL))
         search = self.search if patient else min(self.search, max(1.0, self.search / spread))
         worlds = self.worlds if patient else min(self.worlds, max(LEAST_WORLDS, int(self.worlds / spread)))
         most, moments, truth = (int(part / spread) for part in (self.most, self.moments, self.truth))
