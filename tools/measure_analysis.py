@@ -80,7 +80,8 @@ def confirm_row(row: dict[str, Any], step: int) -> dict[str, Any]:
     end = played(row["game"], row["seats"], row["level"], row["seed"])
     pos, rng = end.undone(len(end.moves) - step), tablee.Rng(7)
     seat, action = end.moves[step]
-    judge = Judge(pos, Valuation(pos), JUDGING.shared(row["choices"]).times(10))
+    budget = JUDGING.shared(row["choices"], patient=pos.config.game.weight == "heavy")
+    judge = Judge(pos, Valuation(pos), budget.times(10))
     loss = judge.verdict(perspective_of(pos, seat, rng), action, rng).loss
     return {"game": row["game"], "loss": loss.mean, "low": loss.low, "high": loss.high}
 

@@ -156,6 +156,16 @@ def test_turning_points_are_errors_first_then_strokes_of_luck() -> None:
     assert len({point.step for point in points}) == 3
 
 
+def test_long_matches_share_a_budget_and_a_heavy_game_keeps_its_search() -> None:
+    """However long, a decision has the search of the level itself and thirty worlds; a small budget stays as it is."""
+    usual = Budget()
+    assert usual.shared(40) == usual.shared(80) == usual.shared(100, patient=True) == usual
+    assert usual.shared(120) == Budget(search=2.0, worlds=40, most=160, moments=26, truth=26)
+    assert usual.shared(9_000) == Budget(search=1.0, worlds=30, most=30, moments=1, truth=1)
+    assert usual.shared(150, patient=True) == Budget(most=160, moments=26, truth=26)
+    assert TINY.shared(1000)[:2] == TINY[:2]
+
+
 def test_an_interval_holds_the_mean_and_one_value_says_nothing() -> None:
     assert estimate([0.0, 0.1, 0.2]).low < 0.1 < estimate([0.0, 0.1, 0.2]).high
     assert estimate([0.3]) == (0.3, -1.0, 1.0)

@@ -14,7 +14,8 @@ describe('an analysis', () => {
 
   it('gives the interval of the better chance', () => {
     const decided = { played: { chance: 0.31 }, preferred: { chance: 0.44 }, low: 0.08, high: 0.18 } as Decided
-    expect(figures(decided)).toEqual({ left: 31, chance: 44, low: 39, high: 49 })
+    expect(figures(decided)).toEqual({ left: 31, chance: 44, low: 39, high: 49, sure: 'no' })
+    expect(figures({ ...decided, low: 0.13, high: 0.13 })).toMatchObject({ low: 44, high: 44, sure: 'yes' })
   })
 
   it('draws a line from the deal to the end', () => {

@@ -22,8 +22,12 @@ from .values import Valuation, Values, mean_values
 GRAVE: Final = 0.05
 """An error is grave when it gave away more than this beyond doubt."""
 LEVEL: Final = 0.95
-USUAL: Final = 100
-"""So many choices has a usual match."""
+USUAL: Final = 80
+"""So many choices have the whole budget."""
+PATIENT: Final = 100
+"""The same where one may take longer."""
+LEAST_WORLDS: Final = 30
+"""So many worlds are imagined for each decision of however long a match, where there were as many to begin with."""
 
 
 class Budget(NamedTuple):
@@ -41,10 +45,19 @@ class Budget(NamedTuple):
     moments: int = 40
     truth: int = 40
 
-    def shared(self, choices: int) -> Budget:
-        """The budget for a match with so many choices: beyond a usual number, they share what is not needed for each."""
-        most, moments, truth = (part * USUAL // max(USUAL, choices) for part in (self.most, self.moments, self.truth))
-        return self._replace(most=max(self.worlds, most), moments=max(1, moments), truth=max(1, truth))
+    def shared(self, choices: int, patient: bool = False) -> Budget:
+        """The budget for a match with so many choices: beyond a usual number, they share what is not needed for each.
+
+        That is the graph, the truth and what a doubtful decision has more; and unless one is `patient`, of the search and
+        of the worlds what goes beyond the level's own search and `LEAST_WORLDS`.
+        """
+        spread = max(1.0, choices / (PATIENT if patient else USUAL))
+        search = self.search if patient else min(self.search, max(1.0, self.search / spread))
+        worlds = self.worlds if patient else min(self.worlds, max(LEAST_WORLDS, int(self.worlds / spread)))
+        most, moments, truth = (int(part / spread) for part in (self.most, self.moments, self.truth))
+        return self._replace(
+            search=search, worlds=worlds, most=max(worlds, most), moments=max(1, moments), truth=max(1, truth)
+        )
 
     def times(self, factor: int) -> Budget:
         """So many times the budget for decisions."""

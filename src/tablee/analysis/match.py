@@ -49,7 +49,7 @@ class Analyst:
         self.end = end
         self.by = by
         self.seed = seed
-        self.budget = budget.shared(choices_in(end))
+        self.budget = budget.shared(choices_in(end), patient=end.config.game.weight == "heavy")
         self.pos = end.undone(len(end.moves))
         self.seats = int(end.seats)
         self.valuation = Valuation(end)

@@ -17,7 +17,11 @@ analysis-turning-none = No moment stands out.
 analysis-errors = Errors beyond doubt
 analysis-errors-none = No answer gave anything away beyond doubt.
 analysis-move = move { $step }
-analysis-instead = { $who }: “{ $played }” left { $left }% of the victory; “{ $better }” would have left { $chance }% (between { $low } and { $high }%).
+analysis-instead =
+    { $who }: “{ $played }” left { $left }% of the victory; “{ $better }” would have left { $chance }%{ $sure ->
+        [yes] .
+       *[no] {" "}(between { $low } and { $high }%).
+    }
 analysis-grave = Grave error
 analysis-error = Error
 analysis-why = Why “{ $better }”:

@@ -17,7 +17,11 @@ analysis-turning-none = Aucun moment ne se détache.
 analysis-errors = Erreurs hors de doute
 analysis-errors-none = Aucune réponse n’a rien perdu hors de doute.
 analysis-move = coup { $step }
-analysis-instead = { $who } : « { $played } » laissait { $left } % de chances ; « { $better } » en aurait laissé { $chance } % (entre { $low } et { $high } %).
+analysis-instead =
+    { $who } : « { $played } » laissait { $left } % de chances ; « { $better } » en aurait laissé { $chance } %{ $sure ->
+        [yes] .
+       *[no] {" "}(entre { $low } et { $high } %).
+    }
 analysis-grave = Erreur grave
 analysis-error = Erreur
 analysis-why = Pourquoi « { $better } » :

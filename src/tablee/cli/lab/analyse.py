@@ -148,6 +148,7 @@ class Report:
     def error(self, decided: Decided) -> None:
         """A decision and the better answer, with the figures; whether a bot or the clock made it, and what was true."""
         left = decided.played.chance
+        low, high = (points(bounded(left + end)) for end in (decided.low, decided.high))
         played, better = self.told(decided)
         told = self.say(
             "analysis-instead",
@@ -156,8 +157,9 @@ class Report:
             better=better,
             left=points(left),
             chance=points(decided.preferred.chance),
-            low=points(bounded(left + decided.low)),
-            high=points(bounded(left + decided.high)),
+            low=low,
+            high=high,
+            sure="yes" if low == high else "no",
         )
         self.line(decided.step, f"{self.say('analysis-grave')}. {told}" if decided.grave else told)
         if decided.by in ("bot", "clock") and decided.seat in self.people:

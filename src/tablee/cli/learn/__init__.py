@@ -15,8 +15,9 @@ from ...lessons import LessonTexts, Run
 from ...sentences import action_text
 from ..base import Trouble, app, find_game, out, say
 from ..chooser import Chooser
-from ..match import Leave, Match, Seating
+from ..match import Leave, Seating
 from ..play import begin, new
+from .alone import Alone
 
 
 @app.command()
@@ -70,7 +71,7 @@ def teach(game: Game, lesson: Lesson) -> None:
         out().print(Text(end, "green"))
 
 
-class Teaching(Match):
+class Teaching(Alone):
     """A lesson being played: a match in which the lesson judges every move."""
 
     run: Run
@@ -114,20 +115,11 @@ class Teaching(Match):
         self.console.print(chooser.show())
 
     def obey(self, line: str, chooser: Chooser, view: dict[str, Any]) -> None:
-        """Carry out one line: of the commands of a match, those that make sense in a lesson."""
-        word, _, rest = line.partition(" ")
-        match word.lower():
-            case "h":
-                self.show_way(view)
-            case "r":
-                self.rule(rest.strip())
-            case "q":
-                raise Leave
-            case "" | "t" | "b":
-                chooser.back()
-                self.ask(chooser, view)
-            case _:
-                self.choose(line, chooser)
+        """Carry out one line; a lesson can also show what is right."""
+        if line.strip().lower() == "h":
+            self.show_way(view)
+        else:
+            super().obey(line, chooser, view)
 
     def show_way(self, view: dict[str, Any]) -> None:
         """Say what the step points at."""

@@ -24,7 +24,8 @@ from ...puzzles.solving import Told
 from ...registry import list_games
 from ...sentences import action_text, plain, reason_text
 from ..base import Trouble, app, err, find_game, option, out, say
-from ..match import Leave, Match, Seating
+from ..match import Leave, Seating
+from .alone import Alone
 
 
 class Solving(TyperGroup):
@@ -78,7 +79,7 @@ def solve_one(
         out().print()
 
 
-class PuzzleMatch(Match):
+class PuzzleMatch(Alone):
     """A puzzle being solved: a match in which one answer is asked for."""
 
     puzzle: Puzzle
@@ -109,22 +110,6 @@ class PuzzleMatch(Match):
         told = self.say("puzzles-title", id=self.puzzle.id, rating=str(round(first_rating(self.puzzle))))
         self.console.print(Text(told, "cyan"))
         super().ask(chooser, view)
-
-    def obey(self, line: str, chooser: Any, view: dict[str, Any]) -> None:
-        """Carry out one line: of the commands of a match, those that make sense in a puzzle."""
-        word, _, rest = line.partition(" ")
-        match word.lower():
-            case "r":
-                self.rule(rest.strip())
-            case "read" | "lire":
-                self.read_card(rest.strip())
-            case "q":
-                raise Leave
-            case "" | "t" | "b":
-                chooser.back()
-                self.ask(chooser, view)
-            case _:
-                self.choose(line, chooser)
 
     def move(self, named: Mapping[str, object]) -> None:
         """Answer the puzzle; Trouble says which rule refuses that."""

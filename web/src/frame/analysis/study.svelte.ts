@@ -67,14 +67,16 @@ export const signed = (part: number): string => {
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0'
 }
 
-/** The figures of a decision, as its sentence takes them. */
-export function figures(decided: wire.Decided): { left: number; chance: number; low: number; high: number } {
+/** The figures of a decision, as its sentence takes them; it is `sure` where the interval is nothing but the chance. */
+export function figures(decided: wire.Decided): Record<'left' | 'chance' | 'low' | 'high', number> & { sure: string } {
   const left = decided.played.chance
+  const [low, high] = [points(left + decided.low), points(left + decided.high)]
   return {
     left: points(left),
     chance: points(decided.preferred.chance),
-    low: points(left + decided.low),
-    high: points(left + decided.high),
+    low,
+    high,
+    sure: low === high ? 'yes' : 'no',
   }
 }
 

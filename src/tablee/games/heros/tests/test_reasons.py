@@ -10,9 +10,8 @@ import pytest
 from tablee import Position, Rng
 from tablee.engine.offers import Reason
 from tablee.games.heros import GAME
-from tablee.puzzles import open_puzzle
-from tablee.sentences import reason_text
 from tablee.testing.notation import LETTERS, shown
+from tablee.testing.reasons import check_reasons, check_solutions
 
 from .build import NOTATION, pile, play, table
 
@@ -200,19 +199,8 @@ class Told:
         return virtue.replace("V", sort) in pile(self.pos)
 
 
-def check(pos: Position, seat: int, action: int) -> list[str]:
-    """Every reason for an action is true, has its sentences, and is one that the seat can know."""
-    found = GAME.reasons(pos, seat, action)
-    assert len(found) <= 2
-    assert len({reason.key for reason in found}) == len(found)
-    for reason in found:
-        assert Told(pos, seat, action).claim(reason), (pos.name(action), reason, pos.dump())
-        for lang in ("fr", "en"):
-            text = reason_text(GAME, lang, reason, [])
-            assert "{" not in text
-            assert "why-" not in text
-    assert GAME.reasons(pos.resample(seat, Rng(action)), seat, action) == found
-    return [reason.key for reason in found]
+def true_of(pos: Position, seat: int, action: int, reason: Reason) -> bool:
+    return Told(pos, seat, action).claim(reason)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -224,7 +212,7 @@ def test_every_reason_is_true(seed: int) -> None:
             legal = pos.legal(seat)
             if len(legal) > 1:
                 for action in legal if len(legal) < 15 else legal[seed % 4 :: 4]:
-                    said += len(check(pos, seat, action))
+                    said += check_reasons(pos, seat, action, true_of)
         seat = pos.to_act[0]
         legal = pos.legal(seat)
         anything = len(legal) == 1 or rng.below(3) == 0
@@ -233,11 +221,4 @@ def test_every_reason_is_true(seed: int) -> None:
 
 
 def test_the_solution_of_nearly_every_puzzle_has_true_reasons() -> None:
-    unsaid = 0
-    for puzzle in GAME.puzzles:
-        pos = open_puzzle(GAME, puzzle)
-        for line in (puzzle.best, puzzle.second):
-            action = next(each for each in pos.legal(puzzle.seat) if pos.name(each) == line.action)
-            told = check(pos, puzzle.seat, action)
-            unsaid += line is puzzle.best and not told
-    assert unsaid <= 4
+    assert check_solutions(GAME, true_of) == 4
