@@ -119,11 +119,11 @@ def test_a_hint_marks_what_leads_to_it(people: Crowd, size: tuple[int, int], gam
     ada.my_turn()
 
 
-def winner(server: Server, name: str) -> str:
-    """The key of somebody who has won a match of Virtopia, as the server remembers it."""
+def winner(server: Server, name: str, game: str = "virtopia") -> str:
+    """The key of somebody who has won a match of a game, as the server remembers it."""
     friend = Friend(server)
     person = friend.call("GET", "/api/people/me")["person"]
-    lay(server, name, json.loads(json.dumps(tablee.game("virtopia").new(1, seed=1).dump())), [person])
+    lay(server, name, json.loads(json.dumps(tablee.game(game).new(1, seed=1).dump())), [person])
     with sqlite3.connect(server.database, timeout=10) as connection:
         over = "UPDATE matches SET status = 'finished', finished = created, outcome = ? WHERE id = ?"
         connection.execute(over, (json.dumps({"winners": [0]}), name))
@@ -144,3 +144,23 @@ def test_virtopia_begins_gently_until_one_has_won(people: Crowd, lang: str) -> N
     bea.box.get_by_role("button", name=bea.say("ui-play"), exact=True).click()
     expect(bea.ask).to_be_visible()
     bea.until(lambda: bea.facts()["options"].get("level", "standard") == "standard", "the level")
+
+
+def test_epic_begins_alone_until_one_has_won_and_friends_are_still_invited(people: Crowd) -> None:
+    ada = people(PHONE, "fr", game="epic")
+    ada.home()
+    expect(ada.box).to_contain_text(ada.say("ui-beginner"))
+    expect(ada.box).to_contain_text(ada.say("ui-against", bots=0, level=""))
+    expect(ada.set_out().get_by_role("radio", name="2", exact=True)).to_be_checked()
+    ada.page.keyboard.press("Escape")
+    expect(ada.sheet).to_have_count(0)
+    ada.box.get_by_role("button", name=ada.say("ui-play"), exact=True).click()
+    expect(ada.ask).to_be_visible()
+    ada.until(lambda: ada.facts()["options"]["adversary"] == "P1", "the Adversary")
+    assert len(ada.facts()["seats"]) == 1
+    won = people(lang="fr", game="epic", **known_as(winner(people.server, "won-epic", "epic")))
+    won.home()
+    expect(won.box).not_to_contain_text(won.say("ui-beginner"))
+    won.box.get_by_role("button", name=won.say("ui-play"), exact=True).click()
+    expect(won.ask).to_be_visible()
+    won.until(lambda: len(won.facts()["seats"]) == 2, "a companion")

@@ -91,9 +91,9 @@ def test_a_box_with_more_faces_than_it_can_number_is_refused() -> None:
         Box({0: "F0"}, {0: 0}, ["card"], [Kind(str(n), 0, [0]) for n in range(256)])
 
 
-def empty_game(seats: tuple[int, int], usual: int | None = None) -> Game:
+def empty_game(seats: tuple[int, int], usual: int | None = None, first: int | None = None) -> Game:
     return Game(
-        package="tests.small_games", seats=seats, usual_seats=usual, rules_version=1, max_moves=9, box=Box({}, {}, [], []),
+        package="tests.small_games", seats=seats, usual_seats=usual, beginner_seats=first, rules_version=1, max_moves=9, box=Box({}, {}, [], []),
         vocabulary=PILE.vocabulary, events={}, decisions=[], config=None, position=None, shape=None,  # type: ignore[arg-type]
         features=lambda seen: [], policy=lambda: None, levels={},
     )  # fmt: skip
@@ -111,6 +111,14 @@ def test_the_usual_number_of_seats_is_one_that_may_play() -> None:
     assert empty_game((2, 4), 3).usual_seats == 3
     with pytest.raises(BadOptions, match="5 seats cannot be usual"):
         empty_game((2, 4), 5)
+
+
+def test_beginners_play_with_as_many_as_usual_unless_the_game_says_otherwise() -> None:
+    assert empty_game((1, 4)).beginner_seats == 2
+    assert empty_game((1, 4), 3).beginner_seats == 3
+    assert empty_game((1, 4), 3, 1).beginner_seats == 1
+    with pytest.raises(BadOptions, match="nor 1 a beginner's"):
+        empty_game((2, 4), None, 1)
 
 
 def test_a_game_without_content_takes_texts_only() -> None:

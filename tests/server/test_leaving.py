@@ -274,6 +274,8 @@ def test_who_asks_from_here_is_told_where_others_find_it(server: Server) -> None
 
 
 def test_a_game_says_how_it_is_best_played_first(server: Server) -> None:
-    games = {found["id"]: found["beginner"] for found in server.call("GET", "/api/games")}
-    assert games["virtopia"] == {"level": "awakening"}
-    assert all(not tablee.game(name).check(tablee.game(name).seats[1], options) for name, options in games.items())
+    games = {found["id"]: found for found in server.call("GET", "/api/games")}
+    assert games["virtopia"]["beginner"] == {"level": "awakening"}
+    for name, found in games.items():
+        for seats in (found["beginner_seats"], found["seats"][1]):
+            assert not tablee.game(name).check(seats, found["beginner"])

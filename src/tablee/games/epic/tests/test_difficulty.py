@@ -135,3 +135,12 @@ def tags(clause: str, lang: str) -> list[str]:
     found = re.match(rf"EPIC-\d{{3}} ((?:\[(?:{'|'.join(TAGS[lang])})\] )*)", clause)
     assert found is not None
     return re.findall(r"\[(.+?)\]", found[1])
+
+
+def test_a_first_match_is_alone_and_against_the_adversary_of_the_lessons() -> None:
+    """What the book has, and what a beginner knows: only the number of seats and the Adversary are chosen."""
+    assert (GAME.beginner, GAME.beginner_seats) == ({"adversary": "P1"}, 1)
+    assert all(GAME.check(seats, GAME.beginner) == [] for seats in range(1, 5))
+    match = GAME.lessons[-1].match
+    assert match is not None
+    assert (match.seats, match.options) == (GAME.beginner_seats, GAME.beginner)
