@@ -138,3 +138,19 @@ def test_the_last_lesson_follows_the_one_before_it(people: Crowd) -> None:
     ada.tap(ada.button("ui-lesson-begin"))
     expect(ada.mine).to_be_visible()
     assert ada.table_id
+
+
+def test_on_a_phone_no_answer_lies_under_ones_own_plate(people: Crowd) -> None:
+    ada = learner(people, "loot", "fr", PHONE)
+    ready(ada.page)
+    tap_adventure(ada, "A01")
+    beside(ada.page, said("conan", "fr", "lesson-loot-2", "phone"))
+    ready(ada.page)
+    expect(button(ada, "pass")).to_be_visible()
+    box = seat_of(ada, 0).locator(".values").bounding_box()
+    first = button(ada, "accomplish").bounding_box()
+    assert box is not None
+    assert first is not None
+    assert box["x"] + box["width"] <= first["x"]
+    ada.tap(button(ada, "accomplish"))
+    beside(ada.page, said("conan", "fr", "lesson-loot.end", "phone"))

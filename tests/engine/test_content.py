@@ -93,7 +93,8 @@ def test_a_box_with_more_faces_than_it_can_number_is_refused() -> None:
 
 def empty_game(seats: tuple[int, int], usual: int | None = None, first: int | None = None) -> Game:
     return Game(
-        package="tests.small_games", seats=seats, usual_seats=usual, beginner_seats=first, rules_version=1, max_moves=9, box=Box({}, {}, [], []),
+        package="tests.small_games", seats=seats, usual_seats=usual, beginner_seats=first, rules_version=1, max_moves=9,
+        box=Box({}, {}, [], []),
         vocabulary=PILE.vocabulary, events={}, decisions=[], config=None, position=None, shape=None,  # type: ignore[arg-type]
         features=lambda seen: [], policy=lambda: None, levels={},
     )  # fmt: skip

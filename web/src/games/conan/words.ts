@@ -25,7 +25,7 @@ export const valuesOf = (values: readonly number[], t: Say): string =>
 export function spoken(card: string, t: Say): string {
   if (hidden(card)) return short(card, t)
   const it = faceOf(card)
-  const said = [`${t(`kind-${it.sort}`)}: ${t(`card-${card}`)}`]
+  const said = [t('ui-conan-card', { kind: t(`kind-${it.sort}`), card: t(`card-${card}`) })]
   if (it.values.length) said.push(valuesOf(it.values, t))
   if (it.sort === 'adventure') said.push(lootOf(card, t))
   if (it.cost) said.push(t('ui-conan-cost', { count: it.cost }))

@@ -177,7 +177,12 @@ def action_values(named: Named, view: Named) -> dict[str, object]:
             bid = question.get("bid", 0)
             return {"bid": bid, "ruin": ruins(question, bid)}
         case "choose":
-            return {side: question.get(f"{side}_{named['attribute']}", 0) for side in ("hero", "other")}
+            # Whoever chooses is told of the own side first: of the hero who acts, or of the one who was challenged.
+            sides = ("hero", "other") if question.get("seat") == question.get("hero") else ("other", "hero")
+            return {
+                key: question.get(f"{side}_{named['attribute']}", 0)
+                for key, side in zip(("hero", "other"), sides, strict=True)
+            }
     return bargain_values(named, question)
 
 

@@ -300,3 +300,13 @@ def test_an_older_log_is_still_told() -> None:
     """Events of former builds say less."""
     for event in ({"event": "set", "adventure": 1, "cards": []}, {"event": "bonus", "amount": 1}, {"event": "first"}):
         whole(event_text(GAME, "en", {**event, "seat": 0}, NAMES, None))
+
+
+def test_whoever_chooses_the_attribute_is_told_of_the_own_side_first() -> None:
+    """A hero against a Challenge, and a challenged one: CONAN-601, CONAN-703."""
+    pos = table(heroes={"A": "H01", "B": "H02"}, at={"A": "A13", "B": "A13"}, challenges=["C C07 A13"])
+    fight = play(pos.clone(), "A face C07", "A open 1", "C follow")
+    cunning = {"verb": "choose", "attribute": 1}
+    assert action_text(GAME, "en", cunning, NAMES, fight.view(0)) == "Choose Cunning, 3 against 5"
+    duel = play(pos, "A duel B", "A open 1", "B follow")
+    assert action_text(GAME, "en", cunning, NAMES, duel.view(1)) == "Choose Cunning, 6 against 4"

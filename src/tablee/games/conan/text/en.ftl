@@ -1360,6 +1360,7 @@ ui-conan-hand =
     }
 ui-conan-empty-hand = Your hand is empty.
 ui-conan-loot = Difficulty { $difficulty }. Loot: { $loot }.
+ui-conan-card = { $kind }: { $card }
 ui-conan-cost = Hired for { $count } glory.
 ui-conan-price = Costs you { $count } glory.
 ui-conan-indicator = Resolution mark: no bluff.

@@ -1456,6 +1456,7 @@ ui-conan-hand =
     }
 ui-conan-empty-hand = Votre main est vide.
 ui-conan-loot = Difficulté { $difficulty }. Butin : { $loot }.
+ui-conan-card = { $kind } : { $card }
 ui-conan-cost = S’engage pour { $count } PG.
 ui-conan-price = Vous coûte { $count } PG.
 ui-conan-indicator = Marque de résolution : pas un bluff.
