@@ -141,6 +141,6 @@ def test_a_first_match_is_alone_and_against_the_adversary_of_the_lessons() -> No
     """What the book has, and what a beginner knows: only the number of seats and the Adversary are chosen."""
     assert (GAME.beginner, GAME.beginner_seats) == ({"adversary": "P1"}, 1)
     assert all(GAME.check(seats, GAME.beginner) == [] for seats in range(1, 5))
-    match = GAME.lessons[-1].match
+    match = GAME.lessons.lessons[-1].match
     assert match is not None
     assert (match.seats, match.options) == (GAME.beginner_seats, GAME.beginner)
