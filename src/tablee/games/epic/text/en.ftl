@@ -6,7 +6,7 @@ title = Call to Adventure: Epic Origins
     .tagline = You are born somewhere, you choose, you fail, and one day somebody tells the tale.
 credits = Call to Adventure: Epic Origins is © 2022 BWG (Brotherwise Games, BrotherwiseGames.com). The names and effects shown in the booklet and its cards are theirs; what they leave out, the flavour texts, the tales and the campaign are Tablée’s.
     .short = © 2022 BWG (Brotherwise Games)
-result-lost = The Adversary has the last word: you all lost.
+result-lost = The Adversary has the last word: you lost.
 running = XP of the Adversary
 intro =
     A Heritage, an Origin, a Class, a hidden Destiny: there is your Hero, with three pennies’ worth of experience and the whole road ahead.

@@ -6,7 +6,7 @@ title = Call to Adventure: Epic Origins
     .tagline = On naît quelque part, on choisit, on rate, et un jour quelqu’un le raconte.
 credits = Call to Adventure: Epic Origins est © 2022 BWG (Brotherwise Games, BrotherwiseGames.com). Les noms et les effets que montrent le livret et ses cartes sont les leurs ; ce qui y manque, les textes d’ambiance, les récits et la campagne sont de Tablée.
     .short = © 2022 BWG (Brotherwise Games)
-result-lost = L’Adversaire a le dernier mot : vous avez tous perdu.
+result-lost = L’Adversaire a le dernier mot : c’est perdu.
 running = XP de l’Adversaire
 intro =
     Un Héritage, une Origine, une Classe, un Destin caché : voilà votre Héros, avec trois sous d’expérience et toute la route devant lui.

@@ -38,6 +38,7 @@ ui-epic-face-dark =
         [0] it has none left.
        *[other] it has { $xp }, and { $all } would take them all.
     }
+ui-epic-left = It had { $xp } XP left. Each failed Act Challenge gives it one; when it is faced, each point beyond its difficulty takes one away.
 ui-epic-odds =
     { $runes ->
         [0] without a Dark Rune { $chance }

@@ -38,6 +38,7 @@ ui-epic-face-dark =
         [0] il n’en a plus aucun.
        *[other] il en a { $xp }, et { $all } les lui ôteraient tous.
     }
+ui-epic-left = Il lui restait { $xp } XP. Chaque Défi d’Acte raté lui en donne ; face à lui, chaque point au-delà de sa difficulté lui en ôte.
 ui-epic-odds =
     { $runes ->
         [0] sans rune Sombre { $chance }
