@@ -109,8 +109,10 @@ class Fleet:
         return found
 
     def clear(self) -> None:
-        """Begin new rows and masks."""
+        """Begin new rows and masks. The former are let go first: where nobody keeps them, the same memory serves again."""
+        self.rows = vec[u8]()
         self.rows = vec[u8]([0] * (self.envs * self.width))
+        self.masks = vec[u8]()
         self.masks = vec[u8]([0] * (self.envs * self.mask_width))
 
     def take(self, env: i64, action: i64) -> None:

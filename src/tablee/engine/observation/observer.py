@@ -105,9 +105,12 @@ class Sight:
 
     def tally(self, place: i64, row: vec[u8], at: i64, by: i64 = 1) -> None:
         """Add `by` to the entry of each known card of a place, counted from `at`."""
+        over = self._over
+        marks = self._marks
         for slot in self._pos.zones[place].slots:
-            if self._over or slot & self._marks:
-                put(row, at + (slot & CARD), i64(row[at + (slot & CARD)]) + by)
+            if over or slot & marks:
+                entry = at + (slot & CARD)
+                put(row, entry, i64(row[entry]) + by)
 
     def known(self, place: i64) -> i64:
         """How many cards of a place the seat knows."""
