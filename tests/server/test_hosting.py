@@ -27,7 +27,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tablee.server.loadtest import Server
-from tablee.server.settings import BadSettings, Settings, gather
+from tablee.server.operate.sources import gather
+from tablee.server.settings import BadSettings, Settings
 from tablee.server.web.static import ClientFiles
 
 from .conftest import FAST, Friend, Live
