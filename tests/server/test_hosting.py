@@ -46,7 +46,7 @@ ALLOWED = re.compile(
     |tablee_fallbacks_total\{why="(timeout|crashed|failed|illegal)"\}
     |tablee_errors_total\{kind="\w+"\}
     |tablee_bot_(queue|busy)\{queue="(awaited|unawaited|analyses)"\}
-    |tablee_move_(acknowledged|told)_seconds_(sum|count|bucket\{le="[.\d]+|\+Inf"\})
+    |tablee_move_(acknowledged|told)_seconds_(sum|count|bucket\{le="([.\d]+|\+Inf)"\})
     |tablee_(database_seconds|bot_wait_seconds|bot_thinking_seconds|bot_work_seconds)_(sum|count|bucket)
      \{(le="([.\d]+|\+Inf)",)?(operation|queue|level|work)="[a-z_]+"\}
     )[ ][-+.e\d]+""",
