@@ -22,13 +22,15 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tablee.server.loadtest import Server
-from tablee.server.settings import BadSettings, Settings, gather
-from tablee.server.web.static import ClientFiles
+from tablee.server.operate.sources import gather
+from tablee.server.settings import BadSettings, Settings
+from tablee.server.web.static import GAME_SCREENS, SCREENS, ClientFiles, is_screen
 
 from .conftest import FAST, Friend, Live
 from .postgres import Postgres
@@ -37,11 +39,20 @@ Start = Callable[..., Server]
 ALLOWED = re.compile(
     r"""((process|python)_\w+(\{(generation|implementation)=.*\})?
     |tablee_(connections|sockets|tables_in_memory|database_up)
-    |tablee_requests_(total|created)\{method="([A-Z]+|other)",status="\dxx"\}
-    |tablee_turned_away_(total|created)\{why="(full|idle|too[ ](slow|large))"\}
+    |tablee_tables\{status="(open|running|finished|expired)"\}
+    |tablee_requests_total\{method="([A-Z]+|other)",route="(other|/[a-z/.]*(\{[a-z:]+\}[a-z/]*)*)",status="\d{3}"\}
+    |tablee_turned_away_total\{why="(full|idle|too[ ](slow|large))"\}
+    |tablee_moves_total\{by="(person|clock|bot)"\}
+    |tablee_fallbacks_total\{why="(timeout|crashed|failed|illegal)"\}
+    |tablee_errors_total\{kind="\w+"\}
+    |tablee_bot_(queue|busy)\{queue="(awaited|unawaited|analyses)"\}
+    |tablee_move_(acknowledged|told)_seconds_(sum|count|bucket\{le="([.\d]+|\+Inf)"\})
+    |tablee_(database_seconds|bot_wait_seconds|bot_thinking_seconds|bot_work_seconds)_(sum|count|bucket)
+     \{(le="([.\d]+|\+Inf)",)?(operation|queue|level|work)="[a-z_]+"\}
     )[ ][-+.e\d]+""",
     re.VERBOSE,
 )
+FRESH = msgspec.structs.replace(FAST, metrics_seconds=0.0)
 HIDING = """
 import os, pathlib
 from tablee.cli.hosting import hide_password
@@ -332,12 +343,15 @@ def test_health_is_told(start: Start) -> None:
     server = start()
     status, headers, body = ask(server, "/health")
     assert (status, json.loads(body)["status"], headers["content-type"]) == (200, "ok", "application/json")
-    status, _, body = ask(server, "/ready")
-    assert (status, json.loads(body)) == (200, {"status": "ok", "database": "ok"})
+    for path in ("/readyz", "/ready"):
+        status, _, body = ask(server, path)
+        assert (status, json.loads(body)) == (200, {"status": "ok", "database": "ok", "bus": "ok", "bots": "ok"})
+    assert ask(server, "/healthz")[2] == ask(server, "/health")[2]
     assert ask(server, "/robots.txt")[2].startswith(b"User-agent: *\n")
     Path(server.database).rename(server.database + ".gone")
-    status, _, body = ask(server, "/ready")
-    assert (status, json.loads(body)) == (503, {"status": "away", "database": "away"})
+    status, _, body = ask(server, "/readyz")
+    told = {"status": "not ready", "database": "the database does not answer", "bus": "ok", "bots": "ok"}
+    assert (status, json.loads(body)) == (503, told)
     assert ask(server, "/health")[0] == 200
 
 
@@ -345,7 +359,23 @@ def test_what_is_not_there_is_not_found(start: Start) -> None:
     server = start()
     for path in ("/wp-login.php", "/.env", "/table/x/.git", "/api", "/api/x", "/api/v1/x.json", "/assets/x", "/favicon.png"):
         assert ask(server, path)[0] == 404, path
-    assert ask(server, "/table/abc")[0] in (200, 503), "the client's own page, or that there is none"
+    for path in ("/table/abc", "/t", "/games/push/other", "/settings/more", "/nothing/at/all/here"):
+        status, headers, _ = ask(server, path)
+        assert (status, headers["content-type"].partition(";")[0]) == (404, "text/html"), "the client's own page says it"
+    for path in ("/", "/t/abc", "/r/abc", "/c/abc", "/learn/push", "/learn/push/one", "/puzzles/push/1", "/settings"):
+        assert ask(server, path)[0] in (200, 503), f"the client's own page, or that there is none: {path}"
+
+
+def test_the_server_knows_the_paths_of_the_client() -> None:
+    """Every path that the client's router reads is one that the server answers with 200, and no other."""
+    router = (Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts").read_text("utf-8")
+    read = set(re.findall(r"parts.length === (\d) && parts\[0\] === '(\w+)'(?: && parts\[2\] === '(\w+)')?", router))
+    assert len(read) > 10
+    for count, first, third in read:
+        path = "/".join([first, "x", third or "y"][: int(count)])
+        assert is_screen(path), path
+    ours = {(str(count), first, "") for count, firsts in SCREENS.items() if count for first in firsts}
+    assert read == ours | {("3", "games", third) for third in GAME_SCREENS}
 
 
 def test_figures_tell_of_nobody(start: Start) -> None:
@@ -370,9 +400,9 @@ def test_figures_tell_of_nobody(start: Start) -> None:
         assert ALLOWED.fullmatch(line), line
 
 
-def test_figures_do_not_count_what_players_do(start: Start) -> None:
-    """Whoever reads them again and again cannot see when somebody at a quiet table answers."""
-    server = start(ease=1e6, sweep=60.0)
+def test_figures_do_not_tell_when_players_move(start: Start) -> None:
+    """Whoever reads them again and again is told the same for a while, whatever somebody at a quiet table does."""
+    server = start(ease=1e6, sweep=60.0, metrics_seconds=3600.0)
     ada, bob = Friend(server, "Ada"), Friend(server, "Bob")
     table = ada.open("me", "open")
     bob.post(table, "sit", {})
@@ -384,21 +414,18 @@ def test_figures_do_not_count_what_players_do(start: Start) -> None:
         live.play(0, live.states[0]["view"]["legal"][0])
         live.until("ack")
         assert figures(server) == before
+        assert before['tablee_moves_total{by="person"}'] == "0.0"
 
 
 def figures(server: Server) -> dict[str, str]:
-    """All but what the machine says of the process, and the count of these very questions and of their connections."""
+    """All but what the machine says of the process."""
     lines = ask(server, "/metrics")[2].decode().splitlines()
-    return {
-        name: value
-        for name, _, value in (line.rpartition(" ") for line in lines if line.startswith("tablee_"))
-        if "requests" not in name and name != "tablee_connections"
-    }
+    return {name: value for name, _, value in (line.rpartition(" ") for line in lines if line.startswith("tablee_"))}
 
 
 def test_figures_are_the_sums_of_all_workers() -> None:
     postgres = Postgres()
-    server = Server(postgres.url.replace("@", ":Losung@"), workers=2, settings=FAST)
+    server = Server(postgres.url.replace("@", ":Losung@"), workers=2, settings=FRESH)
     server.start()
     try:
         for pid in family_of(server):
@@ -414,9 +441,11 @@ def test_figures_are_the_sums_of_all_workers() -> None:
             sleep(0.5)
         for live in lives:
             live.close()
-        assert ask(server, "/ready")[0] == 200
+        assert ask(server, "/readyz")[0] == 200
         postgres.stop()
-        assert ask(server, "/ready")[0] == 503
+        status, _, body = ask(server, "/readyz")
+        assert (status, json.loads(body)["bots"]) == (503, "ok")
+        assert {json.loads(body)[name] for name in ("database", "bus")}.isdisjoint({"ok"})
         assert ask(server, "/api/tables/public")[0] == 503
         assert ask(server, "/health")[0] == 200
         postgres.start()
@@ -504,7 +533,8 @@ def test_a_file_of_the_client_is_packed_once(tmp_path: Path) -> None:
     assert int(packed.headers["content-length"]) < 500
     assert packed.text == get("/", accept_encoding="identity").text
     assert get("/", accept_encoding="gzip", if_none_match=packed.headers["etag"]).status_code == 304
-    deep = get("/table/abc", accept_encoding="gzip")
+    assert get("/table/abc").status_code == 404
+    deep = get("/t/abc", accept_encoding="gzip")
     assert (deep.text, deep.headers["content-encoding"]) == (packed.text, "gzip")
     assert "content-encoding" not in get("/picture.png", accept_encoding="gzip").headers
 

@@ -32,13 +32,16 @@ def serve(
     origin: Several = None,
     allowed_host: Several = None,
     trusted_proxy: Several = None,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL")] = "",
+    log_json: Annotated[bool, typer.Option("--log-json")] = False,
     config: Config = "",
     choose: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
+    show_config: Annotated[bool, typer.Option("--show-config")] = False,
     browser: Annotated[bool, typer.Option("--browser")] = False,
 ) -> None:
     """Run the server."""
     from ..server.main import serve as run
-    from ..server.settings import gather
+    from ..server.operate.sources import Given, Source, gather_with_sources, show
 
     flags: dict[str, object] = {
         "host": host,
@@ -50,14 +53,21 @@ def serve(
         "origins": origin,
         "hosts": allowed_host,
         "trusted_proxies": trusted_proxy,
+        "log_level": log_level,
+        "log_json": log_json or None,
     }
     for each in choose or []:
         setting, equals, value = each.partition("=")
         if not equals:
             raise Trouble(say()("cli-option-form", text=each))
-        flags[setting.strip().replace("-", "_")] = value.strip()
+        named = setting.strip().replace("-", "_")
+        flags[named] = Given(value.strip(), Source("flag", f"--set {named}"))
     given = {setting: value for setting, value in flags.items() if value not in (None, "", [])}
-    run(gather(given, config), browser, say().lang)
+    settings, sources = gather_with_sources(given, config)
+    if show_config:
+        print(*show(settings, sources), sep="\n")
+    else:
+        run(settings, browser, say().lang)
 
 
 def play_here() -> None:
@@ -67,7 +77,8 @@ def play_here() -> None:
 
 def database_meant(database: str, database_file: str, config: str) -> str:
     """The database that a command speaks of, found as the server finds it."""
-    from ..server.settings import gather, located
+    from ..server.operate.sources import gather
+    from ..server.settings import located
 
     flags = {"database": database, "database_file": database_file}
     return located(gather({name: value for name, value in flags.items() if value}, config)).database

@@ -23,6 +23,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from ..engine.text import LANGUAGES
 from .auth import bearer, origin_fits
 from .campaigns import conclude_match
+from .operate.figures import Beat
+from .operate.logs import TABLE, table_named
 from .settings import Settings, from_environment
 from .storage import Away, Unfit
 from .storage.rows import Person
@@ -34,12 +36,13 @@ from .upgrade import upgrade_matches
 from .web.call import Call, CallContext
 from .web.calls import CALLS
 from .web.connections import Admission, most_connections, open_files
-from .web.health import RequestCounter, measure_forever
+from .web.health import measure_forever
 from .web.health import routes as health_routes
 from .web.hosts import KnownHosts
 from .web.limits import Limits, address_key
 from .web.live import live
 from .web.openapi import description
+from .web.request_log import OF_TABLES, RequestLog
 from .web.static import ClientFiles, CompressedJson, SecurityHeaders, StoredAnswer, json_response, stored_response
 from .wire import ENCODER, Problem
 
@@ -59,6 +62,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         await upgrade_matches(tables)
         app.state.tables = tables
         app.state.limits = Limits(chosen)
+        app.state.beat = Beat(chosen.metrics_seconds)
         app.state.admission = Admission(chosen, most_connections(chosen, open_files()))
         tables.spawn(sweep_forever(tables))
         tables.spawn(archive_forever(tables, conclude_match))
@@ -72,7 +76,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
     return Starlette(
         routes=routes(),
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders), Middleware(RequestCounter), Middleware(KnownHosts, settings=chosen)],
+        middleware=[Middleware(SecurityHeaders), Middleware(RequestLog), Middleware(KnownHosts, settings=chosen)],
         exception_handlers={HTTPException: on_http_error, Exception: on_fault},
     )
 
@@ -159,6 +163,8 @@ async def serve(call: Call, request: Request) -> Response:
     if call.needs_key and person is None:
         raise Refusal("key-given", 401)
     params = dict(request.path_params)
+    if call.path.startswith(OF_TABLES):
+        TABLE.set(table_named(params.get("id")))
     if any("\0" in value for value in params.values()):
         raise Refusal("route", 404)
     if call.seat_query:

@@ -12,6 +12,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
+from types import NoneType
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,11 +21,14 @@ from ..bots import Perspective, limit_of, make_bot
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .bot_worker import Job, JobResult
+from .operate.figures import BOT_THINKING, BOT_WAIT, BOT_WORK, level_label, timed
 
 LOG: Final = logging.getLogger("tablee.server")
 LEAST_THOUGHT: Final = 0.1
 """Seconds that are left to a bot which had to wait nearly as long as it may think."""
 ANALYSIS_SECONDS: Final = 3600.0
+MOST_FAILURES: Final = 3
+"""After so many failures in a row it is asked whether bot processes live at all."""
 COMMAND: Final = (sys.executable, "-m", "tablee.server.bot_worker")
 
 
@@ -52,6 +56,10 @@ Progress = Callable[[int, int], None]
 
 class BotTrouble(Exception):
     """The bot crashed, hung, or answered nonsense."""
+
+    def why(self) -> str:
+        """What went wrong, in a word."""
+        return {TimeoutError: "timeout", NoneType: "failed"}.get(type(self.__cause__), "crashed")
 
 
 class BotFailed(BotTrouble):
@@ -149,13 +157,28 @@ class FairQueue:
 class WorkerGroup:
     """A few workers and those who wait for them, in fair order."""
 
-    def __init__(self, size: int, command: tuple[str, ...], nice: int = 0) -> None:
+    def __init__(self, name: str, size: int, command: tuple[str, ...], nice: int = 0) -> None:
+        self.name = name
         self.workers = [BotProcess(command or COMMAND, nice) for _ in range(size)]
         self._idle = list(self.workers)
         self._waiting = FairQueue()
 
+    @property
+    def queued(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    @property
+    def busy(self) -> int:
+        """How many workers are at work."""
+        return len(self.workers) - len(self._idle)
+
     async def get(self, requester: Requester) -> BotProcess:
         """A worker of one's own, to be given back."""
+        with timed(BOT_WAIT.labels(self.name)):
+            return await self._get(requester)
+
+    async def _get(self, requester: Requester) -> BotProcess:
         if self._idle and not self._waiting:
             return self._idle.pop()
         promised: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
@@ -187,14 +210,19 @@ class Pool:
 
     Tables of bots only, and replays that are stored for later, have the second: however many there are, they take nothing
     from the first. Whoever waits has an answer within the limit or BotTrouble; the others wait as long as it takes, and
-    only their thinking is limited.
+    only their thinking is limited. `failures` counts the jobs in a row for which a process died or hung; `answered` says
+    whether one has ever done a job.
     """
 
     def __init__(self, size: int, seconds: float, command: tuple[str, ...] = ()) -> None:
         self.seconds = seconds
-        self.awaited = WorkerGroup(max(1, size), command)
-        self.unawaited = WorkerGroup(1, command, nice=10)
-        self.analysts = WorkerGroup(1, command, nice=10)
+        self.awaited = WorkerGroup("awaited", max(1, size), command)
+        self.unawaited = WorkerGroup("unawaited", 1, command, nice=10)
+        self.analysts = WorkerGroup("analyses", 1, command, nice=10)
+        self.groups = (self.awaited, self.unawaited, self.analysts)
+        self.failures = 0
+        self.answered = False
+        self._checking: asyncio.Future[None] | None = None
         self.workers = [*self.awaited.workers, *self.unawaited.workers, *self.analysts.workers]
 
     async def ask(self, job: Job, requester: Requester = NOBODY, seconds: float | None = None) -> JobResult:
@@ -234,14 +262,29 @@ class Pool:
 
     async def _ask(self, group: WorkerGroup, worker: BotProcess, job: Job, progress: Progress | None = None) -> JobResult:
         try:
-            return await worker.ask(job, progress)
+            with timed(BOT_THINKING.labels(level_label(job.bot)) if job.op == "choose" else BOT_WORK.labels(job.op)):
+                result = await worker.ask(job, progress)
+            self.failures, self.answered = 0, True
+            return result
         except BotFailed:
+            self.failures, self.answered = 0, True
             raise
         except BaseException:
+            self.failures += 1
             await asyncio.shield(worker.kill())
             raise
         finally:
             group.give(worker)
+
+    def check(self) -> asyncio.Future[None]:
+        """Have a process show that it lives, unless the last job has shown it; one question at a time."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.ensure_future(self._check())
+        return self._checking
+
+    async def _check(self) -> None:
+        if not self.answered or self.failures >= MOST_FAILURES:
+            await self.ask(Job(op="ping", game=""), Requester("", ""))
 
     async def close(self) -> None:
         """End all processes."""

@@ -35,8 +35,9 @@ MOST_LINE: Final = 8
 
 
 class Job(msgspec.Struct):
-    """`op` is choose (one action), advise (weighed actions) or coach (what to say before `action` is taken); of a finished
-    match, replay (its steps, per perspective), analyse (its analysis) or line (its steps from one on, after another action).
+    """`op` is ping (nothing: the process lives), choose (one action), advise (weighed actions) or coach (what to say before
+    `action` is taken); of a finished match, replay (its steps, per perspective), analyse (its analysis) or line (its steps
+    from one on, after another action).
     """
 
     op: str
@@ -73,6 +74,8 @@ Tell = Callable[[JobResult], None]
 
 def work(job: Job, tell: Tell = lambda told: None) -> JobResult:
     """Do one job; `tell` is told how far it is where that takes long."""
+    if job.op == "ping":
+        return JobResult()
     if job.op == "analyse":
         return JobResult(blobs={0: analysed(job.record, tell)})
     if job.op == "line":

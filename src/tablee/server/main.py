@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import tempfile
@@ -18,14 +17,14 @@ import uvicorn
 
 from ..engine.errors import TableeError
 from ..engine.text import COMMON, Texts
+from .operate.figures import SHARED
+from .operate.logs import log_config
 from .settings import Settings, database_url, from_environment, is_sqlite, located, to_environment
 from .storage import Storage, TakenOver
 from .web.connections import BACKLOG, open_files
 from .web.limits import FRAME_BYTES
 
 PORT_SECONDS: Final = 5.0
-SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""Where several workers keep their figures, so that each can tell the sum of all."""
 FACTORY: Final = "tablee.server.app:make_app"
 
 
@@ -46,7 +45,6 @@ def serve(settings: Settings, open_browser: bool = False, lang: str = "en") -> N
         timer = threading.Timer(1.0, webbrowser.open, (address,))
         timer.daemon = True
         timer.start()
-    logging.basicConfig(level=chosen.log_level.upper(), format="%(asctime)s %(name)s %(levelname)s %(message)s")
     with tempfile.TemporaryDirectory(prefix="tablee-") as folder:
         if chosen.shared:
             os.environ[SHARED] = folder
@@ -76,7 +74,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "workers": settings.workers if settings.workers > 1 else None,
-        "log_level": settings.log_level,
+        "log_config": log_config(settings),
         "access_log": False,
         "server_header": False,
         "http": "tablee.server.web.connections:HttpConnection",

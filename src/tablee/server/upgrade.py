@@ -44,7 +44,7 @@ def carry_over(tx: Transaction, name: str, moves: list[Move], stored: tuple[int,
     try:
         pos, n = resumable_position(game, match, moves, stored)
     except Exception as error:
-        LOG.error("match %s cannot go on by version %s: %s", match.id, game.rules_version, error)
+        LOG.error("match %s cannot go on by version %s (%s)", match.id, game.rules_version, type(error).__name__)
         return False
     tx.set_match(match.id, rules_version=game.rules_version, start_dump=pack_dump(pos), start_n=n)
     tx.note_deed(match.id, None, f"rules {match.rules_version} -> {game.rules_version}", None)

@@ -131,6 +131,9 @@ help-serve-public_url = The address where people play, such as https://games.exa
 help-serve-origin = One more origin whose pages may speak to this server; may be repeated.
 help-serve-allowed_host = One more name to which this server answers; may be repeated.
 help-serve-trusted_proxy = The address (or network) of a proxy whose X-Forwarded-For is believed; may be repeated. None by default.
+help-serve-log_level = How much to log: debug, info, warning (by default) or error.
+help-serve-log_json = Log one JSON object a line.
+help-serve-show_config = Print every setting that holds and where it comes from, and start nothing.
 help-serve-choose = Any setting, such as --set chat_lines=20; may be repeated.
 cli-password-seen = the password given with --database could be read in the process list for a moment; use --database-file or the variable TABLEE_DATABASE.
 help-backup = Back up everything the server keeps into one file.
@@ -711,13 +714,30 @@ fault-processes = it takes at least one process
 fault-workers = several processes need PostgreSQL (--database postgresql://…): an SQLite file serves only one
 fault-taken = this database is already served by another process
 fault-database = the database ({ $place }) cannot be opened: { $why }
-fault-port = there is no port { $port }
 fault-port-used = port { $port } of { $host } cannot be used: { $why }
-fault-toml = { $file } is not a valid TOML file
-fault-setting = there is no setting “{ $name }”; there are: { $names }
-fault-setting-value = the setting “{ $name }” cannot be “{ $value }”
-fault-origin = an origin is written like https://games.example.org, not “{ $origin }”
-fault-network = the setting “{ $name }” takes addresses or networks, not “{ $address }”
+fault-toml = { $file } is not a valid TOML file{ $line ->
+    [0] { "" }
+   *[other] {" "}(line { $line })
+}
+fault-setting = there is no setting “{ $name }” ({ $source }{ $place ->
+    [line] , line { $line }
+   *[name] { "" }
+}); there are: { $names }
+fault-setting-value = the setting “{ $name }” ({ $source }{ $place ->
+    [line] , line { $line }
+   *[name] { "" }
+}) cannot be “{ $value }”: it takes { $kind ->
+    [whole] a whole number from { $low } to { $high }
+    [number] a number from { $low } to { $high }
+    [pair] two numbers from { $low } to { $high }, the smaller one first
+    [flag] true or false
+    [choice] one of { $choices }
+    [networks] addresses or networks, such as 127.0.0.1 or 10.0.0.0/8
+    [origins] origins such as https://games.example.org
+    [public_url] an address such as https://games.example.org
+    [list] texts, with commas between
+   *[text] a text
+}
 fault-database-file = { $file } names no database
 fault-backup-none = there is no database at { $file }
 fault-backup-other = { $file } is not a database of Tablée

@@ -131,6 +131,9 @@ help-serve-public_url = L’adresse où l’on joue, comme https://jeux.example.
 help-serve-origin = Une origine de plus dont les pages peuvent parler à ce serveur ; peut se répéter.
 help-serve-allowed_host = Un nom de plus sous lequel ce serveur répond ; peut se répéter.
 help-serve-trusted_proxy = L’adresse (ou le réseau) d’un serveur mandataire dont on croit l’en-tête X-Forwarded-For ; peut se répéter. Aucune par défaut.
+help-serve-log_level = Ce qu’il faut consigner : debug, info, warning (par défaut) ou error.
+help-serve-log_json = Écrire le journal en JSON, un objet par ligne.
+help-serve-show_config = Afficher chaque réglage en vigueur et d’où il vient, sans rien démarrer.
 help-serve-choose = N’importe quel réglage, comme --set chat_lines=20 ; peut se répéter.
 cli-password-seen = le mot de passe donné avec --database a pu se lire un instant dans la liste des processus ; préférez --database-file ou la variable TABLEE_DATABASE.
 help-backup = Sauvegarder tout ce que garde le serveur dans un seul fichier.
@@ -715,13 +718,30 @@ fault-processes = il faut au moins un processus
 fault-workers = plusieurs processus demandent PostgreSQL (--database postgresql://…) : un fichier SQLite n’en sert qu’un
 fault-taken = cette base est déjà servie par un autre processus
 fault-database = impossible d’ouvrir la base de données ({ $place }) : { $why }
-fault-port = il n’y a pas de port { $port }
 fault-port-used = le port { $port } ({ $host }) ne peut pas servir : { $why }
-fault-toml = { $file } n’est pas un fichier TOML valable
-fault-setting = il n’y a pas de réglage « { $name } » ; il y a : { $names }
-fault-setting-value = le réglage « { $name } » ne peut pas valoir « { $value } »
-fault-origin = une origine s’écrit comme https://jeux.example.org, et non « { $origin } »
-fault-network = le réglage « { $name } » prend des adresses ou des réseaux, et non « { $address } »
+fault-toml = { $file } n’est pas un fichier TOML valable{ $line ->
+    [0] { "" }
+   *[other] {" "}(ligne { $line })
+}
+fault-setting = il n’y a pas de réglage « { $name } » ({ $source }{ $place ->
+    [line] , ligne { $line }
+   *[name] { "" }
+}) ; il y a : { $names }
+fault-setting-value = le réglage « { $name } » ({ $source }{ $place ->
+    [line] , ligne { $line }
+   *[name] { "" }
+}) ne peut pas valoir « { $value } » : il prend { $kind ->
+    [whole] un nombre entier de { $low } à { $high }
+    [number] un nombre de { $low } à { $high }
+    [pair] deux nombres de { $low } à { $high }, le plus petit d’abord
+    [flag] true ou false
+    [choice] une de ces valeurs : { $choices }
+    [networks] des adresses ou des réseaux, comme 127.0.0.1 ou 10.0.0.0/8
+    [origins] des origines comme https://jeux.example.org
+    [public_url] une adresse comme https://jeux.example.org
+    [list] des textes séparés par des virgules
+   *[text] un texte
+}
 fault-database-file = { $file } ne nomme aucune base de données
 fault-backup-none = il n’y a pas de base de données à l’adresse { $file }
 fault-backup-other = { $file } n’est pas une base de données de Tablée

@@ -57,6 +57,10 @@ class Bus:
     async def close(self) -> None:
         """Stop listening."""
 
+    def hears(self) -> bool:
+        """Whether this process hears of what others change."""
+        return True
+
     def send(self, connection: Connection, note: Note) -> None:
         """Within a transaction: tell the others, if it is committed."""
 
@@ -94,6 +98,10 @@ class PostgresBus(Bus):
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    def hears(self) -> bool:
+        """Whether the connection that listens is open."""
+        return self._listener is not None and not self._listener.is_closed()
+
     def send(self, connection: Connection, note: Note) -> None:
         """Within a transaction: notify the others, if it is committed."""
         if not note.empty():
@@ -104,7 +112,7 @@ class PostgresBus(Bus):
     async def shout(self, note: Note) -> None:
         """Notify the others of something that is stored nowhere."""
         note.origin = self.origin
-        if self._listener is not None and not self._listener.is_closed():
+        if self._listener is not None and self.hears():
             with suppress(Exception):
                 for payload in payloads(note):
                     await self._listener.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)

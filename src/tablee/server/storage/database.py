@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..operate.figures import DATABASE_TIME, timed
 from ..settings import Settings, is_sqlite
 from . import schema
 from .bus import Bus, LocalBus, Note, PostgresBus
@@ -94,33 +95,37 @@ class Database:
     # Connections.
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from; Away when the database cannot be reached."""
+    async def read(self, operation: str = "read") -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; Away when the database cannot be reached. The time is counted by operation."""
         try:
-            async with self.engine.connect() as connection:
-                yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+            with timed(DATABASE_TIME.labels(operation)):
+                async with self.engine.connect() as connection:
+                    yield await connection.execution_options(isolation_level="AUTOCOMMIT")
         except Exception as error:
             raise_named(error)
 
-    async def write(self, work: Callable[[Transaction], R]) -> R:
+    async def write(self, work: Callable[[Transaction], R], operation: str = "write") -> R:
         """Run `work` in one transaction, without a pause for anything else: whoever waits for the writer waits briefly.
 
         On SQLite that is one thread with one connection, since a file has one writer anyway.
         """
         note = Note()
         try:
-            if self._writer is not None:
-                loop = asyncio.get_running_loop()
-                result = await loop.run_in_executor(self._thread, self._write_in_thread, self._writer, work, note)
-            else:
-                async with self.engine.begin() as connection:
-                    result = await connection.run_sync(self._work, work, note)
+            with timed(DATABASE_TIME.labels(operation)):
+                result = await self._write(work, note)
         except Exception as error:
             raise_named(error)
             raise
         self._is_well()
         self.bus.sent(note)
         return result
+
+    async def _write(self, work: Callable[[Transaction], R], note: Note) -> R:
+        if self._writer is not None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._write_in_thread, self._writer, work, note)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(self._work, work, note)
 
     async def probe(self) -> None:
         """See whether the database can be written to again; Away if not."""
@@ -146,7 +151,7 @@ class Database:
         name = self.engine.url.database
         if self.sqlite and name and name != ":memory:" and not Path(name).exists():
             raise Away("the file is gone")
-        async with self.read() as connection:
+        async with self.read("ping") as connection:
             await connection.execute(text("SELECT 1"))
 
     # Moves.
@@ -211,7 +216,7 @@ class Database:
                 pending.done.set_result((pending.move.match, pending.move.n) in landed)
 
     async def _insert(self, batch: list[Pending]) -> set[tuple[str, int]]:
-        return await self.write(lambda tx: self._insert_now(tx, batch))
+        return await self.write(lambda tx: self._insert_now(tx, batch), "commit")
 
     def _insert_now(self, tx: Transaction, batch: list[Pending]) -> set[tuple[str, int]]:
         result = tx.connection.execute(self._insert_move, [values(pending.move) for pending in batch])

@@ -31,32 +31,32 @@ class Storage(Database):
 
     async def match(self, match: str) -> Match | None:
         """The header of a match; None when there is none."""
-        async with self.read() as connection:
+        async with self.read("match") as connection:
             return await connection.run_sync(one, Match, select(schema.matches).where(schema.matches.c.id == match))
 
     async def seats(self, match: str) -> list[Seat]:
         """The seats of a match, by number."""
-        async with self.read() as connection:
+        async with self.read("seats") as connection:
             return await connection.run_sync(seats_of, match)
 
     async def moves(self, match: str, since: int = 0) -> list[Move]:
         """The rows of a match from number `since` on."""
         t = schema.moves
         query = select(t).where(t.c.match == match, t.c.n >= since).order_by(t.c.n)
-        async with self.read() as connection:
+        async with self.read("moves") as connection:
             return [Move(*row) for row in await connection.execute(query)]
 
     async def snapshot(self, match: str) -> tuple[int, int, bytes] | None:
         """The last whole position of a match: how many rows are behind it, its rules version, and the packed dump."""
         t = schema.snapshots
-        async with self.read() as connection:
+        async with self.read("snapshot") as connection:
             row = (await connection.execute(select(t.c.n, t.c.rules_version, t.c.data).where(t.c.match == match))).first()
         return (row[0], row[1], row[2]) if row else None
 
     async def archive(self, match: str, seat: int) -> bytes | None:
         """The stored replay of a match as a seat saw it (-1: with all cards open), compressed."""
         t = schema.archives
-        async with self.read() as connection:
+        async with self.read("archive") as connection:
             found: bytes | None = await connection.scalar(select(t.c.data).where(t.c.match == match, t.c.seat == seat))
         return found
 
@@ -65,21 +65,21 @@ class Storage(Database):
         m, a = schema.matches, schema.archives
         fits = or_(*[and_(m.c.game == game, m.c.rules_version == version) for game, version in versions.items()])
         query = select(m.c.id).where(m.c.status == "finished", fits, ~exists().where(a.c.match == m.c.id)).limit(limit)
-        async with self.read() as connection:
+        async with self.read("unarchived") as connection:
             return list(await connection.scalars(query))
 
     async def outdated(self, versions: dict[str, int]) -> list[str]:
         """Running matches of other rules versions than those installed."""
         m = schema.matches
         other = or_(*[and_(m.c.game == game, m.c.rules_version != version) for game, version in versions.items()])
-        async with self.read() as connection:
+        async with self.read("outdated") as connection:
             return list(await connection.scalars(select(m.c.id).where(m.c.status == "running", other)))
 
     async def chat(self, match: str, since: int = 0) -> list[ChatLine]:
         """The last lines of chat at a table, from number `since` on."""
         t = schema.chat
         query = select(t).where(t.c.match == match, t.c.n >= since).order_by(t.c.n.desc()).limit(200)
-        async with self.read() as connection:
+        async with self.read("chat") as connection:
             return (await connection.run_sync(many, ChatLine, query))[::-1]
 
     async def listed(self, person: str | None, limit: int = 50) -> list[str]:
@@ -94,7 +94,7 @@ class Storage(Database):
         else:
             mine = select(s.c.match).where(s.c.person == person)
             query = query.where(or_(m.c.id.in_(mine), m.c.host == person))
-        async with self.read() as connection:
+        async with self.read("listed") as connection:
             return list(await connection.scalars(query))
 
     async def won_games(self, person: str, limit: int = 2000) -> list[str]:
@@ -102,7 +102,7 @@ class Storage(Database):
         m, s = schema.matches, schema.seats
         query = select(m.c.game, s.c.seat, m.c.outcome).join_from(s, m, s.c.match == m.c.id)
         query = query.where(s.c.person == person, m.c.status == "finished", m.c.outcome.is_not(None), schema.RATED)
-        async with self.read() as connection:
+        async with self.read("won_games") as connection:
             rows = list(await connection.execute(query.order_by(m.c.finished.desc()).limit(limit)))
         return sorted({game for game, seat, outcome in rows if seat in WINNERS.decode(outcome).winners})
 
@@ -110,13 +110,20 @@ class Storage(Database):
         """Those of some tables that are still in the public list."""
         m = schema.matches
         query = select(m.c.id).where(m.c.id.in_(tables), m.c.public, m.c.status.in_(("open", "running")))
-        async with self.read() as connection:
+        async with self.read("still_listed") as connection:
             return list(await connection.scalars(query))
 
     async def person_by_hash(self, key_hash: str) -> Person | None:
         """The person whose key has a hash; None when it is nobody's."""
-        async with self.read() as connection:
+        async with self.read("person_by_hash") as connection:
             return await connection.run_sync(one, Person, select(schema.people).where(schema.people.c.key_hash == key_hash))
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are, by their status."""
+        m = schema.matches
+        async with self.read("count_tables") as connection:
+            counts = await connection.execute(select(m.c.status, func.count()).group_by(m.c.status))
+            return {status: int(count) for status, count in counts}
 
     # What the sweeper asks.
 
@@ -127,7 +134,7 @@ class Storage(Database):
         late = select(m.c.id).where(m.c.wake_at <= at, m.c.status == "running").order_by(m.c.wake_at).limit(limit)
         if not self.sqlite:
             late = late.with_for_update(skip_locked=True)
-        async with self.read() as connection:
+        async with self.read("due") as connection:
             if (await connection.execute(LATE, {"at": at})).first() is None:
                 return []
         claim = update(m).where(m.c.id.in_(late)).values(wake_at=at + WAKE_MS).returning(m.c.id)
@@ -149,7 +156,7 @@ class Storage(Database):
             and_(m.c.status == "open", m.c.created < opened),
             and_(m.c.status == "running", m.c.started < idle, ~recent),
         )
-        async with self.read() as connection:
+        async with self.read("expire") as connection:
             found = list(await connection.scalars(select(m.c.id).where(stale).limit(500)))
         if not found:
             return []
@@ -171,7 +178,7 @@ class Storage(Database):
         early = and_(m.c.status == "expired", m.c.finished > at)
         late = [and_(m.c.clock == clock, m.c.wake_at > at + span + WAKE_MS) for clock, span in {"none": 0, **spans}.items()]
         overslept = and_(m.c.status == "running", or_(*late))
-        async with self.read() as connection:
+        async with self.read("set_right") as connection:
             back = list(await connection.scalars(select(m.c.id).where(early).limit(500)))
             one_asleep = await connection.scalar(select(m.c.id).where(overslept).limit(1))
         if not back and one_asleep is None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...engine.position import Position
 from ...engine.rng import Rng
+from ..operate.logs import at_table
 from ..storage import Away
 from ..texts import Refusal
 
@@ -94,6 +95,10 @@ class AutoAnswers:
 
     async def _run(self, table: Table, seat: int, occasion: Occasion) -> None:
         """Wait for the beat, then send the answer if there is one; the table is held meanwhile."""
+        with at_table(table.id):
+            await self._answer_in_time(table, seat, occasion)
+
+    async def _answer_in_time(self, table: Table, seat: int, occasion: Occasion) -> None:
         loop = asyncio.get_running_loop()
         asked, slots = loop.time(), table.robots.slots()
         try:

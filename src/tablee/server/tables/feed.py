@@ -12,6 +12,7 @@ from ...engine.text import LANGUAGES
 from ...registry import game, list_games
 from ...telling import told_events, told_view
 from .. import frames, wire
+from ..operate.figures import MOVE_TOLD, Delivery
 from ..storage.rows import ChatLine, Seat, now
 from .history import match_options
 from .origin import origin_facts
@@ -67,6 +68,7 @@ class Feed:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.listeners: set[Listener] = set()
+        self.delivery: Delivery | None = None
         self._elsewhere: dict[str, tuple[int, list[str]]] = {}
         self._gone: dict[str, int] = {}
         self._frames: dict[tuple[int | None, int, bool], str] = {}
@@ -75,12 +77,14 @@ class Feed:
 
     # Sending.
 
-    def send_positions(self) -> None:
-        """Let every listener see the position anew."""
+    def send_positions(self, began: float | None = None) -> None:
+        """Let every listener see the position anew; `began` is when the move was made that they are told of."""
         self._frames.clear()
         self._seat_views.clear()
+        self.delivery = Delivery(MOVE_TOLD, began) if began is not None else None
         for listener in tuple(self.listeners):
             listener.position_changed()
+        self.delivery = None
 
     def send_table(self) -> None:
         """Let every listener see the table itself anew."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable, Mapping
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from ...engine.position import Position
 from .. import frames, wire
+from ..operate.figures import MOVES_BY
 from ..storage import WAKE_MS, Away
 from ..storage.rows import By, Match, Move, Seat, What, now
 from ..texts import Refusal
@@ -17,6 +20,7 @@ from .history import History, pack_dump
 if TYPE_CHECKING:
     from .table import Table
 
+LOG: Final = logging.getLogger("tablee.server")
 FRESH_WAKE_MS: Final = 5_000
 
 
@@ -44,8 +48,8 @@ class LiveMatch:
 
     # Playing.
 
-    async def answer(self, person: str, message: frames.Play, mid: str) -> int:
-        """Play a person's move; the seat's version once it is in the database."""
+    async def answer(self, person: str, message: frames.Play, mid: str, began: float | None = None) -> int:
+        """Play a person's move, which came at `began`; the seat's version once it is in the database."""
         if message.seat not in self.table.seats_of(person):
             raise Refusal("seat-yours", 403)
         async with self.lock:
@@ -56,14 +60,15 @@ class LiveMatch:
             await self._append(message.seat, message.action, person=person, mid=mid, seen=(message.version, message.epoch))
             assert self.history is not None
             version, n = self.history.version(message.seat), self.history.n - 1
-        self._after(n)
+        self._after(n, began)
         return version
 
     async def play_for(self, seat: int, action: int, by: By, n: int) -> None:
         """Play a move of a bot, of the clock or of an order, thought out for row `n`: should that be taken, it is stale."""
+        began = perf_counter()
         async with self.lock:
             await self._append(seat, action, by=by, only=n)
-        self._after(n)
+        self._after(n, began)
 
     def known_ack(self, person: str | None, mid: str) -> int | None:
         """The version that was acknowledged for a message we have already taken."""
@@ -93,6 +98,7 @@ class LiveMatch:
             outcome = outcome_of(played, history)
             if await self._commit(history, move, self._wake_time(played), outcome):
                 history.advance(move, played)
+                MOVES_BY[by].inc()
                 self._unsaved = outcome is None
                 if outcome is not None:
                     self._ended(move.at, outcome)
@@ -121,9 +127,11 @@ class LiveMatch:
         self.header.wake_at = at + WAKE_MS
         return self.header.wake_at
 
-    def _after(self, n: int) -> None:
+    def _after(self, n: int, began: float | None = None) -> None:
         """What follows from our row `n`, once it is safe. Robots are woken by the process whose move asks them."""
-        self.table.feed.send_positions()
+        self.table.feed.send_positions(began)
+        if began is not None and LOG.isEnabledFor(logging.DEBUG):
+            LOG.debug("a move is stored and sent", extra={"ms": round((perf_counter() - began) * 1000, 1)})
         if self.header.status == "finished":
             self.table.feed.send_table()
         else:
@@ -226,7 +234,7 @@ class LiveMatch:
             if self.history is not None and move.n == self.history.n:
                 self.history.advance(move)
         if self.history is not None and self.history.n != before:
-            self.table.feed.send_positions()
+            self.table.feed.send_positions(perf_counter() - max(0, now() - self.history.last_at) / 1000)
 
     async def hear(self, moves: list[Move]) -> None:
         """Take in moves that another process has committed."""
@@ -280,7 +288,7 @@ class LiveMatch:
         if not self._unsaved or history is None:
             return
         n, data = history.n, pack_dump(history.pos)
-        await self.table.storage.write(lambda tx: tx.keep_snapshot(self.id, n, self.header.rules_version, data))
+        await self.table.storage.write(lambda tx: tx.keep_snapshot(self.id, n, self.header.rules_version, data), "snapshot")
         self._unsaved = history.n != n
         if not self._unsaved and self._snapshot_timer is not None:
             self._snapshot_timer.cancel()

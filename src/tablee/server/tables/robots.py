@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.errors import IllegalMove
 from ...engine.position import Position
-from ..bot_pool import Requester, choose_job, fallback
+from ..bot_pool import BotTrouble, Requester, choose_job, fallback
+from ..operate.figures import FALLBACKS
+from ..operate.logs import at_table
 from ..storage import WAKE_MS, Away
 from ..storage.rows import now
 from ..texts import Refusal
@@ -83,6 +85,10 @@ class Robots:
 
     async def _run_bots(self, table: Table) -> None:
         """Answer for bots until none is asked. A bot whose question has changed thinks again; no error ends this loop."""
+        with at_table(table.id):
+            await self._answer_for_bots(table)
+
+    async def _answer_for_bots(self, table: Table) -> None:
         while seats := self.bot_seats():
             assert table.history is not None
             seat = random.choice(seats)
@@ -117,6 +123,7 @@ class Robots:
                 await match.play_for(seat, action, "bot", n)
             except IllegalMove:
                 LOG.warning("a bot's answer is illegal; the fallback bot answers")
+                FALLBACKS.labels("illegal").inc()
                 if match.history is not None and match.history.n == n:
                     await match.play_for(seat, fallback(match.history.pos, seat), "bot", n)
         except Refusal:
@@ -133,7 +140,9 @@ class Robots:
         try:
             action = (await table.tables.pool.ask(choose_job(pos, seat, level), self.requester())).action
         except Exception as trouble:
-            LOG.warning("%s: %s; the fallback bot answers", type(trouble).__name__, trouble)
+            why = trouble.why() if isinstance(trouble, BotTrouble) else "failed"
+            LOG.warning("a bot has no answer (%s: %s); the fallback bot answers", type(trouble).__name__, why)
+            FALLBACKS.labels(why).inc()
             action = fallback(pos, seat) if seat in pos.to_act else -1
         spent = loop.time() - asked
         await asyncio.sleep(slots.leaves(spent) - spent)

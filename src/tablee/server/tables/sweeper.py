@@ -9,6 +9,7 @@ import asyncio
 import logging
 from typing import Final
 
+from ..operate.logs import at_table
 from ..storage import Away
 from ..texts import Refusal
 from .robots import CLOCKS
@@ -52,7 +53,8 @@ async def sweep(tables: TableRegistry) -> None:
         await tables.storage.probe()
     for name in await tables.storage.due():
         try:
-            await check_table(tables, name)
+            with at_table(name):
+                await check_table(tables, name)
         except Refusal:
             continue
         except Away:

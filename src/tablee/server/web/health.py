@@ -1,27 +1,25 @@
 """Health, readiness and figures, for the operator of the server.
 
-Nothing here speaks of a table, a person or a card. The figures are sums over the process (over all, with several workers),
-no move and no message among them: whoever read those often enough would see when somebody at a quiet table answers.
+Nothing here speaks of a table, a person or a card. The figures are sums over the server, made anew every few seconds
+(`metrics_seconds`), and only for machines that may read them.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
+from collections.abc import Awaitable
 from importlib.metadata import version
-from pathlib import Path
-from typing import Any, Final
+from time import monotonic
+from typing import Final
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
-from prometheus_client.platform_collector import PlatformCollector
-from prometheus_client.process_collector import ProcessCollector
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..main import SHARED
+from ..bot_pool import BotTrouble
+from ..operate import figures
+from ..operate.figures import Beat
 from ..storage import Away
 from ..tables.table_registry import TableRegistry
 from .connections import Admission
@@ -29,46 +27,46 @@ from .limits import is_within
 
 READY_SECONDS: Final = 2.0
 MEASURE_SECONDS: Final = 5.0
+COUNT_SECONDS: Final = 60.0
+"""How old the count of all tables may be, for which the database reads an index from end to end."""
+STATUSES: Final = ("open", "running", "finished", "expired")
 ROBOTS: Final = "User-agent: *\nAllow: /$\nAllow: /assets/\nDisallow: /\n"
-METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 LOOPBACK: Final = ("127.0.0.0/8", "::1")
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
-REGISTRY: Final = CollectorRegistry()
-REQUESTS: Final = Counter("tablee_requests", "Requests answered", ("method", "status"), registry=REGISTRY)
-TURNED_AWAY: Final = Counter("tablee_turned_away", "Connections turned away", ("why",), registry=REGISTRY)
-CONNECTIONS: Final = Gauge("tablee_connections", "Open connections", registry=REGISTRY, multiprocess_mode="livesum")
-SOCKETS: Final = Gauge("tablee_sockets", "Browsers at tables", registry=REGISTRY, multiprocess_mode="livesum")
-TABLES: Final = Gauge("tablee_tables_in_memory", "Tables held in memory", registry=REGISTRY, multiprocess_mode="livesum")
-DATABASE: Final = Gauge("tablee_database_up", "Whether the database answers", registry=REGISTRY, multiprocess_mode="livemin")
-if not os.environ.get(SHARED):
-    ProcessCollector(registry=REGISTRY)
-    PlatformCollector(registry=REGISTRY)
 
 
-class RequestCounter:
-    """Counts requests by method and class of status, nothing finer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def counted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                method = scope["method"] if scope["method"] in METHODS else "other"
-                REQUESTS.labels(method, f"{message['status'] // 100}xx").inc()
-            await send(message)
-
-        await self.app(scope, receive, counted if scope["type"] == "http" else send)
+# Readiness.
 
 
-async def database_answers(tables: TableRegistry) -> bool:
-    """Whether the database answers in time."""
+async def trouble(work: Awaitable[object], said: str) -> str:
+    """What is wrong with something, or that it is well: `work` has a while to show it, and goes on if it takes longer."""
+    task = asyncio.ensure_future(work)
     try:
         async with asyncio.timeout(READY_SECONDS):
-            await tables.storage.ping()
-    except (Away, TimeoutError, OSError):
-        return False
-    return True
+            await asyncio.shield(task)
+    except TimeoutError:
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return f"{said} within {READY_SECONDS:g} s"
+    except (Away, BotTrouble, OSError):
+        return said
+    return "ok"
+
+
+async def check_bus(tables: TableRegistry) -> None:
+    """Away unless this process hears of what others do."""
+    if not tables.storage.bus.hears():
+        raise Away("nothing is heard")
+
+
+async def checks(tables: TableRegistry) -> dict[str, str]:
+    """What this process needs to serve, each with ok or what is wrong with it."""
+    names = ("database", "bus", "bots")
+    told = await asyncio.gather(
+        trouble(tables.storage.ping(), "the database does not answer"),
+        trouble(check_bus(tables), "no connection to the database listens for what other processes do"),
+        trouble(tables.pool.check(), "no bot process answers"),
+    )
+    return dict(zip(names, told, strict=True))
 
 
 async def health(request: Request) -> Response:
@@ -77,33 +75,28 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """The process can serve: its database answers."""
-    if await database_answers(request.app.state.tables):
-        return JSONResponse({"status": "ok", "database": "ok"})
-    return JSONResponse({"status": "away", "database": "away"}, 503, {"retry-after": "2"})
+    """The process can serve: its database, the bus between processes and its bots answer."""
+    found = await checks(request.app.state.tables)
+    if all(each == "ok" for each in found.values()):
+        return JSONResponse({"status": "ok", **found})
+    return JSONResponse({"status": "not ready", **found}, 503, {"retry-after": "2"})
+
+
+# Figures.
 
 
 async def metrics(request: Request) -> Response:
     """The figures, for machines that may read them: asked directly, or through a proxy that we trust."""
     tables: TableRegistry = request.app.state.tables
+    beat: Beat = request.app.state.beat
     if not may_read(request, tables):
         return PlainTextResponse("", 404)
-    await measure(tables, request.app.state.admission)
-    registry = REGISTRY
-    if shared := os.environ.get(SHARED):
-        forget_dead(Path(shared))
-        registry = CollectorRegistry()
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
-
-
-def forget_dead(folder: Path) -> None:
-    """Remove the figures of workers that were killed."""
-    for kept in folder.glob("gauge_live*.db"):
-        try:
-            os.kill(int(kept.stem.rpartition("_")[2]), 0)
-        except ProcessLookupError:
-            kept.unlink(missing_ok=True)
+    text = beat.told()
+    if text is None:
+        await measure(tables, request.app.state.admission)
+        await count_tables(tables)
+        text = beat.tell()
+    return Response(text, media_type=CONTENT_TYPE_LATEST)
 
 
 def may_read(request: Request, tables: TableRegistry) -> bool:
@@ -117,21 +110,36 @@ def may_read(request: Request, tables: TableRegistry) -> bool:
 
 async def measure(tables: TableRegistry, admission: Admission) -> None:
     """Set the figures to what they are now."""
-    CONNECTIONS.set(admission.inside)
-    SOCKETS.set(sum(len(table.feed.listeners) for table in tables.recent.values()))
-    TABLES.set(len(tables.recent))
-    DATABASE.set(await database_answers(tables))
+    figures.CONNECTIONS.set(admission.inside)
+    figures.SOCKETS.set(sum(len(table.feed.listeners) for table in tables.recent.values()))
+    figures.TABLES_IN_MEMORY.set(len(tables.recent))
+    figures.DATABASE.set(await trouble(tables.storage.ping(), "away") == "ok")
+    for group in tables.pool.groups:
+        figures.BOT_QUEUE.labels(group.name).set(group.queued)
+        figures.BOT_BUSY.labels(group.name).set(group.busy)
     for why, count in admission.turned_away.items():
-        told: Any = TURNED_AWAY.labels(why)
-        told.inc(count - admission.counted[why])
+        figures.TURNED_AWAY.labels(why).inc(count - admission.counted[why])
         admission.counted[why] = count
+
+
+async def count_tables(tables: TableRegistry) -> None:
+    """Count the tables by their status, unless they were counted lately or the database is away."""
+    if monotonic() < tables.count_again:
+        return
+    try:
+        counted = await tables.storage.count_tables()
+    except Away:
+        return
+    tables.count_again = monotonic() + min(COUNT_SECONDS, tables.settings.metrics_seconds * 6)
+    for status in STATUSES:
+        figures.TABLES.labels(status).set(counted.get(status, 0))
 
 
 async def measure_forever(tables: TableRegistry, admission: Admission) -> None:
     """Keep this worker's part of the figures fresh: with several workers, any of them may be asked for the sum."""
     while True:
-        await asyncio.sleep(MEASURE_SECONDS)
         await measure(tables, admission)
+        await asyncio.sleep(MEASURE_SECONDS)
 
 
 async def robots(request: Request) -> Response:
@@ -142,6 +150,8 @@ async def robots(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     """The paths of this module."""
     return [
+        Route("/healthz", health),
+        Route("/readyz", ready),
         Route("/health", health),
         Route("/ready", ready),
         Route("/metrics", metrics),

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import perf_counter
 from typing import Final, TypeVar
 
 import msgspec
@@ -16,6 +17,8 @@ from ...engine.errors import IllegalMove
 from .. import frames, wire
 from ..auth import origin_fits
 from ..names import clean_text
+from ..operate.figures import MOVE_ACKNOWLEDGED, Delivery
+from ..operate.logs import TABLE, table_named
 from ..storage import Away
 from ..storage.rows import ChatLine, Person, now
 from ..tables.replays import last_state_frame
@@ -23,6 +26,7 @@ from ..tables.table import Table
 from ..tables.table_registry import TableRegistry
 from ..texts import TEXTS, Refusal, language, refused_by_rule
 from .limits import BAD_MESSAGES, FRAME_BYTES, Limits, address_key
+from .messages import message_key, play_to_its_end, seat_named
 
 DECODER: Final = msgspec.json.Decoder(frames.Heard)
 HELLO_SECONDS: Final = 10.0
@@ -60,6 +64,7 @@ class Socket:
         self._waiting_chat: list[ChatLine] | None = []
         self._out: deque[str] = deque()
         self._ready = asyncio.Event()
+        self._deliveries: list[Delivery] = []
         self._end: int | None = None
         self._troubled = False
         self._board = False
@@ -103,9 +108,16 @@ class Socket:
             self._ready.clear()
             while self._out:
                 await self.ws.send_text(self._out.popleft())
+            self._delivered()
             if self._end is not None:
                 await self.ws.close(self._end)
                 return
+
+    def _delivered(self) -> None:
+        """All that waited has been sent: moves that were on their way have arrived."""
+        for delivery in self._deliveries:
+            delivery.sent()
+        self._deliveries.clear()
 
     # As a listener of the table.
 
@@ -122,6 +134,13 @@ class Socket:
                 since = version if epoch == history.epoch else 0
                 self.send_text(table.feed.state_frame(seat, since, self._board))
                 self.shown[seat] = present
+                self._expect(table.feed.delivery)
+
+    def _expect(self, delivery: Delivery | None) -> None:
+        """Something of a move waits to be sent; for two seats at one browser it is one delivery."""
+        if delivery is not None and delivery not in self._deliveries:
+            delivery.waiting += 1
+            self._deliveries.append(delivery)
 
     def table_changed(self) -> None:
         """Send the table if it has itself changed; what every move changes is no reason, or looking would be heard."""
@@ -193,9 +212,10 @@ class Socket:
         await self._hello(match)
         while True:
             message = await self._next()
+            began = perf_counter()
             await self._recall()
             if isinstance(message, frames.Play):
-                await self._play(message)
+                await self._play(message, began)
             elif isinstance(message, frames.Chat):
                 await self._chat(message)
             elif isinstance(message, frames.Ping):
@@ -306,14 +326,15 @@ class Socket:
         self.tables.spawn(self.tables.announce(table))
         table.robots.wake()
 
-    async def _play(self, message: frames.Play) -> None:
+    async def _play(self, message: frames.Play, began: float) -> None:
         assert self.table is not None
         if self.person is None:
             self._refused(message.id, Refusal("seat-yours"))
             return
         table, person = self.table, self.person.id
         try:
-            version = await self._retry_while_away(lambda: play_to_its_end(table, person, message))
+            version = await self._retry_while_away(lambda: play_to_its_end(table, person, message, began))
+            self._deliveries.append(Delivery(MOVE_ACKNOWLEDGED, began, waiting=1))
             self.send(frames.Ack(id=message.id, version=version))
         except IllegalMove as illegal:
             self._catch_up(message)
@@ -363,52 +384,17 @@ class Socket:
             mid=message_key(message.id),
             at=now(),
         )
-        kept = await self.tables.storage.write(lambda tx: tx.add_chat(line))
+        kept = await self.tables.storage.write(lambda tx: tx.add_chat(line), "chat")
         if kept is not line:
             self._tell_line(kept)
 
     def gone(self) -> None:
         """The browser is away; those who stay see it."""
+        self._delivered()
         if self.table is not None:
             self.table.feed.listeners.discard(self)
             self.table.feed.send_table()
             self.tables.spawn(self.tables.announce(self.table))
-
-
-def seat_named(name: str) -> int | None:
-    """The seat that a key of `since` names: None for a spectator, -1 for what names none.
-
-    >>> seat_named("2"), seat_named("null"), seat_named("x")
-    (2, None, -1)
-    """
-    if name in ("null", "-1"):
-        return None
-    return int(name) if name.isascii() and name.isdigit() and len(name) < 3 else -1
-
-
-def message_key(message_id: str | int) -> str:
-    """A client's own id as it is stored: "7" and 7 stay apart."""
-    return msgspec.json.encode(message_id).decode()
-
-
-async def play_to_its_end(table: Table, person: str, message: frames.Play) -> int:
-    """Play a person's move, whatever becomes of the socket; the seat's version once it is stored.
-
-    Should the socket end while the move is on its way into the database, it is stored all the same, and those who stay at
-    the table must be shown it.
-    """
-    done = await asyncio.shield(answer(table, person, message))
-    if isinstance(done, Exception):
-        raise done
-    return done
-
-
-async def answer(table: Table, person: str, message: frames.Play) -> int | Exception:
-    """Play a person's move while holding the table. A refusal is returned: perhaps nobody is there to hear it."""
-    try:
-        return await table.match.answer(person, message, message_key(message.id))
-    except (IllegalMove, Refusal, Away) as refusal:
-        return refusal
 
 
 async def live(ws: WebSocket) -> None:
@@ -420,6 +406,7 @@ async def live(ws: WebSocket) -> None:
     if not origin_fits(ws.headers.get("origin"), ws.headers.get("host"), tables.settings.pages()):
         await ws.close(POLICY)
         return
+    TABLE.set(table_named(ws.path_params["id"]))
     if not limits.calls.take(address) or not limits.enter(address):
         await ws.close(POLICY)
         return

@@ -39,6 +39,14 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+SCREENS: Final = {
+    0: ("",),
+    1: ("settings", "credits", "kit"),
+    2: ("t", "r", "c", "games", "learn", "puzzles"),
+    3: ("learn", "puzzles"),
+}
+"""The first parts of the client's paths, by how many parts these have."""
+GAME_SCREENS: Final = ("cards", "balance")
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -104,6 +112,8 @@ class ClientFiles(StaticFiles):
             if missing.status_code != 404 or not is_page(path):
                 raise
             response = self.page(scope)
+            if not is_screen(path):
+                response.status_code = 404
         if path.startswith("assets/"):
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         else:
@@ -133,6 +143,18 @@ class ClientFiles(StaticFiles):
         accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
         said = html.escape(TEXTS.say(language(accepted), "no-client"))
         return HTMLResponse(f"<!doctype html><meta charset=utf-8><title>Tablée</title><p>{said}</p>", 503)
+
+
+def is_screen(path: str) -> bool:
+    """Whether the client has a screen for a path; on any other it says that there is nothing (`lib/router.svelte.ts`).
+
+    >>> is_screen(""), is_screen("t/abc"), is_screen("games/push/cards"), is_screen("t"), is_screen("table/abc")
+    (True, True, True, False, False)
+    """
+    parts = [part for part in path.split("/") if part and part != "."]
+    if len(parts) == 3 and parts[0] == "games":
+        return parts[2] in GAME_SCREENS
+    return (parts[0] if parts else "") in SCREENS.get(len(parts), ())
 
 
 def is_page(path: str) -> bool:
