@@ -13,6 +13,7 @@ from ...analysis import Analysis, Help, what_would_have_helped
 from .. import wire
 from ..bot_pool import BotTrouble, Requester
 from ..bot_worker import Job
+from ..operate.logs import at_table
 from ..storage.analyses import analysis_of, keep_analysis
 from ..storage.rows import Match, Person
 from ..tables.replays import finished, of_current_rules, record
@@ -67,7 +68,8 @@ def begin(tables: TableRegistry, match: Match, person: Person) -> None:
         raise Refusal("analysing", 429)
     making.failed.discard(match.id)
     making.running[match.id] = Running(person.id, 0)
-    task = asyncio.create_task(make(tables, match, making.running[match.id]))
+    with at_table(match.id):
+        task = asyncio.create_task(make(tables, match, making.running[match.id]))
     making.tasks.add(task)
     task.add_done_callback(making.tasks.discard)
 
