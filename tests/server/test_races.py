@@ -92,7 +92,7 @@ def test_who_answers_from_an_old_position_is_shown_the_present_one(tmp_path: Pat
         frames_of(socket)
         version = at(table).version(seat)
         assert version > 0
-        await socket._play(frames.Play(id=1, seat=seat, action=cast(Any, action), version=0, epoch=0))
+        await socket._play(frames.Play(id=1, seat=seat, action=cast(Any, action), version=0, epoch=0), 0.0)
         told = frames_of(socket)
         assert [frame["type"] for frame in told] == ["state", "refused"]
         assert (told[0]["since"], told[0]["version"]) == (0, version)
@@ -133,7 +133,7 @@ def test_a_move_is_played_to_its_end_though_its_socket_ends(tmp_path: Path, vers
         seat, action = asked(table)
         async with table.match.lock:
             message = frames.Play(id=1, seat=seat, action=cast(Any, action), version=version)
-            playing = asyncio.create_task(socket._play(message))
+            playing = asyncio.create_task(socket._play(message, 0.0))
             await asyncio.sleep(0.05)
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)

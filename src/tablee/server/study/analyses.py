@@ -15,6 +15,7 @@ from ...analysis import Analysis, Help, what_would_have_helped
 from .. import wire
 from ..bot_pool import BotTrouble, Requester
 from ..bot_worker import Job
+from ..operate.logs import at_table
 from ..storage import Away
 from ..storage.analyses import LEASE_MS, analysis_of, claim, give_up, keep_analysis, making_of, tell_progress
 from ..storage.rows import Match, Person
@@ -76,7 +77,8 @@ async def begin(tables: TableRegistry, match: Match, person: Person) -> None:
         raise Refusal("analysing", 429)
     if claimed:
         making.running[match.id] = Running(person.id)
-        task = asyncio.create_task(make(tables, match, making.running[match.id]))
+        with at_table(match.id):
+            task = asyncio.create_task(make(tables, match, making.running[match.id]))
         making.tasks.add(task)
         task.add_done_callback(making.tasks.discard)
 

@@ -16,6 +16,7 @@ from ...registry import game, list_games
 from .. import frames, wire
 from ..bot_pool import BotTrouble, Requester, choose_job
 from ..bot_worker import Job
+from ..operate.logs import at_table
 from ..storage import Away
 from ..storage.rows import ChatLine, Match, Move, Person, now
 from ..texts import Refusal
@@ -142,16 +143,22 @@ async def archive_forever(tables: TableRegistry, then: Callable[[TableRegistry, 
     while True:
         name = await tables.to_archive.get()
         await asyncio.sleep(0.2)
-        try:
-            match = await tables.storage.match(name)
-            if match and match.status == "finished" and await tables.storage.archive(name, -1) is None:
-                await archive(tables, of_current_rules(match))
-            if match:
-                await then(tables, match)
-        except (Refusal, Away):
-            LOG.warning("the replay of match %s could not be stored; it will be tried at the next start", name)
-        except Exception:
-            LOG.exception("the replay of match %s cannot be stored", name)
+        with at_table(name):
+            await archive_one(tables, name, then)
+
+
+async def archive_one(tables: TableRegistry, name: str, then: Callable[[TableRegistry, Match], Awaitable[None]]) -> None:
+    """Store the replay of a match, if it is over and has none; what goes wrong is logged."""
+    try:
+        match = await tables.storage.match(name)
+        if match and match.status == "finished" and await tables.storage.archive(name, -1) is None:
+            await archive(tables, of_current_rules(match))
+        if match:
+            await then(tables, match)
+    except (Refusal, Away):
+        LOG.warning("the replay of match %s could not be stored; it will be tried at the next start", name)
+    except Exception:
+        LOG.exception("the replay of match %s cannot be stored", name)
 
 
 async def queue_unarchived(tables: TableRegistry) -> None:

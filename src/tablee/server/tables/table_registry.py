@@ -15,6 +15,7 @@ from ...engine.game import Game
 from ...registry import game, list_games
 from ..auth import People
 from ..bot_pool import Pool
+from ..operate.logs import at_table
 from ..settings import Settings
 from ..storage import Away, Storage, is_away
 from ..storage.bus import Note
@@ -223,7 +224,8 @@ class TableRegistry:
         """Bring a table up to date that has changed elsewhere. One that is being loaded is read again afterwards."""
         table = self.in_memory(match)
         if table is not None:
-            self.spawn(self.retry_while_away(partial(work, table)))
+            with at_table(match):
+                self.spawn(self.retry_while_away(partial(work, table)))
         elif match in self._loading:
             self._changed_while_loading.add(match)
 
