@@ -129,8 +129,7 @@ class PushObserver(Observer):
                     row[entry + step] = u8(1)
                     row[entry + SEATS] = u8(value)
                 row[sums + step] += u8(value)
-                if value > i64(row[best + step]):
-                    row[best + step] = u8(value)
+                row[best + step] = u8(max(value, i64(row[best + step])))
                 row[unseen + VALUES * step + value] -= u8(1)
             leader = column_winner(row, seats, sums)
             if leader >= 0:

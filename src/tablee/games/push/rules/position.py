@@ -34,6 +34,7 @@ class PushConfig(MatchConfig):
     rounds: i64
     team_sets: list[vec[i64]]
     copies: vec[u8]
+    scan: MoveScan
 
     def __init__(self, game: Game, seats: i64, options: dict[str, object]) -> None:
         super().__init__(game, seats, options)
@@ -50,6 +51,7 @@ class PushConfig(MatchConfig):
         self.team_sets = [self._team_set(team) for team in range(4)]
         values = [value_of(slot & CARD) for slot in self.team_sets[0]]
         self.copies = vec[u8]([values.count(value) for value in range(12)])
+        self.scan = MoveScan()
 
     def _team_set(self, team: i64) -> vec[i64]:
         """The slots of a team's cards as a round begins; everybody knows them all."""
@@ -70,14 +72,12 @@ class Push(Position):
     rules: PushConfig
     layout: PushLayout
     cards: PushContent
-    _move_scan: MoveScan | None
 
     def __init__(self, config: PushConfig) -> None:
         super().__init__(config)
         self.rules = config
         self.layout = config.layout
         self.cards = config.cards
-        self._move_scan = None
 
     def blank(self) -> Push:
         return Push(self.rules)
@@ -164,10 +164,8 @@ class Push(Position):
     # The player in turn.
 
     def move_scan(self, seat: i64) -> MoveScan:
-        """The hand of a seat and the columns at a glance. The scan is used again: the next call overwrites it."""
-        if self._move_scan is None:
-            self._move_scan = MoveScan()
-        scan = self._move_scan
+        """The hand of a seat and the columns at a glance. A table has one scan, which the next call overwrites."""
+        scan = self.rules.scan
         scan.read_hand(self.hand(seat), self.team(seat))
         scan.read_columns(self.zones, self.layout.columns, self.rules.columns)
         return scan

@@ -21,7 +21,7 @@ def column_winner(totals: vec[u8], seats: i64, first: i64 = 0) -> i64:
     best: u8 = 0
     for seat in range(seats):
         total = totals[first + seat]
-        if total > best and is_alone(totals, seats, first, total):
+        if is_alone(totals, seats, first, total) and total > best:
             best = total
             winner = seat
     return winner
