@@ -28,7 +28,7 @@ from tablee.lab import bench, scaling
 from tablee.lab.measures import FAMILIES
 from tablee.lab.observations import MATCHES, PLAYERS
 from tablee.server import loadtest, main
-from tablee.server.settings import settable
+from tablee.server.operate.sources import settable
 from tablee.testing.prose import written_patterns
 
 ENGLISH = set(

@@ -144,11 +144,11 @@ def test_the_merchant_haggles() -> None:
 
 
 def test_the_attributes_count_everything() -> None:
-    """CONAN-610, 704: Objects, accomplished Adventures, Allies, the Barbarian's fury."""
+    """CONAN-610, 704: Objects, accomplished Adventures, Allies, the Barbarian's fury. Whoever chooses reads the own side first."""
     given: dict[str, Any] = {"at": {"A": "A01", "B": "A01"}, "objects": {"A": "O01"}, "accomplished": {"A": "A17"}}
     pos = play(table(heroes={"A": "H01"}, allies={"A": "C27"}, **given), "A duel B", "A open 1", "B follow")
     assert [asked(pos)[f"hero_{attribute}"] for attribute in range(3)] == [8, 9, 5]
-    assert "8 against 5" in action_text(GAME, "en", {"verb": "choose", "attribute": 0}, NAMES, pos.view(1))
+    assert "5 against 8" in action_text(GAME, "en", {"verb": "choose", "attribute": 0}, NAMES, pos.view(1))
 
 
 def test_a_button_that_may_lose_the_match_says_so() -> None:
