@@ -144,7 +144,7 @@ def test_the_merchant_haggles() -> None:
 
 
 def test_the_attributes_count_everything() -> None:
-    """CONAN-610, 704: Objects, accomplished Adventures, Allies, the Barbarian's fury. Whoever chooses reads the own side first."""
+    """CONAN-610, 704: Objects, accomplished Adventures, Allies, the Barbarian's fury; the chooser's side first."""
     given: dict[str, Any] = {"at": {"A": "A01", "B": "A01"}, "objects": {"A": "O01"}, "accomplished": {"A": "A17"}}
     pos = play(table(heroes={"A": "H01"}, allies={"A": "C27"}, **given), "A duel B", "A open 1", "B follow")
     assert [asked(pos)[f"hero_{attribute}"] for attribute in range(3)] == [8, 9, 5]
