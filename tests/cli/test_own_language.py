@@ -86,7 +86,7 @@ def walked(command: object, key: str) -> Iterator[tuple[str, object]]:
 
 def same_everywhere() -> set[str]:
     """Words that are typed, and so are no translation: commands, options and their values, bots, settings."""
-    found = {word for path in commands() for word in path} | set(list_bots()) | set(settable()) | {"replay", "on", "N", "error"}
+    found = {word for path in commands() for word in path} | {*list_bots(), *settable(), "replay", "on", "N", "error"}
     found |= {*PLAYERS, *MATCHES}
     for name in tablee.list_games():
         game = tablee.game(name)
