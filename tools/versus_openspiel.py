@@ -66,7 +66,7 @@ class Contest(msgspec.Struct, frozen=True):
     @property
     def simulations(self) -> int:
         """How many worlds our bot plays out for a decision, as its spec says; 0 where it says a time or nothing."""
-        number = self.spec.partition("/")[0].partition(":")[2]
+        number = self.spec.partition("/")[0].partition("@")[0].partition(":")[2]
         return int(number) if number.isdecimal() else 0
 
 
