@@ -31,6 +31,8 @@ def test_pages(people: Crowd, size: tuple[int, int], theme: str) -> None:
         ada.go(path)
         expect(page.locator(there).first).to_be_visible()
         clean(page, path)
+    assert [trouble for trouble in ada.troubles if "404" not in trouble] == []
+    ada.troubles.clear()  # there is nothing at /nowhere, and its answer says so
     ada.go(f"/t/{table}")
     expect(page.locator(".end")).to_be_visible()
     page.locator(".end summary").last.click()

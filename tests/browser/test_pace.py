@@ -54,7 +54,9 @@ def thrown(ada: Somebody) -> None:
     """Ada attempts a Challenge and throws; the page may still be showing it."""
     attempt(ada, 86, 1)
     ada.my_turn()
+    before = len(ada.acks())
     ada.tap(choice(ada, "dark-0"))
+    ada.until(lambda: len(ada.acks()) > before, "the throw to be taken")
 
 
 def test_a_turn_is_taken_while_things_still_move(people: Crowd) -> None:

@@ -133,10 +133,11 @@ def test_keyboard_alone(people: Crowd) -> None:
     tab_to(page, ".hero")
     for key in ("Enter", "ArrowRight", "Enter", "ArrowRight", "Enter"):
         press(key)
-    before = ada.state()["version"]
+    before = len(ada.acks())
     tab_to(page, ".tray .go", 80)
     press("Enter")
-    ada.until(lambda: ada.state()["version"] > before, "the starters to be sealed")
+    ada.until(lambda: len(ada.acks()) > before, "the starters to be sealed")
+    ada.until(lambda: ada.state()["view"]["question"]["decision"] != "ChooseStarters", "the starters of both")
 
     for turn in range(4):
         ada.until(ada.due, "one's turn")

@@ -48,9 +48,9 @@ class Watch:
         self.slowness = slowness
         after, play_for = LiveMatch._after, LiveMatch.play_for
 
-        def noting_questions(match: LiveMatch, n: int) -> None:
+        def noting_questions(match: LiveMatch, n: int, began: float | None = None) -> None:
             self.asked[match.id] = asyncio.get_running_loop().time()
-            after(match, n)
+            after(match, n, began)
 
         async def noting_answers(match: LiveMatch, seat: int, action: int, by: Any, n: int) -> None:
             if by == "bot" and match.id in self.asked:
