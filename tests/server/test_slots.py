@@ -63,11 +63,13 @@ class Watch:
         monkeypatch.setattr(tables.pool, "ask", self.ask)
 
     async def ask(self, job: Job, requester: Any = None, seconds: float | None = None) -> JobResult:
-        """The slower, the more the cards that the bot sees and imagines add up to."""
+        """How slow it is depends on the cards that the bot sees and imagines, and is never twice the same in a row."""
         assert job.dump is not None
         game = tablee.game(job.game)
         cards = crc32(msgspec.json.encode(job.dump["zones"]))
-        slowness = self.slow[requester.table] = self.slowness[cards % len(self.slowness)]
+        before = self.slowness.index(self.slow.get(requester.table, self.slowness[0]))
+        step = 1 + cards % (len(self.slowness) - 1)
+        slowness = self.slow[requester.table] = self.slowness[(before + step) % len(self.slowness)]
         await asyncio.sleep(slowness * budget_of(game, job.bot, SLOT) * SLOT)
         if cards % 7 == 0:
             raise BotTrouble("and some cards make it fail")
