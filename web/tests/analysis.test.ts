@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { figures, points, polyline, signed, Study } from '../src/frame/analysis/study.svelte'
+import { figures, points, polyline, progress, signed, Study } from '../src/frame/analysis/study.svelte'
 import type { Decided } from '../src/generated/wire'
+import { translator } from '../src/lib/fluent'
 import { parseRoute, replayPath } from '../src/lib/router.svelte'
 import type { ReplayStep } from '../src/lib/types'
+import './words'
 
 const step = (n: number, by: string): ReplayStep => ({ n, by }) as ReplayStep
 
@@ -16,6 +18,13 @@ describe('an analysis', () => {
     const decided = { played: { chance: 0.31 }, preferred: { chance: 0.44 }, low: 0.08, high: 0.18 } as Decided
     expect(figures(decided)).toEqual({ left: 31, chance: 44, low: 39, high: 49, sure: 'no' })
     expect(figures({ ...decided, low: 0.13, high: 0.13 })).toMatchObject({ low: 44, high: 44, sure: 'yes' })
+  })
+
+  it('is being prepared until it is known how many moves there are', () => {
+    const en = translator('en')
+    expect(progress({ status: 'running' }, en)).toBe('The analysis is being prepared.')
+    expect(progress({ status: 'running', done: 0, total: 0 }, translator('fr'))).toBe('L’analyse se prépare.')
+    expect(progress({ status: 'running', done: 0, total: 40 }, en).replace(/[⁨⁩]/g, '')).toBe('0 of 40 moves')
   })
 
   it('draws a line from the deal to the end', () => {

@@ -51,6 +51,7 @@ analysis-truth = Show what was true
 analysis-truth-help = The chances as the cards really lay, which nobody could know.
 analysis-ask = Analyse the match
 analysis-asking = Analysing the match…
+analysis-preparing = The analysis is being prepared.
 analysis-progress = { $done } of { $total } moves
 analysis-show = Show this moment
 analysis-line = Show the better line

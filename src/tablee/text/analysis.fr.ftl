@@ -51,6 +51,7 @@ analysis-truth = Montrer ce qui était vrai
 analysis-truth-help = Les chances avec les cartes telles qu’elles étaient, ce que personne ne pouvait savoir.
 analysis-ask = Analyser la partie
 analysis-asking = Analyse de la partie…
+analysis-preparing = L’analyse se prépare.
 analysis-progress = { $done } coups sur { $total }
 analysis-show = Montrer ce moment
 analysis-line = Montrer la meilleure suite

@@ -1,4 +1,5 @@
 import { api } from '../../lib/api'
+import type { Translate } from '../../lib/game'
 import { trying } from '../../lib/notices.svelte'
 import type { ReplayStep } from '../../lib/types'
 import type * as wire from '../../generated/wire'
@@ -57,6 +58,10 @@ export class Study {
     clearTimeout(this.#timer)
   }
 }
+
+/** How far an analysis has come; that it is being prepared, as long as nobody knows how many moves there are. */
+export const progress = ({ done = 0, total = 0 }: wire.AnalysisState, t: Translate): string =>
+  total > 0 ? t('analysis-progress', { done, total }) : t('analysis-preparing')
 
 /** A chance in points of a hundred. */
 export const points = (chance: number): number => Math.round(100 * Math.min(1, Math.max(0, chance)))
