@@ -114,6 +114,8 @@ def test_replay(people: Crowd) -> None:
 def test_take_back_and_hint(people: Crowd) -> None:
     ada = people()
     page = ada.play_solo()
+    ada.my_turn()
+    expect(ada.button("ui-takeback")).to_have_count(0)  # there is nothing yet
     ada.answers(most=3)
     before = ada.state()
     ada.answer()

@@ -100,9 +100,10 @@ def test_takeback_is_for_those_alone_and_leaves_a_mark(server: Server) -> None:
     ada = Friend(server)
     table = ada.open("me", "easy")
     with ada.live(table) as live:
-        live.until("state")
+        assert live.until("state")["takeback"] is False
         refused(ada, 409, "POST", f"/api/tables/{table}/takeback", {"seat": 0})
         play_to_my_turn(live, 4)
+        assert live.states[0]["takeback"] is True
         before = live.states[0]["view"]["legal"]
         facts = ada.post(table, "takeback", {"seat": 0})
         assert facts["takebacks"] == 1

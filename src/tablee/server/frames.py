@@ -61,7 +61,10 @@ Heard = Hello | Play | Chat | Ping
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """What a seat sees, and what it was told since the last time. `question` grows whenever the seat is asked anew."""
+    """What a seat sees, and what it was told since the last time. `question` grows whenever the seat is asked anew.
+
+    `takeback` says whether the seat has made a move that somebody alone could take back.
+    """
 
     seat: int | None
     version: int
@@ -75,6 +78,7 @@ class State(Struct, tag_field="type", tag="state"):
     forced: bool
     answer: ActionData | None
     question: int = 0
+    takeback: bool = False
     board: Board | UnsetType = UNSET
 
 

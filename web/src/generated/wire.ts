@@ -886,6 +886,7 @@ export type State = {
   forced: boolean
   answer: Action | null
   question: number
+  takeback: boolean
   board?: Board
 }
 

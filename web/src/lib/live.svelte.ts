@@ -23,6 +23,8 @@ export type SeatState = {
   answer: Action | null
   /** Which of its questions it is asked: another number is a new question, even one that looks like the last. */
   question: number
+  /** Whether it has made a move that somebody alone could take back. */
+  takeback: boolean
 }
 
 export type Refusal = { rule: string; why: string }
@@ -253,9 +255,9 @@ export class Live {
       old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
     const late = message.now ? Date.now() - message.now : 0
     const deadline = message.deadline === null ? null : message.deadline + late
-    const { seat, version, order, forced, answer, question } = message
+    const { seat, version, order, forced, answer, question, takeback } = message
     const view = message.board ? { ...message.view, board: message.board } : message.view
-    const state = { seat, version, view, log, fresh, deadline, order, forced, answer, question }
+    const state = { seat, version, view, log, fresh, deadline, order, forced, answer, question, takeback }
     this.states = { ...this.states, [key]: state }
   }
 }

@@ -228,6 +228,7 @@ class Feed:
             answer=history.pos.name(answer) if answer is not None else None,
             board=msgspec.convert(seen_board(history.pos, seat), wire.Board) if board else msgspec.UNSET,
             question=history.question_number(seat),
+            takeback=history.since_own(seat) > 0,
         )
         return wire.ENCODER.encode(frame).decode()
 

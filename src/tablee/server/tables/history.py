@@ -101,6 +101,13 @@ class History:
         """A number that is another one whenever a seat is asked anew; 0 for a spectator."""
         return 0 if seat is None else self.questions[seat]
 
+    def since_own(self, seat: int | None) -> int:
+        """How many moves back is the last that a seat made itself; 0 where there is none, and for a spectator."""
+        for back, (mover, by) in enumerate(reversed(self.made), start=1):
+            if mover == seat and by != "order":
+                return back
+        return 0
+
     def note_before(self, move: Move) -> None:
         """A row from before an upgrade: its effect is in the dump, but its message is still answered."""
         if move.what in ("undo", "takeback"):

@@ -174,10 +174,10 @@ class LiveMatch:
             return 1
         if not self.table.alone():
             raise Refusal("alone")
-        for back, (mover, by) in enumerate(reversed(history.made), start=1):
-            if mover == seat and by != "order":
-                return back
-        raise Refusal("undo")
+        back = history.since_own(seat)
+        if not back:
+            raise Refusal("undo")
+        return back
 
     async def end(self, what: What, seat: int, person: str, winners: list[int]) -> None:
         """End a match where it stands; how is stored with its last row, and its moves stay as they are."""

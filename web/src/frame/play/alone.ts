@@ -20,6 +20,7 @@ export const stateAlone = (
   forced: false,
   answer: null,
   question,
+  takeback: false,
 })
 
 type Alone = { id: string; game: string; seat: number; view: wire.LessonScene['view']; over: boolean }

@@ -113,8 +113,8 @@ export class Session {
     takeback:
       (this.running || (this.over && !this.table.campaign)) &&
       this.alone &&
-      this.seen !== null &&
-      this.seen.log.some((event) => event.seat === this.shown),
+      this.shown !== null &&
+      (this.seen?.takeback ?? false),
     hint: this.interactive && this.table.hints,
     order: this.running && this.shown !== null && !this.curtain && !this.away && this.seen !== null,
   })
