@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tablee import Rng
 from tablee.engine.text import LANGUAGES
+from tablee.games.epic import GAME
 from tablee.games.epic.tests.build import play, table
 from tablee.games.epic.tests.test_road import FORMER
 
@@ -59,6 +60,26 @@ def test_a_hero_is_put_together_and_sets_out(people: Crowd) -> None:
     ada.until(lambda: len(ada.acks()) > before, "the store")
     expect(page.locator(".board .xp b")).to_have_text("2")
     assert ada.state()["view"]["table"]["players"][0]["class_xp"] == 1
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_offer_of_lessons_covers_no_choice(people: Crowd, size: tuple[int, int]) -> None:
+    """On the first table of somebody who is new: it has a place of its own."""
+    with Party(people, GAME.new(seats=2, seed=5, first=1)) as party:
+        ada = party.browser(0, size=size, touch=size is PHONE, new=True)
+        offer = ada.page.locator(".lessons-offer")
+        expect(offer).to_be_visible()
+        box, ground = offer.bounding_box(), ada.page.locator("main").bounding_box()
+        assert box
+        assert ground
+        assert box["y"] + box["height"] <= ground["y"] + 1 or box["y"] >= ground["y"] + ground["height"] - 1
+        for kind in ("origin", "class"):
+            for card in ada.page.locator(f".choice.{kind}").all():
+                ada.tap(card)
+                expect(card).to_have_attribute("aria-checked", "true")
+        expect(offer).to_be_visible()
+        done(ada, 0, lambda: ada.tap(ada.page.locator(".choice.destiny").last))
+        expect(offer).to_have_count(0)  # the first question is answered
 
 
 def test_the_odds_before_the_runes(people: Crowd) -> None:

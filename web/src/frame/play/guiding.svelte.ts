@@ -1,20 +1,20 @@
 import { api } from '../../lib/api'
-import { notices } from '../../lib/notices.svelte'
 import { prefs } from '../../lib/prefs.svelte'
-import { router } from '../../lib/router.svelte'
 import type { Session } from './session.svelte'
 
 /** Whether the table has what a sentence of the guide speaks of. */
 const there = (step: number): boolean => document.querySelector(`[data-guide~="${step}"]`) !== null
 
 /**
- * A tour of the table, sentence by sentence, on request. Who is new to a game that has lessons is told of them in a quiet line;
- * where there are none the tour begins by itself, with the first real choice on a table that has what it speaks of. What is
+ * A tour of the table, sentence by sentence, on request. Who is new to a game that has lessons is told of them in a quiet line,
+ * until the first question is answered; where there are none the tour begins by itself, with the first real choice on a table that has what it speaks of. What is
  * not there yet is told when it comes.
  */
 export class Guiding {
   /** What is told now. */
   steps: number[] = $state.raw([])
+  /** How many lessons are offered, and beside which question. */
+  offer: { count: number; question: number } | null = $state.raw(null)
   readonly #told = new Set<number>()
   readonly #session: Session
 
@@ -24,6 +24,9 @@ export class Guiding {
       if (!session.interactive || !session.view || prefs.stored.guided[session.table.game] || this.on) return
       const timer = setTimeout(() => void this.#welcome(), 900)
       return () => clearTimeout(timer)
+    })
+    $effect(() => {
+      if (this.offer && session.seen?.question !== this.offer.question) this.offer = null
     })
   }
 
@@ -59,15 +62,14 @@ export class Guiding {
 
   /** Offer the lessons, once, to who has begun none; without lessons, begin. */
   async #welcome(): Promise<void> {
-    const { table, t } = this.#session
+    const { table } = this.#session
     const { learned, unoffered, coached } = prefs.stored
     const lessons = (await api.games().catch(() => [])).find(({ id }) => id === table.game)?.lessons ?? []
     if (lessons.length === 0) return this.#begin()
-    if (prefs.stored.guided[table.game]) return
+    if (prefs.stored.guided[table.game] || !this.#session.interactive) return
     this.#remember()
     if (learned[table.game]?.length || unoffered[table.game] || coached[table.id]) return
-    const offer = { label: t('ui-learn'), take: () => router.go(`/learn/${table.game}`) }
-    notices.add(t('ui-learn-new', { count: lessons.length }), { offer, seconds: 15 })
+    this.offer = { count: lessons.length, question: this.#session.seen?.question ?? 0 }
   }
 
   #begin(): void {
