@@ -14,6 +14,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, insert
 from typer.main import get_command
 
 import tablee
@@ -29,6 +30,9 @@ from tablee.lab.measures import FAMILIES
 from tablee.lab.observations import MATCHES, PLAYERS
 from tablee.server import loadtest, main
 from tablee.server.operate.sources import settable
+from tablee.server.storage import schema
+from tablee.server.storage.connection import migrate
+from tablee.server.storage.rows import Match, Seat, values
 from tablee.testing.prose import written_patterns
 
 ENGLISH = set(
@@ -471,6 +475,41 @@ def serving(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("reports", "--out", "reports", "--database", "other.db", code=0)
 
 
+def keeping(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    migrated = create_engine("sqlite:///kept.db")
+    with migrated.begin() as connection:
+        migrate(connection)
+        ada = {"id": "p1", "key_hash": "h1", "name": "Ada", "lang": "fr", "created": 1}
+        connection.execute(insert(schema.people), [ada, {**ada, "id": "p2", "key_hash": "h2"}])
+        connection.execute(
+            insert(schema.matches).values(values(Match(id="t1", game="push", rules_version=1, seats=2, options="{}")))
+        )
+        connection.execute(
+            insert(schema.seats), [values(Seat(match="t1", seat=n, kind=kind)) for n, kind in ((0, "bot"), (1, "open"))]
+        )
+    migrated.dispose()
+    kept = ("--database", "kept.db")
+    told("admin", code=0)
+    told("admin", "people", "--limit", "1", *kept, code=0)
+    told("admin", "people", "--search", "zzz", *kept, code=0)
+    told("admin", "people", "--after", "zzz", *kept, code=2)
+    told("admin", "tables", *kept, code=0)
+    told("admin", "tables", "--running", "--finished", *kept, code=2)
+    told("admin", "tables", "--after", "zzz", *kept, code=2)
+    told("admin", "reports", *kept, code=0)
+    told("admin", "reports", "--after", "zzz", *kept, code=2)
+    told("admin", "rename", "p1", "Zoé", *kept, code=0)
+    told("admin", "rename", "p1", " ", *kept, code=2)
+    told("admin", "rename", "zzz", "Zoé", *kept, code=2)
+    for code in (0, 2):
+        told("admin", "close", "t1", *kept, code=code)
+    told("admin", "close", "zzz", *kept, code=2)
+    told("admin", "tables", *kept, code=0)
+    told("admin", "delete", "p1", *kept, typed="\n", code=0)
+    for code in (0, 2):
+        told("admin", "delete", "p1", "--yes", *kept, code=code)
+
+
 def loading(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     report = loadtest.Report(1, 2, 3.0, 4, 5.5, 6.5, 7.5, 8.5, 9, 10, 1.5, 2.5, 3.5)
     monkeypatch.setattr(loadtest, "loadtest", lambda **options: report)
@@ -504,6 +543,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     giving_data: "lab/data",
     benching: "bench",
     serving: "serve backup restore reports",
+    keeping: "admin admin/people admin/tables admin/reports admin/rename admin/close admin/delete",
     loading: "loadtest",
     showing: "bots rules new-game",
 }

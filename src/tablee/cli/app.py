@@ -15,13 +15,14 @@ from .. import __version__
 from ..engine.errors import TableeError
 from ..engine.text import LANGUAGES, fault_text
 from ..registry import compiled
-from . import campaign, cards, hosting, lab, learn, library, new_game, play, records
+from . import admin, campaign, cards, hosting, lab, learn, library, new_game, play, records
 from .base import Settings, Trouble, app, err, out, say
 from .learn import puzzles
 from .manual import in_own_words, metavar
 
 COMMANDS = (
     hosting,
+    admin,
     play,
     learn,
     puzzles,

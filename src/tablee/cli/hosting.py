@@ -7,12 +7,15 @@ import sys
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import typer
 
 from .base import Trouble, app, err, out, say
+
+if TYPE_CHECKING:
+    from ..server.tables.reports import Kept
 
 Database = Annotated[str, typer.Option(metavar="URL")]
 DatabaseFile = Annotated[str, typer.Option(metavar="FILE")]
@@ -115,14 +118,26 @@ def reports(
         written = write_reports(kept, into)
         out().print(say()("cli-reports-written", count=len(written), folder=str(into)))
         return
+    print_reports(kept)
+
+
+def print_reports(kept: Sequence[Kept]) -> None:
+    """Print reports, each with what it is about and its words; nothing in them drives the terminal."""
+    from ..server.names import plain
+
     for each in kept:
-        when = datetime.fromtimestamp(each.report.at / 1000).strftime("%Y-%m-%d %H:%M")
         state = "cli-report-over" if each.status == "finished" else "cli-report-sealed"
-        line = say()("cli-report", id=each.report.id, when=when, game=each.game, step=each.report.step)
+        line = say()("cli-report", id=each.report.id, when=when(each.report.at), game=each.game, step=each.report.step)
+        words = "".join(char for char in each.report.words if char == "\n" or plain(char))
         out().print(f"{line} {say()(state)}", soft_wrap=True, markup=False)
-        out().print(f"  {each.report.words}", soft_wrap=True, markup=False)
+        out().print(f"  {words}", soft_wrap=True, markup=False)
     if not kept:
         out().print(say()("cli-reports-none"))
+
+
+def when(at: int) -> str:
+    """A moment as this machine has it."""
+    return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
 
 
 def without_password(words: Sequence[str]) -> tuple[list[str], str] | None:

@@ -365,12 +365,13 @@ async def forget(tables: TableRegistry, person: Person) -> None:
 
     A campaign that nobody is in any more goes with its name.
     """
+    await refresh_tables(tables, await tables.storage.write(lambda tx: erase(tx, person)))
 
-    def work(tx: Transaction) -> list[str]:
-        forget_tales(tx, person)
-        return forget_person(tx, person)
 
-    await refresh_tables(tables, await tables.storage.write(work))
+def erase(tx: Transaction, person: Person) -> list[str]:
+    """Erase a person's tales, and the person from chronicles and groups; the matches whose campaign went with that."""
+    forget_tales(tx, person)
+    return forget_person(tx, person)
 
 
 def without(chapter: int, hero: int) -> Change:

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import event, select
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from ..engine.errors import TableeError
 from ..registry import list_games
 from . import backup
 from .backup import BadBackup, Held, columns_held
@@ -91,7 +92,7 @@ def from_database(database: str) -> Iterator[Finished]:
 
 @asynccontextmanager
 async def connected(database: str) -> AsyncIterator[AsyncConnection]:
-    """A connection that only reads; BadBackup says why there is none."""
+    """A connection that only reads; BadBackup says why there is none. What a reader finds wrong is told as it is."""
     engine = create_async_engine(database_url(database), hide_parameters=True)
     name = engine.url.database or ""
     if is_sqlite(database) and not Path(name).is_file():
@@ -101,7 +102,7 @@ async def connected(database: str) -> AsyncIterator[AsyncConnection]:
     try:
         async with engine.connect() as connection:
             yield connection
-    except BadBackup:
+    except TableeError:
         raise
     except Exception as error:
         wrong = BadBackup(f"the database cannot be read: {type(error).__name__}")

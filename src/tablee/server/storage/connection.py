@@ -9,6 +9,8 @@ from typing import IO, Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -83,6 +85,12 @@ def open_private(path: Path) -> IO[bytes]:
     handle = open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")  # noqa: SIM115
     os.fchmod(handle.fileno(), 0o600)
     return handle
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    """Whether the tables of a database are those of this Tablée."""
+    newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
 
 
 def migrate(connection: Connection) -> None:

@@ -161,12 +161,7 @@ class Storage(Database):
         if not found:
             return []
 
-        def mark(tx: Transaction) -> None:
-            expired = {"status": "expired", "wake_at": None, "finished": now()}
-            tx.connection.execute(update(m).where(m.c.id.in_(found), stale).values(**expired))
-            tx.note.tables = found
-
-        await self.write(mark)
+        await self.write(lambda tx: tx.put_away(found, stale))
         return found
 
     async def set_right(self, spans: dict[str, int]) -> list[str]:

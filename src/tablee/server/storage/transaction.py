@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from . import schema
@@ -101,6 +101,13 @@ class Transaction:
         self.set_match(match, status="running", finished=None, outcome=None, wake_at=now() + WAKE_MS)
         for kept in (schema.archives, schema.analyses, schema.analysing):
             self.connection.execute(delete(kept).where(kept.c.match == match))
+
+    def put_away(self, matches: Sequence[str], still: ColumnElement[bool]) -> None:
+        """Put away the matches of which something is `still` so: nobody plays them on; other processes are told."""
+        m = schema.matches
+        expired = {"status": "expired", "wake_at": None, "finished": now()}
+        self.connection.execute(update(m).where(m.c.id.in_(matches), still).values(**expired))
+        self.note.tables += [match for match in matches if match not in self.note.tables]
 
     def note_deed(self, match: str, seat: int | None, what: str, person: str | None) -> None:
         """Note down what a person did at a table beside playing."""

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from ... import __version__
+from ...engine.errors import TableeError
 from .. import wire
 from ..finished import connected
 from ..storage import Transaction, schema
@@ -98,22 +99,27 @@ class Kept(msgspec.Struct):
     file: dict[str, Any]
 
 
-def kept_reports(database: str) -> list[Kept]:
-    """The reports of a database, the oldest first. The server may be running."""
-    return asyncio.run(_kept_reports(database))
+def kept_reports(database: str, after: str = "", limit: int | None = None) -> list[Kept]:
+    """The reports of a database, the oldest first, or so many of them after one. The server may be running."""
+    return asyncio.run(_kept_reports(database, after, limit))
 
 
-async def _kept_reports(database: str) -> list[Kept]:
+async def _kept_reports(database: str, after: str, limit: int | None) -> list[Kept]:
     async with connected(database) as connection:
-        return await connection.run_sync(read_all)
+        return await connection.run_sync(read_reports, after, limit)
 
 
-def read_all(connection: Connection) -> list[Kept]:
-    """Every report, with its file."""
+def read_reports(connection: Connection, after: str, limit: int | None) -> list[Kept]:
+    """The reports after one, so many of them, each with its file."""
     if not connection.dialect.has_table(connection, schema.reports.name):
         return []
+    reports = all_reports(connection)
+    ids = [each.id for each in reports]
+    if after and after not in ids:
+        raise TableeError(f"there is no report {after}").saying("fault-keeper-report", id=after)
+    first = ids.index(after) + 1 if after else 0
     found = []
-    for each in all_reports(connection):
+    for each in reports[first:][:limit]:
         match, moves = reported_match(connection, each)
         found.append(Kept(each, match.game, match.status, report_file(each, match, moves)))
     return found

@@ -241,12 +241,7 @@ async def give_order(tables: TableRegistry, table: Table, person: Person, wish: 
 
 async def forget(tables: TableRegistry, person: Person) -> None:
     """Delete a person: names, words and reports are erased, seats go to bots, sockets are closed."""
-
-    def work(tx: Transaction) -> list[str]:
-        forget_reports(tx, person)
-        return tx.forget_person(person)
-
-    touched = await tables.storage.write(work)
+    touched = await tables.storage.write(lambda tx: erase(tx, person))
     for match in touched:
         table = tables.in_memory(match)
         if table is None:
@@ -256,3 +251,9 @@ async def forget(tables: TableRegistry, person: Person) -> None:
                 listener.bye("forgotten")
         await table.refresh()
         table.robots.wake()
+
+
+def erase(tx: Transaction, person: Person) -> list[str]:
+    """Erase a person with what they have reported; the ids of the tables this touches."""
+    forget_reports(tx, person)
+    return tx.forget_person(person)
