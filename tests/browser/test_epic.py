@@ -67,7 +67,7 @@ def test_the_offer_of_lessons_covers_no_choice(people: Crowd, size: tuple[int, i
     """On the first table of somebody who is new: it has a place of its own."""
     with Party(people, GAME.new(seats=2, seed=5, first=1)) as party:
         ada = party.browser(0, size=size, touch=size is PHONE, new=True)
-        offer = ada.page.locator(".lessons-offer")
+        offer = ada.page.locator(".offer-line")
         expect(offer).to_be_visible()
         box, ground = offer.bounding_box(), ada.page.locator("main").bounding_box()
         assert box

@@ -102,7 +102,7 @@ def test_alone_the_switch_is_offered_to_who_has_clicked_enough(people: Crowd) ->
     """Against bots, the third question with one answer brings the offer, once."""
     ada = people(PHONE, "fr", game="heros")
     ada.play_solo()
-    offer = ada.page.locator(".toast").get_by_role("button", name=ada.say("ui-forced-yes"))
+    offer = ada.page.locator(".offer-line").get_by_role("button", name=ada.say("ui-forced-yes"))
     only = 0
     while not offer.count():
         ada.until(lambda: ada.due() and ada.state()["answer"] is None, "a question")

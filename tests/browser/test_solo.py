@@ -19,7 +19,7 @@ def test_from_the_first_screen_to_the_rematch(people: Crowd, tmp_path: Path) -> 
 
     # Who is new is told of the lessons, and a tour of the table points at things that are there.
     ada.until(ada.due, "one's turn")
-    lessons = page.locator(".lessons-offer").filter(has_text=ada.say("ui-learn-new", count=9))
+    lessons = page.locator(".offer-line").filter(has_text=ada.say("ui-learn-new", count=9))
     expect(lessons.get_by_role("button", name=ada.say("ui-learn"), exact=True)).to_be_visible()
     lessons.get_by_role("button", name=ada.say("ui-close")).click()
     expect(lessons).to_have_count(0)

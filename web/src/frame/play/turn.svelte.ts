@@ -1,6 +1,6 @@
 import { sounds } from '../../kit/sound'
 import { api } from '../../lib/api'
-import { notices, trying } from '../../lib/notices.svelte'
+import { trying } from '../../lib/notices.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import { Marks } from './marks'
 import type { Session } from './session.svelte'
@@ -62,19 +62,23 @@ export function force(session: Session, forced: boolean): void {
 /** How often somebody gives an answer that is the only one before being told that it can be sent for them. */
 const PATIENCE = 3
 
-/** Alone against bots, where nobody can draw conclusions from it, the switch is offered once. */
-export function offerForced(session: Session): void {
-  let asked = -1
-  let met = 0
-  $effect(() => {
-    const { interactive, alone, seen, view, t } = session
-    if (!interactive || !alone || !seen || seen.forced || prefs.stored.offered) return
-    if (view?.legal.length !== 1 || seen.question === asked) return
-    asked = seen.question
-    met += 1
-    if (met < PATIENCE) return
-    prefs.set({ offered: true })
-    const offer = { label: t('ui-forced-yes'), take: () => force(session, true) }
-    notices.add(t('ui-forced-offer'), { offer, seconds: 20 })
-  })
+/** Alone against bots, where nobody can draw conclusions from it, the switch is offered once, for a while. */
+export class ForcedOffer {
+  shown = $state(false)
+
+  constructor(session: Session) {
+    let asked = -1
+    let met = 0
+    $effect(() => {
+      const { interactive, alone, seen, view } = session
+      if (!interactive || !alone || !seen || seen.forced || prefs.stored.offered) return
+      if (view?.legal.length !== 1 || seen.question === asked) return
+      asked = seen.question
+      met += 1
+      if (met < PATIENCE) return
+      prefs.set({ offered: true })
+      this.shown = true
+      setTimeout(() => (this.shown = false), 20_000)
+    })
+  }
 }
