@@ -176,6 +176,21 @@ CUT: Final = """([at, faces]) => {
 """The faces of which a part would be cut off if they lay where a card lies now."""
 
 
+NAME_CUT: Final = """(names) => {
+  const card = document.querySelector('.hand .hand-card')
+  const name = card.querySelector('b')
+  return names.filter((text) => {
+    name.textContent = text
+    const all = document.createRange()
+    all.selectNodeContents(name)
+    const [said, room] = [all.getBoundingClientRect(), card.querySelector('.words').getBoundingClientRect()]
+    const top = card.querySelector('.top')
+    return said.right > room.right + 1 || said.bottom > room.bottom + 1 || top.scrollWidth > top.clientWidth
+  })
+}"""
+"""The names of which a part would be cut off if they stood on the first card of a hand on a phone."""
+
+
 def nothing_cut(people: Crowd, lang: str, held: int) -> None:
     """Hands of a size and the Traits of a row: the whole text, a shorter one, or the name alone; held up, all of it."""
     say = GAME.texts.say

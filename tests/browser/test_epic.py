@@ -20,6 +20,7 @@ from ..server.conftest import Friend
 from ..server.test_campaigns import play_out, taken_in
 from .checks import clean, fits, focus_ring, tab_to
 from .epic import (
+    NAME_CUT,
     Party,
     all_open,
     all_pass,
@@ -280,6 +281,16 @@ def test_four_seats_fit(people: Crowd, size: tuple[int, int]) -> None:
 def test_no_card_is_cut_where_it_lies(people: Crowd) -> None:
     """A full hand in French, which is the longer; `make test-all` has the others."""
     nothing_cut(people, LANGUAGES[0], 7)
+
+
+@pytest.mark.parametrize("high", [844, 640])
+def test_names_of_a_hand_are_whole_on_a_phone(people: Crowd, high: int) -> None:
+    """Three cards side by side, whatever their names."""
+    with Party(people, well_on(2, hands={"A": "159 161 162", "B": ""}, played={})) as party:
+        ada = party.browser(0, size=(PHONE[0], high), touch=True, lang=LANGUAGES[0])
+        ada.my_turn()
+        names = [GAME.texts.say(lang, f"card-{card}") for lang in LANGUAGES for card in range(159, 207)]
+        assert ada.page.evaluate(NAME_CUT, names) == []
 
 
 def fitting(ada: Somebody, touch: bool, what: str) -> None:
