@@ -34,7 +34,7 @@ nitpick_ignore_regex = [
     ),
     ("py:.*", r"(hypothesis|pytest|numpy|gymnasium|pettingzoo|pyspiel)\b.*"),
     ("py:.*", r"(i64|u8|vec|Any|Callable|Mapping|Sequence|Iterable|Iterator|ClassVar|TypeVar|Path|Episode)\b.*"),
-    ("py:.*", r"(object|Exception|ValueError|KeyError|optional|(.*\.)?P|Position|dict\[.*)"),
+    ("py:.*", r"(object|Exception|ValueError|KeyError|optional|(.*\.)?P|Position|(list\[)?dict\[.*)"),
 ]
 
 
