@@ -32,6 +32,11 @@ PARTS_OF_A_DECISION: Final = ["Context", "Decision", "Consequences"]
 INNER: Final = {
     "tablee.bots.course",
     "tablee.bots.loop",
+    "tablee.engine.lessons.reading",
+    "tablee.lessons.coach",
+    "tablee.lessons.goals",
+    "tablee.lessons.laying",
+    "tablee.lessons.texts",
     "tablee.testing.digests",
     "tablee.interop.drawing",
 }
@@ -39,11 +44,13 @@ INNER: Final = {
 PACKAGES: Final = (
     "bots",
     "engine",
+    "engine.lessons",
     "engine.match",
     "engine.observation",
     "engine.text",
     "interop",
     "learned",
+    "lessons",
     "testing",
     "vec",
 )
