@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
+import msgspec
+
+from ..bots.outlook import outlook
 from ..bots.victory import shares_of
 from ..engine.decision import Sealed
 from ..engine.errors import TableeError
@@ -14,7 +17,7 @@ from ..engine.rng import Rng
 from ..registry import replay
 from ..telling import action_telling, plain
 from .judge import GRAVE, Budget, Judge, Verdict
-from .shapes import Analysis, AnswerChance, Decided, Moment, SeatSplit, Truth, turning_points
+from .shapes import Analysis, AnswerChance, Decided, Moment, SeatSplit, Truth, turning_points, worst_of
 from .values import Valuation, perspective_of
 
 Progress = Callable[[int, int], None]
@@ -164,6 +167,8 @@ class Analyst:
     def summed_up(self) -> Analysis:
         """Everything found, with where each seat's result came from."""
         game = self.valuation.game
+        turning = turning_points(self.decisions, self.steps)
+        self.explain({point.step for point in turning if point.kind == "decision"})
         return Analysis(
             game=game.id,
             rules_version=game.rules_version,
@@ -174,10 +179,23 @@ class Analyst:
             team=game.team,
             threshold=GRAVE,
             splits=[self.split(seat) for seat in range(self.seats)],
-            turning=turning_points(self.decisions, self.steps),
+            turning=turning,
             decisions=self.decisions,
             steps=self.steps,
         )
+
+    def explain(self, turning: set[int]) -> None:
+        """Give a reason to what is told first, the turning points and what would have helped a seat, where none is there."""
+        told = turning | {worst.step for seat in range(self.seats) if (worst := worst_of(self.decisions, seat)) is not None}
+        self.decisions = [self.explained(each) if each.step in told and not each.why else each for each in self.decisions]
+
+    def explained(self, decided: Decided) -> Decided:
+        """A decision with what the answer preferred comes to by the end of the match."""
+        rng = self.rng("outlook", decided.step)
+        before = self.end.undone(len(self.end.moves) - decided.step)
+        perspective = perspective_of(before, decided.seat, rng)
+        why = outlook(perspective, decided.preferred.action, decided.played.action, self.budget.worlds, rng)
+        return msgspec.structs.replace(decided, why=why)
 
     def split(self, seat: int) -> SeatSplit:
         """Where the result of a seat came from."""

@@ -31,7 +31,8 @@ class Decided(msgspec.Struct, frozen=True):
 
     `step` is how many moves came before. `before` is the chance of the seat then, and `loss` what it gave away beside the
     answer that the search preferred, with its interval; it is `grave` where the whole interval lies beyond a threshold. `by`
-    says who answered: a person, a bot or the clock. `why` are the game's own reasons for the answer preferred.
+    says who answered: a person, a bot or the clock. `why` are the game's own reasons for the answer preferred, or, in what
+    is told first, what that comes to by the end of the match.
     """
 
     step: int
@@ -131,9 +132,14 @@ class Help(msgspec.Struct, frozen=True):
 
 def what_would_have_helped(analysis: Analysis, seat: int) -> Help | None:
     """The decision of a seat that gave most away beyond doubt; None where there is none."""
-    sure = [each for each in analysis.decisions if each.seat == seat and each.sure]
-    worst = max(sure, key=lambda each: each.loss, default=None)
+    worst = worst_of(analysis.decisions, seat)
     return Help(worst.step, seat, worst) if worst is not None else None
+
+
+def worst_of(decisions: list[Decided], seat: int) -> Decided | None:
+    """The decision of a seat that gave most away beyond doubt; None where there is none."""
+    sure = [each for each in decisions if each.seat == seat and each.sure]
+    return max(sure, key=lambda each: each.loss, default=None)
 
 
 MOST_TURNING: Final = 3

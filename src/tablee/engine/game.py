@@ -24,7 +24,7 @@ from .lessons.puzzles import Puzzles, read_puzzles
 from .match.config import MatchConfig
 from .match.past import Past
 from .observation import Observer, PlainObserver
-from .offers import Board, CampaignRules, Drawings, Reason, Running, Sentences, Tales, Weight
+from .offers import Board, CampaignRules, Drawings, Ledger, Reason, Running, Sentences, Tales, Weight
 from .options import Option
 from .position import Position
 from .rng import GENERATORS, generator, seed_bytes
@@ -49,11 +49,11 @@ class Game:
     `team` says that all seats win or lose together. `facts` are numbers worth keeping of a finished match, `first` among
     them where there is a starter; `uses` are the cards that did what they are for, each as often as it did, with the seat
     that used it, or -1 where the table did; `habits` are policies bent on purpose, against which the game's own is
-    measured; `reasons` say why one would answer so in a world that the seat imagines. `orders` are the standing orders
-    that a person may give for response windows, the first of them until another is given. `sentences` say what the
-    variables of sentences mean, `terminal` gives the drawings for the terminal when they are needed, `board` says how the
-    browser draws a game that has no table of its own there, `tales` tell what became of each player's character, and
-    `campaign` joins matches into one story.
+    measured; `reasons` say why one would answer so in a world that the seat imagines, and `ledger` what of the score sheet
+    shows what that came to. `orders` are the standing orders that a person may give for response windows, the first of
+    them until another is given. `sentences` say what the variables of sentences mean, `terminal` gives the drawings for
+    the terminal when they are needed, `board` says how the browser draws a game that has no table of its own there,
+    `tales` tell what became of each player's character, and `campaign` joins matches into one story.
 
     `observer` makes what writes the observation of learners, from the game as it is amended; without it the observation is
     made from the places and counters. `features` gives a row of numbers of its own instead of it to `Position.features`.
@@ -101,6 +101,7 @@ class Game:
         uses: Callable[[Any], list[tuple[str, int]]] | None = None,
         habits: Mapping[str, Callable[[], Any]] | None = None,
         reasons: Callable[[Any, int, int], list[Reason]] | None = None,
+        ledger: Ledger | None = None,
         orders: Mapping[str, Order] | None = None,
         options: Mapping[str, Option] | None = None,
         former: Mapping[int, Mapping[str, object]] | None = None,
@@ -166,6 +167,7 @@ class Game:
         self.uses = uses or (lambda pos: [])
         self.habits = dict(habits or {})
         self.reasons = reasons or (lambda pos, seat, action: [])
+        self.ledger = ledger or Ledger(scores=not team)
         self.orders: dict[str, Order] = dict(orders or {})
         self.feature_row = features
         self._make_observer: Callable[[Game], Observer] = observer or PlainObserver

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from .outcome import Outcome
+
 Shown = Mapping[str, Any]
 """A view, an event, a question or an outcome as plain data."""
 
@@ -120,6 +122,42 @@ class Sentences:
 
     value_of: Callable[[str, int, Shown], object] = _no_value
     """What a typed number of a parameter stands for, where its meaning does not say it; or an empty text."""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """What shows by the end how well a seat has done: fields of its line of the score sheet, or of the line that all share.
+
+    A number is better the more of it there is, or worse; of a list the sum counts. Message `ledger-<field>` names each.
+    With `scores`, one's own and the best of the others' count too.
+    """
+
+    better: Sequence[str] = ()
+    worse: Sequence[str] = ()
+    scores: bool = True
+
+    def of(self, outcome: Outcome, seat: int) -> dict[str, int]:
+        """The numbers of a seat by field, those of what is worse below zero: the higher, the better.
+
+        >>> outcome = Outcome((7, 9), (2, 1), (1,), (-1.0, 1.0), "end", [{"seat": 0, "suns": 2}, {"seat": 1, "suns": 3}])
+        >>> Ledger(better=["suns"]).of(outcome, 0)
+        {'suns': 2, 'score': 7, 'rival': -9}
+        """
+        own: dict[str, Any] = next((line for line in outcome.detail if line.get("seat", seat) == seat), {})
+        found = {name: _total(own[name]) for name in self.better if name in own}
+        found |= {name: -_total(own[name]) for name in self.worse if name in own}
+        rivals = [score for other, score in enumerate(outcome.scores) if other != seat]
+        if self.scores and rivals:
+            found |= {"score": outcome.scores[seat], "rival": -max(rivals)}
+        return found
+
+    def is_worse(self, name: str) -> bool:
+        """Whether less of a number is better."""
+        return name in self.worse or name == "rival"
+
+
+def _total(number: Any) -> int:
+    return sum(number) if isinstance(number, list) else int(number)
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,14 @@ import msgspec
 
 from ..bots import Perspective, make_bot
 from ..bots.course import Watcher, play_course
+from ..bots.outlook import outlook
 from ..engine.game import Game
 from ..engine.lessons.puzzles import Estimate, Line, Puzzle
 from ..engine.position import Position
 from ..engine.rng import Rng
 from .search import Search, Trial, ahead, clear_by, estimate
-from .showing import position_of, shown
+from .showing import open_puzzle, position_of, shown
+from .solving import number_of
 
 STRONG: Final = "hard"
 FEWEST_ANSWERS: Final = 3
@@ -169,7 +171,18 @@ def confirm(game: Game, plan: Plan, candidate: Candidate, action: int, seed: str
     if sum(pair[0].won) <= sum(pair[1].won) or finds["easy"] > SELDOM:
         return None
     margin = margin_of(runs, action, pair[1].action)
-    return told(plan, candidate, seed[:8], pair, margin, min(clear_by(run) for run in runs), finds)
+    found = told(plan, candidate, seed[:8], pair, margin, min(clear_by(run) for run in runs), finds)
+    return reasoned(game, found, plan.worlds)
+
+
+def reasoned(game: Game, puzzle: Puzzle, worlds: int) -> Puzzle:
+    """A puzzle with what its best answer comes to by the end of the match, where the game itself gives no reason for it."""
+    pos = open_puzzle(game, puzzle)
+    best, second = (number_of(pos, puzzle.seat, line.action) for line in (puzzle.best, puzzle.second))
+    if game.reasons(pos, puzzle.seat, best):
+        return msgspec.structs.replace(puzzle, why=[])
+    rng = Rng(derived(puzzle.id, "outlook"))
+    return msgspec.structs.replace(puzzle, why=outlook(Perspective(pos, puzzle.seat), best, second, worlds, rng))
 
 
 def found_by(game: Game, perspective: Perspective, action: int, rng: Rng) -> dict[str, float]:

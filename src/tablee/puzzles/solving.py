@@ -98,7 +98,7 @@ def solve(game: Game, puzzle: Puzzle, action: Mapping[str, object]) -> Solution:
         searches=puzzle.searches,
         worlds=puzzle.worlds,
         finds=puzzle.finds,
-        why=list(game.reasons(pos, puzzle.seat, best)),
+        why=list(game.reasons(pos, puzzle.seat, best)) or puzzle.why,
     )
 
 

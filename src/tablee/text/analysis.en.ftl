@@ -67,3 +67,9 @@ help-analyse-times = How many times the usual budget to spend.
 help-analyse-quick = A first impression, much sooner.
 help-analyse-truth = Show also what was true.
 help-analyse-as_json = The same as JSON.
+
+## Why an answer is better, by what both come to when they are played on to the end.
+why-outlook-more = By the end of the match: { $line }, about { $amount } more on average.
+why-outlook-less = By the end of the match: { $line }, about { $amount } less on average.
+ledger-score = your score
+ledger-rival = the best rival’s score

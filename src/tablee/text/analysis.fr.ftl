@@ -67,3 +67,9 @@ help-analyse-times = Combien de fois le budget habituel dépenser.
 help-analyse-quick = Une première impression, bien plus vite.
 help-analyse-truth = Montrer aussi ce qui était vrai.
 help-analyse-as_json = La même chose en JSON.
+
+## Pourquoi une réponse est meilleure : ce que donnent l’une et l’autre, jouées jusqu’à la fin.
+why-outlook-more = À la fin de la partie : { $line }, environ { $amount } de plus en moyenne.
+why-outlook-less = À la fin de la partie : { $line }, environ { $amount } de moins en moyenne.
+ledger-score = votre score
+ledger-rival = le score du meilleur adversaire

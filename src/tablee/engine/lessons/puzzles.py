@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct, field
 
 from ..errors import BadContent
+from ..offers import Reason
 
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.jsonl"
@@ -32,13 +33,14 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     chance: Estimate
 
 
-class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A position in which one answer of `seat` is the best by far.
 
     `position` is a dump of a world that the seat could be in; `shown` tells whether a later build still shows the same.
     `margin` is what lies between the worth of the best answer and of the second, `gain` what lies between their chances.
     `least` is the smallest lower bound of the margin that any of the `searches` found, each of which played so many
-    `worlds` out. `finds` says how often weaker bots give the best answer.
+    `worlds` out. `finds` says how often weaker bots give the best answer. `why` is what the best answer comes to by the end
+    of the match beside the second, where the game itself gives no reason.
     """
 
     id: str
@@ -54,6 +56,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     searches: int
     worlds: int
     finds: dict[str, float]
+    why: list[Reason] = []
 
     @property
     def seats(self) -> int:

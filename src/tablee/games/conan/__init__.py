@@ -15,7 +15,7 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from ...engine.offers import Drawings
+from ...engine.offers import Drawings, Ledger
 from .bot.observer import ConanObserver
 from .bot.policy import Accepter, Bully, Demander, Refuser, make_policy
 from .bot.reasons import reasons
@@ -169,6 +169,7 @@ GAME: Final = Game(
     facts=facts,
     uses=uses,
     reasons=reasons,
+    ledger=Ledger(better=("objects",)),
     habits={"accept": Accepter, "refuse": Refuser, "demand": Demander, "bully": Bully},
     sentences=SENTENCES,
     terminal=terminal,

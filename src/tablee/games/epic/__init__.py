@@ -15,7 +15,7 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from ...engine.offers import Drawings
+from ...engine.offers import Drawings, Ledger
 from .bot.habits import HABITS
 from .bot.observer import EpicObserver
 from .bot.orders import ORDERS
@@ -111,6 +111,7 @@ GAME: Final = Game(
     uses=uses,
     habits=HABITS,
     reasons=reasons,
+    ledger=Ledger(better=("triumph", "tragedy", "experience", "icons", "final")),
     sentences=SENTENCES,
     terminal=terminal,
     tales=tales,

@@ -17,7 +17,7 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from ...engine.offers import Drawings
+from ...engine.offers import Drawings, Ledger
 from .bot.observer import HerosObserver
 from .bot.policy import Accepter, Decliner, make_policy
 from .bot.reasons import reasons
@@ -84,6 +84,7 @@ GAME: Final = Game(
     observer=HerosObserver,
     policy=make_policy,
     reasons=reasons,
+    ledger=Ledger(better=("posed", "advantages", "virtues", "suns"), worse=("defects",)),
     facts=facts,
     uses=uses,
     habits={"decline": Decliner, "accept": Accepter},

@@ -16,7 +16,7 @@ from typing import Final, cast
 
 from ...engine.events import Shape
 from ...engine.game import Game
-from ...engine.offers import Drawings
+from ...engine.offers import Drawings, Ledger
 from .bot.observer import VirtopiaObserver
 from .bot.policy import make_policy
 from .bot.reasons import reasons
@@ -106,6 +106,7 @@ GAME: Final = Game(
     facts=facts,
     uses=uses,
     reasons=reasons,
+    ledger=Ledger(better=("points",), worse=("sanctions", "captives", "box"), scores=False),
     team=True,
     options=OPTIONS,
     bounds=BOUNDS,

@@ -1208,6 +1208,9 @@ sheet-cards = Cards in hand
 sheet-fate = Fate
 sheet-living = still standing
 sheet-beaten = out, no. { $order }
+ledger-score = your glory
+ledger-rival = the glory of the richest rival
+ledger-objects = your Objects
 
 ## The terminal
 

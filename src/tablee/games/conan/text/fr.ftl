@@ -1304,6 +1304,9 @@ sheet-cards = Cartes en main
 sheet-fate = Sort
 sheet-living = toujours debout
 sheet-beaten = hors jeu, n° { $order }
+ledger-score = votre gloire
+ledger-rival = la gloire du rival le plus riche
+ledger-objects = vos Objets
 
 ## Le terminal
 

@@ -228,6 +228,11 @@ sheet-suns = Suns
 sheet-defects = Flaws
 sheet-avatar = Avatar left in hand
 sheet-total = Total
+ledger-posed = your Avatars played
+ledger-advantages = your Advantages
+ledger-virtues = your Virtues
+ledger-suns = your Suns
+ledger-defects = your Flaws
 
 ## The options
 

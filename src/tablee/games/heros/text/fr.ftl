@@ -266,6 +266,11 @@ sheet-suns = Soleils
 sheet-defects = Défauts
 sheet-avatar = Avatar non posé
 sheet-total = Total
+ledger-posed = vos Avatars posés
+ledger-advantages = vos Avantages
+ledger-virtues = vos Vertus
+ledger-suns = vos Soleils
+ledger-defects = vos Défauts
 
 ## Les options
 

@@ -783,6 +783,10 @@ sheet-prisons = Open prisons
 sheet-captives = Captives
 sheet-city = In the City
 sheet-box = In the box
+ledger-points = the Virtue points
+ledger-sanctions = the Sanctions
+ledger-captives = the captives
+ledger-box = the meeples in the box
 
 ## The client: what the table says
 

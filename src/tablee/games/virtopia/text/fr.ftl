@@ -811,6 +811,10 @@ sheet-prisons = Prisons ouvertes
 sheet-captives = Captifs
 sheet-city = Dans la Ville
 sheet-box = Dans la boîte
+ledger-points = les points de Vertu
+ledger-sanctions = les Sanctions
+ledger-captives = les captifs
+ledger-box = les meeples dans la boîte
 
 ## Le client : ce que dit la table
 
