@@ -22,7 +22,7 @@ MOST_BLOCKS: Final = 500
 async def block(tables: TableRegistry, person: Person, other: str) -> list[wire.BlockedPerson]:
     """Block somebody; whom one has blocked by then."""
     if other == person.id:
-        raise Refusal("block-self", 422)
+        raise Refusal("block-self")
 
     def work(tx: Transaction) -> None:
         require_person(tx.connection, other)

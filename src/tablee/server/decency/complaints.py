@@ -37,7 +37,7 @@ async def complain_at(tables: TableRegistry, table: Table, person: Person, wish:
 async def complain_of(tables: TableRegistry, about: str, person: Person, wish: wire.PersonComplaint) -> None:
     """Store what somebody reports of a person whose page they look at."""
     if about == person.id:
-        raise Refusal("whom-self", 422)
+        raise Refusal("whom-self")
     async with tables.storage.read("person") as connection:
         meant = await connection.run_sync(require_person, about)
     await store(tables, complaint_of(person, meant, wish))
@@ -47,7 +47,7 @@ def complaint_of(person: Person, meant: Meant, wish: wire.NewComplaint | wire.Pe
     """A complaint as it is stored; a Refusal where neither a reason nor words say what it is about."""
     words = clean_text(wish.words, LONGEST)
     if wish.reason == "other" and not words:
-        raise Refusal("complaint-empty", 422)
+        raise Refusal("complaint-empty")
     return Complaint(
         id=secrets.token_urlsafe(8),
         person=person.id,

@@ -35,7 +35,7 @@ async def meant_at(tables: TableRegistry, table: Table, person: Person, wish: wi
     """Whom somebody means at a table: whoever has said a line that they may read, or who sits on a seat."""
     meant = await author(tables, table, person, wish.line) if wish.line is not None else sitting(table, wish.seat)
     if meant.person == person.id:
-        raise Refusal("whom-self", 422)
+        raise Refusal("whom-self")
     return meant
 
 
@@ -54,5 +54,5 @@ def sitting(table: Table, seat: int | None) -> Meant:
         raise Refusal("seat", 404)
     found = table.seats[seat]
     if found.person is None:
-        raise Refusal("whom-bot", 422)
+        raise Refusal("whom-bot")
     return Meant(found.person, found.name)

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from ..names import clean_text
+from ..names import clean_text, seen
 from ..storage.bulletin import BulletinRow, Kind, clear_bulletin, set_bulletin
 from ..storage.rows import now
 from .keeper import CannotKeep, change
@@ -23,7 +23,7 @@ HOUR_MS: Final = 3_600_000
 
 def announce(database: str, texts: Mapping[str, str], hours: float | None) -> None:
     """Tell everybody something, by language ("" is every other one), for so many hours or until it is cleared."""
-    said = {lang: clean_text(text, LONGEST) for lang, text in texts.items()}
+    said = {lang: clean_text(seen(text), LONGEST) for lang, text in texts.items()}
     kept = {lang: text for lang, text in said.items() if text}
     if not kept:
         raise CannotKeep("an announcement says something").saying("fault-keeper-announce")
