@@ -54,6 +54,8 @@ def rewind(database: Path, revision: str, *columns: str) -> None:
             connection.execute(f"DROP TABLE {table}")
         for column in columns:
             connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
+        for column in ("banned", "muted", "barred_why"):
+            connection.execute(f"ALTER TABLE people DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 
 

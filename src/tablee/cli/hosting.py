@@ -96,11 +96,22 @@ def backup(file: Archive, database: Database = "", database_file: DatabaseFile =
 
 
 @app.command()
-def restore(file: Archive, database: Database = "", database_file: DatabaseFile = "", config: Config = "") -> None:
-    """Read a database back from such a file."""
+def restore(
+    file: Archive,
+    forget: Annotated[Path | None, typer.Option("--forget", metavar="LIST")] = None,
+    database: Database = "",
+    database_file: DatabaseFile = "",
+    config: Config = "",
+) -> None:
+    """Read a database back from such a file, without whoever was deleted since."""
     from ..server.backup import restore as read
+    from ..server.operate.deleted import forget_listed, read_list
 
-    out().print(say()("cli-restored", rows=read(database_meant(database, database_file, config), file), file=str(file)))
+    listed = read_list(forget).people if forget is not None else None
+    meant = database_meant(database, database_file, config)
+    out().print(say()("cli-restored", rows=read(meant, file), file=str(file)))
+    if listed is not None:
+        out().print(say()("cli-forgotten", count=forget_listed(meant, listed)), soft_wrap=True)
 
 
 @app.command()

@@ -23,6 +23,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from ..engine.text import LANGUAGES
 from .auth import bearer, origin_fits
 from .campaigns import conclude_match
+from .decency.barring import require_unbanned
 from .operate.figures import Beat
 from .operate.logs import TABLE, table_named
 from .settings import Settings, from_environment
@@ -162,6 +163,8 @@ async def serve(call: Call, request: Request) -> Response:
     person = await find_person(tables, request)
     if call.needs_key and person is None:
         raise Refusal("key-given", 401)
+    if person is not None and call.needs_key and call.method != "GET" and not call.banned:
+        require_unbanned(person)
     params = dict(request.path_params)
     if call.path.startswith(OF_TABLES):
         TABLE.set(table_named(params.get("id")))

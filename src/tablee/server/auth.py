@@ -62,6 +62,10 @@ class People:
         """Read a person from the database again, next time."""
         self._known.pop(key_hash, None)
 
+    def forget_all(self) -> None:
+        """Read everybody from the database again: news of them may have been missed."""
+        self._known.clear()
+
 
 def bearer(header: str | None) -> str | None:
     """The key in an Authorization header; None when there is no header.

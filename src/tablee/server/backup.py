@@ -49,6 +49,10 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.reports,
     schema.analyses,
     schema.analysing,
+    schema.blocks,
+    schema.complaints,
+    schema.bulletin,
+    schema.deleted,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .shapes import Action, ActionData, EventData, RawView
-from .wire import Board, SeatNumber, TableFacts
+from .wire import Board, Bulletin, SeatNumber, TableFacts
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
@@ -128,6 +128,12 @@ class Trouble(Struct, tag_field="type", tag="trouble"):
 
 class Well(Struct, tag_field="type", tag="well"):
     """The trouble is over."""
+
+
+class BulletinFrame(Struct, tag_field="type", tag="bulletin"):
+    """What the keeper of the server tells everybody has changed."""
+
+    bulletin: Bulletin
 
 
 class Bye(Struct, tag_field="type", tag="bye"):

@@ -66,6 +66,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_tables_each: Some = 10
     variant_tables: Some = 5
     reports: Some = 20
+    complaints: Some = 10
+    link_hours: Annotated[float, Meta(ge=0.0, le=87_600.0)] = 24.0
+    deleted_days: Annotated[float, Meta(ge=0.0, le=36_500.0)] = 400.0
     analyses: Some = 20
     pace: tuple[Seconds, Seconds] = (0.6, 1.2)
     slot: Seconds = 0.25

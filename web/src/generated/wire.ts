@@ -355,6 +355,50 @@ export type VariantMark = {
   changes: Change[]
 }
 
+/** What the keeper of the server tells everybody, by language ("" is every other one); another one has another `id`. */
+export type Announcement = {
+  id: number
+  texts: Record<string, string>
+}
+
+/** Somebody whom one has blocked. */
+export type BlockedPerson = {
+  person: string
+  name: string
+}
+
+/** What everybody is told: an announcement, and that the server is about to be renewed, so that nothing new begins. */
+export type Bulletin = {
+  announcement: Announcement | null
+  draining: boolean
+}
+
+/** What somebody reports of a person at a table. */
+export type NewComplaint = {
+  seat?: number | null
+  line?: number | null
+  reason: 'insult' | 'name' | 'other' | 'stalling'
+  words?: string
+}
+
+/** What somebody reports of a person. */
+export type PersonComplaint = {
+  reason: 'insult' | 'name' | 'other' | 'stalling'
+  words?: string
+}
+
+/** What became of a complaint of `at`: whether the keeper has done something about it. */
+export type SettledComplaint = {
+  at: number
+  acted: boolean
+}
+
+/** A person at a table: whoever has said a line of chat, or who sits on a seat. */
+export type Whom = {
+  seat?: number | null
+  line?: number | null
+}
+
 /** Every place and every counter of a match as a seat sees them. */
 export type Board = {
   places: BoardPlace[]
@@ -638,6 +682,7 @@ export type Me = {
   name: string
   lang: string
   won: string[]
+  barred: string
 }
 
 /** A new person, or what one changes of oneself. */
@@ -940,6 +985,12 @@ export type Well = {
   type: 'well'
 }
 
+/** What the keeper of the server tells everybody has changed. */
+export type BulletinFrame = {
+  type: 'bulletin'
+  bulletin: Bulletin
+}
+
 /** The server ends the conversation; with its `protocol` if the client speaks a newer one. */
 export type Bye = {
   type: 'bye'
@@ -963,6 +1014,7 @@ export type FromServer =
   | Pong
   | Trouble
   | Well
+  | BulletinFrame
   | Bye
 
 /** What a client says on the socket. */

@@ -30,17 +30,20 @@ class Note(msgspec.Struct):
     tables: list[str] = []
     chats: list[ChatLine] = []
     people: list[str] = []
+    blockers: list[str] = []
+    bulletin: bool = False
     present: dict[str, list[str]] = {}
     origin: str = ""
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
-        return not (self.moves or self.tables or self.chats or self.people or self.present)
+        told = self.people or self.blockers or self.bulletin
+        return not (self.moves or self.tables or self.chats or told or self.present)
 
     def brief(self) -> Note:
         """Only the names of what changed, for a note too long to travel."""
         tables = {*self.tables, *[move.match for move in self.moves], *[line.match for line in self.chats]}
-        return Note(tables=sorted(tables), people=self.people)
+        return Note(tables=sorted(tables), people=self.people, blockers=self.blockers, bulletin=self.bulletin)
 
 
 class Bus:
@@ -66,7 +69,7 @@ class Bus:
 
     def sent(self, note: Note) -> None:
         """After the commit: tell our own tables what concerns more than the one who asked."""
-        if note.chats or note.people:
+        if note.chats or note.people or note.blockers or note.bulletin:
             self.on_note(note, True)
 
     async def shout(self, note: Note) -> None:
@@ -160,5 +163,6 @@ def payloads(note: Note) -> list[str]:
         return payloads(left) + payloads(right)
     brief = note.brief()
     cut = [brief.tables[i : i + 200] for i in range(0, len(brief.tables), 200)]
-    parts = [Note(tables=part, origin=note.origin) for part in cut] + [Note(people=brief.people, origin=note.origin)]
+    rest = msgspec.structs.replace(brief, tables=[], origin=note.origin)
+    parts = [*(Note(tables=part, origin=note.origin) for part in cut), rest]
     return [msgspec.json.encode(part).decode() for part in parts]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import time
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -146,14 +146,31 @@ class Seat(msgspec.Struct, kw_only=True):
         return self.kind == "person" and not self.robotic
 
 
+FOREVER: Final = 2**53
+"""Until when somebody is barred who is so for good."""
+
+
 class Person(msgspec.Struct, kw_only=True):
-    """Someone with a key, of which only the hash is kept."""
+    """Someone with a key, of which only the hash is kept; `banned` and `muted` say until when (None: not at all)."""
 
     id: str
     key_hash: str
     name: str
     lang: str
     created: int
+    banned: int | None = None
+    muted: int | None = None
+    barred_why: str | None = None
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether this person may not play now."""
+        return self.banned is not None and self.banned > now()
+
+    @property
+    def is_muted(self) -> bool:
+        """Whether this person may not chat now."""
+        return self.muted is not None and self.muted > now()
 
 
 class Campaign(msgspec.Struct, kw_only=True):
@@ -204,6 +221,29 @@ class Report(msgspec.Struct, kw_only=True):
     version: str
     words: str
     at: int
+
+
+class Complaint(msgspec.Struct, kw_only=True):
+    """What somebody says of a person: the reason, their words, and where. `name` is what the person was called there.
+
+    `step` is how many moves stood at the table, `line` the line of chat that is meant, and `last_line` the last one then:
+    lines are never changed, and need not be kept twice. `outcome` is how it was settled, `told` whether its author knows.
+    """
+
+    id: str
+    person: str
+    about: str
+    name: str
+    match: str | None = None
+    step: int | None = None
+    line: int | None = None
+    last_line: int | None = None
+    reason: str
+    words: str
+    at: int
+    outcome: str | None = None
+    settled: int | None = None
+    told: bool = False
 
 
 def values(row: msgspec.Struct) -> dict[str, Any]:

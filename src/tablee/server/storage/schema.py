@@ -30,6 +30,9 @@ people: Final = Table(
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),
+    Column("muted", BigInteger),
+    Column("barred_why", Text),
 )
 
 matches: Final = Table(
@@ -263,4 +266,50 @@ reports: Final = Table(
     Column("words", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("reports_person", "person", "at"),
+)
+
+blocks: Final = Table(
+    "blocks",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("blocked", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_blocked", "blocked"),
+)
+
+complaints: Final = Table(
+    "complaints",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("match", Text, ForeignKey("matches.id")),
+    Column("step", Integer),
+    Column("line", Integer),
+    Column("last_line", Integer),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("outcome", Text),
+    Column("settled", BigInteger),
+    Column("told", Boolean, nullable=False),
+    Index("complaints_person", "person", "at"),
+    Index("complaints_about", "about"),
+)
+
+bulletin: Final = Table(
+    "bulletin",
+    META,
+    Column("kind", Text, primary_key=True),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+deleted: Final = Table(
+    "deleted",
+    META,
+    Column("hash", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

@@ -9,7 +9,9 @@ import msgspec
 from sqlalchemy import and_, exists, func, or_, select, text, update
 
 from . import schema
+from .bulletin import BulletinRow, bulletin_rows
 from .database import Database
+from .decency import either_blocks
 from .rows import ChatLine, Match, Move, Person, Seat, now
 from .transaction import WAKE_MS, Transaction, many, one, seats_of
 
@@ -117,6 +119,22 @@ class Storage(Database):
         """The person whose key has a hash; None when it is nobody's."""
         async with self.read("person_by_hash") as connection:
             return await connection.run_sync(one, Person, select(schema.people).where(schema.people.c.key_hash == key_hash))
+
+    async def blocked_by(self, person: str) -> frozenset[str]:
+        """Whom a person has blocked."""
+        b = schema.blocks
+        async with self.read("blocked_by") as connection:
+            return frozenset(await connection.scalars(select(b.c.blocked).where(b.c.person == person)))
+
+    async def blocking(self, person: str, other: str) -> bool:
+        """Whether one of two people has blocked the other: they are neither paired nor invited."""
+        async with self.read("blocking") as connection:
+            return await connection.run_sync(either_blocks, person, other)
+
+    async def bulletin(self) -> dict[str, BulletinRow]:
+        """What the keeper tells everybody now, by its kind."""
+        async with self.read("bulletin") as connection:
+            return await connection.run_sync(bulletin_rows)
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are, by their status."""

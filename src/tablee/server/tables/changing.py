@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from ..storage import WAKE_MS, Transaction
+from ..storage.bulletin import is_draining
 from ..storage.rows import Match, Person, Seat, now
 from ..texts import Refusal
 from .robots import CLOCKS
@@ -50,6 +51,7 @@ class TableChange:
     def start_if_full(self) -> None:
         """A table starts by itself when no seat is open."""
         if begin_if_full(self.match, self.seats):
+            require_beginnings(self.tx)
             self.tx.set_match(self.match.id, **start_fields(self.match))
             self.tx.note_deed(self.match.id, None, "start", None)
 
@@ -68,6 +70,12 @@ class TableChange:
                 seat.pausing = None
                 self.tx.set_seat(seat)
         self.tx.note_deed(self.match.id, None, "pause" if paused else "resume", None)
+
+
+def require_beginnings(tx: Transaction) -> None:
+    """Refuse while the server is about to be renewed: nothing new begins then."""
+    if is_draining(tx.connection):
+        raise Refusal("draining", 503)
 
 
 async def change_table(tables: TableRegistry, table: Table, work: Callable[[TableChange], None]) -> None:

@@ -42,6 +42,12 @@ class Listener(Protocol):
     def news_lost(self) -> None:
         """News may have been lost on the way."""
 
+    def blocks_changed(self) -> None:
+        """This person has blocked somebody, or takes it back."""
+
+    def bulletin_changed(self) -> None:
+        """The keeper tells everybody something else."""
+
     def trouble(self) -> None:
         """The database is away."""
 

@@ -13,10 +13,11 @@ from ...engine.text import COMMON, Texts
 from .. import wire
 from ..names import clean_name, distinct
 from ..storage import Transaction
+from ..storage.decency import banned_among, blocked_by_any
 from ..storage.rows import Match, Person, Seat, now
 from ..texts import Refusal
 from . import variants
-from .changing import TableChange, begin_if_full, change_table
+from .changing import TableChange, begin_if_full, change_table, require_beginnings
 from .history import match_options
 from .robots import PLAIN_LEVEL
 from .table import Table
@@ -95,6 +96,7 @@ async def add_table(
     begin_if_full(match, seats)
 
     def add(tx: Transaction) -> None:
+        require_beginnings(tx)
         check(tx)
         within_quota(tables, tx, match)
         tx.add(match, seats)
@@ -144,8 +146,11 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
     def work(change: TableChange) -> None:
         change.require_status("finished")
         if change.match.rematch is None:
+            require_beginnings(change.tx)
+            require_welcome(change, person)
             match = fresh_copy(change.match, person)
             seats = [same_seat(seat, match.id) for seat in change.seats]
+            let_bots_play_for_banned(change.tx, seats)
             begin_if_full(match, seats)
             within_quota(tables, change.tx, match)
             change.tx.add(match, seats)
@@ -155,6 +160,20 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
     new = await tables.table(str(table.header.rematch))
     new.robots.wake()
     return new
+
+
+def require_welcome(change: TableChange, person: Person) -> None:
+    """Refuse to seat people again beside somebody whom they have blocked."""
+    others = {seat.person for seat in change.seats if seat.person not in (None, person.id)}
+    if blocked_by_any(change.tx.connection, [other for other in others if other], person.id):
+        raise Refusal("rematch-with", 403)
+
+
+def let_bots_play_for_banned(tx: Transaction, seats: list[Seat]) -> None:
+    """Seats of people who may not play are played by bots, until they may and come back."""
+    banned = banned_among(tx.connection, [seat.person for seat in seats if seat.person is not None])
+    for seat in seats:
+        seat.away = seat.person in banned
 
 
 def fresh_copy(old: Match, person: Person) -> Match:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import wire
 from ..names import clean_name, distinct
 from ..storage import WAKE_MS, Transaction
+from ..storage.decency import blocks, forget_decency
 from ..storage.reports import forget_reports
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
@@ -22,6 +23,8 @@ async def sit(tables: TableRegistry, table: Table, person: Person, wish: wire.Si
 
     def work(change: TableChange) -> None:
         change.require_status("open")
+        if change.match.host is not None and blocks(change.tx.connection, change.match.host, person.id):
+            raise Refusal("sit-here", 403)
         seat = free_seat(change.seats, wish.seat)
         seat.kind, seat.person = "person", person.id
         seat.name = distinct(clean_name(wish.name) if wish.name else person.name, [other.name for other in change.seats])
@@ -256,4 +259,5 @@ async def forget(tables: TableRegistry, person: Person) -> None:
 def erase(tx: Transaction, person: Person) -> list[str]:
     """Erase a person with what they have reported; the ids of the tables this touches."""
     forget_reports(tx, person)
+    forget_decency(tx, person)
     return tx.forget_person(person)

@@ -11,6 +11,8 @@ from typing import Final
 
 from ..operate.logs import at_table
 from ..storage import Away
+from ..storage.decency import drop_deleted
+from ..storage.rows import now
 from ..texts import Refusal
 from .robots import CLOCKS
 from .table_registry import TableRegistry
@@ -51,6 +53,7 @@ async def sweep(tables: TableRegistry) -> None:
     """Do what is due at every table that somebody must look at."""
     if tables.storage.troubled:
         await tables.storage.probe()
+    await tables.read_bulletin()
     for name in await tables.storage.due():
         try:
             with at_table(name):
@@ -76,7 +79,9 @@ async def check_table(tables: TableRegistry, name: str) -> None:
 
 
 async def expire(tables: TableRegistry) -> None:
-    """Put away what nobody has touched for long."""
+    """Put away what nobody has touched for long, and forget who was deleted so long ago that no backup has them."""
+    oldest = now() - int(tables.settings.deleted_days * 86_400_000)
+    await tables.storage.write(lambda tx: drop_deleted(tx, oldest))
     for name in await tables.storage.expire():
         table = tables.in_memory(name)
         if table is not None:

@@ -18,6 +18,7 @@ from ..bot_pool import Pool
 from ..operate.logs import at_table
 from ..settings import Settings
 from ..storage import Away, Storage, is_away
+from ..storage.bulletin import BulletinRow
 from ..storage.bus import Note
 from ..storage.rows import ChatLine, Match, Move
 from ..study.running_analyses import Analyses
@@ -41,6 +42,7 @@ class TableRegistry:
         self.analyses = Analyses()
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
         self.recent: OrderedDict[str, Table] = OrderedDict()
+        self.bulletin: dict[str, BulletinRow] = {}
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
         self.count_again = 0.0
         self.archiving: dict[tuple[str, int | None], asyncio.Future[dict[int, bytes]]] = {}
@@ -204,6 +206,10 @@ class TableRegistry:
     def _on_note(self, note: Note, own: bool) -> None:
         for key_hash in note.people:
             self.people.forget(key_hash)
+        if note.bulletin:
+            self.spawn(self.retry_while_away(self.read_bulletin))
+        if note.blockers:
+            self._tell_blockers(note.blockers)
         for line in note.chats:
             self._tell_chat(line)
         if own:
@@ -229,6 +235,22 @@ class TableRegistry:
         elif match in self._loading:
             self._changed_while_loading.add(match)
 
+    async def read_bulletin(self) -> None:
+        """Read what the keeper tells everybody, and pass it on if it is another thing than before."""
+        found = await self.storage.bulletin()
+        if found != self.bulletin:
+            self.bulletin = found
+            for table in list(self._in_memory.values()):
+                for listener in tuple(table.feed.listeners):
+                    listener.bulletin_changed()
+
+    def _tell_blockers(self, people: list[str]) -> None:
+        """Those who have blocked somebody, or take it back, no longer hear the same people."""
+        for table in list(self._in_memory.values()):
+            for listener in tuple(table.feed.listeners):
+                if listener.person_id in people:
+                    listener.blocks_changed()
+
     def _tell_chat(self, line: ChatLine) -> None:
         table = self.in_memory(line.match)
         for listener in tuple(table.feed.listeners) if table else ():
@@ -244,6 +266,8 @@ class TableRegistry:
 
     def _on_gap(self) -> None:
         self._changed_while_loading.update(self._loading)
+        self.people.forget_all()
+        self.spawn(self.retry_while_away(self.read_bulletin))
         for table in list(self._in_memory.values()):
             self.spawn(self.retry_while_away(table.refresh))
             for listener in tuple(table.feed.listeners):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from .. import wire
 from . import campaign_calls as campaign
+from . import decency_calls as decency
 from . import game_calls as game
 from . import lesson_calls as lesson
 from . import people_calls as people
@@ -17,13 +18,14 @@ from .limits import FILE_BYTES
 ONE_TABLE: Final = "/api/tables/{id}"
 ONE_PUZZLE: Final = "/api/games/{id}/puzzles/{puzzle}"
 ONE_CAMPAIGN: Final = "/api/campaigns/{id}"
+ONE_BLOCK: Final = "/api/me/blocks/{id}"
 TABLE: Final = wire.TableFacts
 CAMPAIGN: Final = wire.CampaignFacts
 CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/people", people.new_person, wire.NewPerson, wire.Created, False),
     Call("GET", "/api/people/me", people.me, None, wire.Me, True),
-    Call("PATCH", "/api/people/me", people.change_me, wire.NewPerson, wire.Me, True),
-    Call("DELETE", "/api/people/me", people.forget_me, None, None, True),
+    Call("PATCH", "/api/people/me", people.change_me, wire.NewPerson, wire.Me, True, banned=True),
+    Call("DELETE", "/api/people/me", people.forget_me, None, None, True, banned=True),
     Call("GET", "/api/games", people.list_games, None, list[wire.GameFacts], False, compress=True),
     Call("GET", "/api/games/{id}/texts/{lang}", people.game_texts, None, wire.GameTexts, False, compress=True),
     Call("GET", "/api/games/{id}/board", people.game_board, None, wire.BoardFacts, False, compress=True),
@@ -35,7 +37,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/games/{id}/lessons", lesson.game_lessons, None, wire.Course, False, lang_query=True, compress=True),
     Call("POST", "/api/games/{id}/lessons/{lesson}", lesson.learn, wire.Acts, wire.LessonScene, False, compress=True),
     Call("GET", "/api/people/me/lessons", lesson.my_lessons, None, wire.Learned, True),
-    Call("POST", "/api/people/me/lessons", lesson.learned_lessons, wire.Learned, wire.Learned, True),
+    Call("POST", "/api/people/me/lessons", lesson.learned_lessons, wire.Learned, wire.Learned, True, banned=True),
     Call("GET", "/api/games/{id}/puzzles", puzzle.game_puzzles, None, wire.PuzzleShelf, False),
     Call("GET", ONE_PUZZLE, puzzle.get_puzzle, None, wire.PuzzleScene, False, compress=True),
     Call("POST", ONE_PUZZLE, puzzle.answer_puzzle, wire.PuzzleAct, wire.PuzzleSolution, False),
@@ -46,7 +48,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", ONE_TABLE, table.get_table, None, TABLE, False),
     Call("GET", f"{ONE_TABLE}/variant", game.get_variant, None, wire.Variant, False, lang_query=True),
     Call("POST", f"{ONE_TABLE}/sit", table.sit, wire.Sit, TABLE, True),
-    Call("POST", f"{ONE_TABLE}/leave", table.leave, wire.AnySeat, TABLE, True),
+    Call("POST", f"{ONE_TABLE}/leave", table.leave, wire.AnySeat, TABLE, True, banned=True),
     Call("POST", f"{ONE_TABLE}/return", table.come_back, wire.AnySeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/start", table.start, wire.Start, TABLE, True),
     Call("POST", f"{ONE_TABLE}/remove", table.remove, wire.OneSeat, TABLE, True),
@@ -87,4 +89,13 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE_CAMPAIGN}/choose", campaign.choose_chapter, wire.Choose, CAMPAIGN, True),
     Call("POST", f"{ONE_CAMPAIGN}/tale", campaign.retell, wire.Retell, CAMPAIGN, True),
     Call("GET", f"{ONE_CAMPAIGN}/export", campaign.export_campaign, None, dict[str, Any], False),
+    Call("GET", "/api/bulletin", decency.bulletin, None, wire.Bulletin, False),
+    Call("GET", "/api/me/blocks", decency.my_blocks, None, list[wire.BlockedPerson], True),
+    Call("POST", ONE_BLOCK, decency.block, None, list[wire.BlockedPerson], True, banned=True),
+    Call("DELETE", ONE_BLOCK, decency.unblock, None, list[wire.BlockedPerson], True, banned=True),
+    Call("POST", f"{ONE_TABLE}/block", decency.block_at, wire.Whom, list[wire.BlockedPerson], True, banned=True),
+    Call("POST", f"{ONE_TABLE}/complaint", decency.complain_at, wire.NewComplaint, None, True),
+    Call("POST", "/api/people/{id}/complaint", decency.complain_of, wire.PersonComplaint, None, True),
+    Call("GET", "/api/me/complaints", decency.settled, None, list[wire.SettledComplaint], True),
+    Call("DELETE", "/api/me/complaints", decency.seen, None, None, True, banned=True),
 )

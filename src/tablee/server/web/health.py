@@ -75,10 +75,14 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """The process can serve: its database, the bus between processes and its bots answer."""
-    found = await checks(request.app.state.tables)
+    """The process can serve: its database, the bus between processes and its bots answer.
+
+    A server that is drained still serves the tables there are, so it is 200, and only its status says so.
+    """
+    tables: TableRegistry = request.app.state.tables
+    found = await checks(tables)
     if all(each == "ok" for each in found.values()):
-        return JSONResponse({"status": "ok", **found})
+        return JSONResponse({"status": "draining" if "drain" in tables.bulletin else "ok", **found})
     return JSONResponse({"status": "not ready", **found}, 503, {"retry-after": "2"})
 
 

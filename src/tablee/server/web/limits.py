@@ -117,6 +117,7 @@ class Limits:
         lines = settings.chat_lines
         self.chats = Addresses(lines / 10 * ease, lines * ease)
         self.chats_each = Addresses(lines * 4 / 10 * ease, lines * 4 * ease)
+        self.repeats = Addresses(ease / 30, 2 * ease)
         self.publics: dict[str, list[str]] = {}
         self.sockets: dict[str, int] = {}
         self.most_sockets = int(60 * ease)

@@ -16,23 +16,25 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...engine.errors import IllegalMove
 from .. import frames, wire
 from ..auth import origin_fits
-from ..names import clean_text
+from ..decency.barring import require_unbanned
+from ..operate.bulletin import bulletin_facts
 from ..operate.figures import MOVE_ACKNOWLEDGED, Delivery
 from ..operate.logs import TABLE, table_named
 from ..storage import Away
-from ..storage.rows import ChatLine, Person, now
+from ..storage.rows import ChatLine, Person
 from ..tables.replays import last_state_frame
 from ..tables.table import Table
 from ..tables.table_registry import TableRegistry
 from ..texts import TEXTS, Refusal, language, refused_by_rule
 from .limits import BAD_MESSAGES, FRAME_BYTES, Limits, address_key
-from .messages import message_key, play_to_its_end, seat_named
+from .messages import line_said, play_to_its_end, seat_named
 
 DECODER: Final = msgspec.json.Decoder(frames.Heard)
 HELLO_SECONDS: Final = 10.0
 MOST_WAITING: Final = 400
 POLICY: Final = 1008
 NORMAL: Final = 1000
+RESTART: Final = 1012
 RETRY_SECONDS: Final = 0.5
 
 T = TypeVar("T")
@@ -62,6 +64,7 @@ class Socket:
         self._chat_from = 0
         self._told_chat: set[int] = set()
         self._waiting_chat: list[ChatLine] | None = []
+        self._blocked: frozenset[str] = frozenset()
         self._out: deque[str] = deque()
         self._ready = asyncio.Event()
         self._deliveries: list[Delivery] = []
@@ -89,10 +92,10 @@ class Socket:
                 self.bye("slow")
             self._ready.set()
 
-    def bye(self, key: str, code: int = NORMAL) -> None:
-        """A last word, then the end."""
+    def bye(self, key: str, code: int | None = None) -> None:
+        """A last word, then the end; the code says whether the server is about to come back."""
         self.send(frames.Bye(why=TEXTS.say(self.lang, f"bye-{key}")))
-        self._end = code
+        self._end = code or (RESTART if key == "stop" else NORMAL)
         self._ready.set()
 
     def refuse(self, refusal: Refusal, protocol: int | UnsetType = UNSET) -> None:
@@ -160,9 +163,11 @@ class Socket:
             self.news_lost()
 
     def chat_said(self, line: ChatLine) -> None:
-        """Send a line of chat once. While older lines are being read, it waits for them."""
+        """Send a line of chat once, unless its author is blocked. While older lines are being read, it waits for them."""
         if self._waiting_chat is not None:
             self._waiting_chat.append(line)
+        elif line.person in self._blocked and line.what is None:
+            return
         elif line.n not in self._told_chat and self._reads_chat:
             self._told_chat.add(line.n)
             self._tell_line(line)
@@ -171,9 +176,22 @@ class Socket:
         """Read the chat again."""
         self.tables.spawn(self.tables.retry_while_away(self._read_chat))
 
+    def blocks_changed(self) -> None:
+        """Read whom this person has blocked."""
+        self.tables.spawn(self.tables.retry_while_away(self._read_blocks))
+
+    async def _read_blocks(self) -> None:
+        if self.person_id is not None:
+            self._blocked = await self.tables.storage.blocked_by(self.person_id)
+
+    def bulletin_changed(self) -> None:
+        """Send what the keeper tells everybody."""
+        self.send(frames.BulletinFrame(bulletin=bulletin_facts(self.tables.bulletin)))
+
     async def _read_chat(self) -> None:
         assert self.table is not None
         self._waiting_chat = []
+        await self._read_blocks()
         before = await self.tables.storage.chat(self.table.id, self._chat_from)
         later, self._waiting_chat = self._waiting_chat or [], None
         for line in (*before, *later):
@@ -323,6 +341,8 @@ class Socket:
         self.position_changed()
         if last is not None:
             self.send_text(last)
+        if self.tables.bulletin:
+            self.bulletin_changed()
         self.tables.spawn(self.tables.announce(table))
         table.robots.wake()
 
@@ -333,6 +353,7 @@ class Socket:
             return
         table, person = self.table, self.person.id
         try:
+            require_unbanned(self.person)
             version = await self._retry_while_away(lambda: play_to_its_end(table, person, message, began))
             self._deliveries.append(Delivery(MOVE_ACKNOWLEDGED, began, waiting=1))
             self.send(frames.Ack(id=message.id, version=version))
@@ -357,33 +378,13 @@ class Socket:
 
     async def _chat(self, message: frames.Chat) -> None:
         try:
-            await self._retry_while_away(lambda: self._say(message))
+            assert self.table is not None
+            line = line_said(self.table, self.person, message, self.limits, self.address)
+            await self._retry_while_away(lambda: self._say(line))
         except Refusal as refusal:
             self._refused(message.id, refusal)
 
-    async def _say(self, message: frames.Chat) -> None:
-        assert self.table is not None
-        seats = self.table.seats_of(self.person_id)
-        if self.person is None or not (seats or self.table.header.host == self.person_id):
-            raise Refusal("chat-seated", 403)
-        if self.table.header.muted:
-            raise Refusal("muted", 403)
-        text = clean_text(message.text, 500)
-        if not text:
-            raise Refusal("chat-empty", 422)
-        if not (self.limits.chats.take(self.person.id) and self.limits.chats_each.take(self.address)):
-            raise Refusal("chat-slower", 429)
-        name = self.table.seats[seats[0]].name if seats else self.person.name
-        line = ChatLine(
-            match=self.table.id,
-            n=0,
-            seat=seats[0] if seats else None,
-            person=self.person_id,
-            name=name,
-            text=text,
-            mid=message_key(message.id),
-            at=now(),
-        )
+    async def _say(self, line: ChatLine) -> None:
         kept = await self.tables.storage.write(lambda tx: tx.add_chat(line), "chat")
         if kept is not line:
             self._tell_line(kept)

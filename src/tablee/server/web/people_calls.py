@@ -13,6 +13,7 @@ from .. import campaigns, wire
 from ..auth import hash_key, new_key
 from ..balance import has_report
 from ..boards import board_of
+from ..decency.barring import how_barred
 from ..names import clean_name
 from ..storage.rows import Person, now
 from ..tables import seating
@@ -41,7 +42,7 @@ async def me(context: CallContext, body: None) -> wire.Me:
 async def describe_me(context: CallContext, person: Person) -> wire.Me:
     """A person as they see themselves."""
     won = await context.tables.storage.won_games(person.id)
-    return wire.Me(person=person.id, name=person.name, lang=person.lang, won=won)
+    return wire.Me(person=person.id, name=person.name, lang=person.lang, won=won, barred=how_barred(person, person.lang))
 
 
 async def change_me(context: CallContext, body: wire.NewPerson) -> wire.Me:

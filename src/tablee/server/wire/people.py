@@ -24,12 +24,16 @@ class Created(Struct):
 
 
 class Me(Struct):
-    """Whoever asks; `won` are the games of which this person has won a match that counts."""
+    """Whoever asks; `won` are the games of which this person has won a match that counts.
+
+    `barred` says in a sentence what one may not do now, "" if everything.
+    """
 
     person: str
     name: str
     lang: str
     won: list[str] = []
+    barred: str = ""
 
 
 class Reach(Struct):

@@ -1,0 +1,1 @@
+"""How people get along: blocks, complaints about people, bans and mutes, and what may be said."""
