@@ -479,8 +479,8 @@ def keeping(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     migrated = create_engine("sqlite:///kept.db")
     with migrated.begin() as connection:
         migrate(connection)
-        ada = {"id": "p1", "key_hash": "h1", "name": "Ada", "lang": "fr", "created": 1}
-        connection.execute(insert(schema.people), [ada, {**ada, "id": "p2", "key_hash": "h2"}])
+        ada = {"id": "p1", "name": "Ada", "lang": "fr", "created": 1}
+        connection.execute(insert(schema.people), [ada, {**ada, "id": "p2"}])
         connection.execute(
             insert(schema.matches).values(values(Match(id="t1", game="push", rules_version=1, seats=2, options="{}")))
         )

@@ -81,3 +81,4 @@ no-many-variants = You already have as many tables with changed content as one p
 no-report-empty = Say in a few words what is wrong.
 no-many-reports = You have sent as many reports today as one person may; the keeper of this server has them.
 no-report = There is no report on the balance of this game.
+bye-signed-out = This browser was signed out.

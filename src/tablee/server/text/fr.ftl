@@ -81,3 +81,4 @@ no-many-variants = Vous avez déjà autant de tables au contenu modifié qu’un
 no-report-empty = Dites en quelques mots ce qui ne va pas.
 no-many-reports = Vous avez envoyé aujourd’hui autant de signalements qu’une personne le peut ; la personne qui tient ce serveur les a reçus.
 no-report = Il n’y a pas de rapport sur l’équilibre de ce jeu.
+bye-signed-out = Ce navigateur a été déconnecté.
