@@ -27,7 +27,8 @@ class Played(NamedTuple):
 
 def keys_of(connection: Connection, person: str) -> list[Key]:
     """The keys of a person, the one used last first."""
-    return many(connection, Key, select(K).where(K.c.person == person).order_by(K.c.used.desc().nulls_last(), K.c.created, K.c.id))
+    lately = (K.c.used.desc().nulls_last(), K.c.created.desc(), K.c.id)
+    return many(connection, Key, select(K).where(K.c.person == person).order_by(*lately))
 
 
 def add_key(tx: Transaction, key: Key) -> None:
@@ -36,11 +37,6 @@ def add_key(tx: Transaction, key: Key) -> None:
     for old in kept[MOST_KEYS - 1 :]:
         _drop(tx, old)
     tx.connection.execute(insert(K).values(values(key)))
-
-
-def name_device(tx: Transaction, hashed: str, device: str) -> None:
-    """Say on which device a key is."""
-    tx.connection.execute(update(K).where(K.c.hash == hashed).values(device=device))
 
 
 def note_use(tx: Transaction, hashed: str, day: int) -> None:

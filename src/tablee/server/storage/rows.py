@@ -169,7 +169,7 @@ class Person(msgspec.Struct, kw_only=True):
 
 
 class Key(msgspec.Struct, kw_only=True):
-    """A key of a person: one for each device, told from the person's others by its `id`. `used` is the day of its last use."""
+    """A key of a person: one for each device, told from the person's others by its `id`. `used` is the last day."""
 
     hash: str
     id: str

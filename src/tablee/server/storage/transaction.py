@@ -150,13 +150,14 @@ class Transaction:
         self.connection.execute(self._upsert(t).on_conflict_do_nothing(), rows)
         self.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.match == match))
 
-    def add_person(self, person: Person) -> None:
-        """Add a person, with the key with which they speak."""
+    def add_person(self, person: Person, device: str = "") -> None:
+        """Add a person, with the key with which they speak and the device that has it."""
         p, k = schema.people, schema.keys
-        about = {"id": person.id, "name": person.name, "lang": person.lang, "created": person.created, "hidden": person.hidden}
+        about = {column.name: getattr(person, column.name) for column in p.columns}
         self.connection.execute(insert(p).values(about))
         if person.key_hash:
-            key = Key(hash=person.key_hash, id="first", person=person.id, device="", created=person.created, used=person.used)
+            key = Key(hash=person.key_hash, id="first", person=person.id, device=device, created=person.created)
+            key.used = person.used
             self.connection.execute(insert(k).values(values(key)))
 
     def set_person(self, person: Person) -> None:

@@ -8,7 +8,7 @@ from .base import Body, Lang, Name
 
 
 class NewPerson(Body):
-    """A new person, or what one changes of oneself."""
+    """A new person."""
 
     name: Name | None = None
     lang: Lang | None = None
@@ -24,12 +24,13 @@ class Created(Struct):
 
 
 class Me(Struct):
-    """Whoever asks; `won` are the games of which this person has won a match that counts."""
+    """Whoever asks; `won` are the games of which this person has won a match that counts. `hidden`: with no profile."""
 
     person: str
     name: str
     lang: str
     won: list[str] = []
+    hidden: bool = False
 
 
 class Reach(Struct):

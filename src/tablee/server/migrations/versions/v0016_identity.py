@@ -21,9 +21,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("hash"),
     )
     op.create_index("keys_person", "keys", ["person"])
-    op.execute(
-        "INSERT INTO keys (hash, id, person, device, created) SELECT key_hash, 'first', id, '', created FROM people"
-    )
+    op.execute("INSERT INTO keys (hash, id, person, device, created) SELECT key_hash, 'first', id, '', created FROM people")
     with op.batch_alter_table("people") as people:
         people.drop_column("key_hash")
         people.add_column(sa.Column("hidden", sa.Boolean(), nullable=True))
