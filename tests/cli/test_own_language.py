@@ -505,6 +505,8 @@ def keeping(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
         told("admin", "close", "t1", *kept, code=code)
     told("admin", "close", "zzz", *kept, code=2)
     told("admin", "tables", *kept, code=0)
+    told("admin", "recover", "p1", *kept, code=0)
+    told("admin", "recover", "zzz", *kept, code=2)
     told("admin", "delete", "p1", *kept, typed="\n", code=0)
     for code in (0, 2):
         told("admin", "delete", "p1", "--yes", *kept, code=code)
@@ -543,7 +545,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     giving_data: "lab/data",
     benching: "bench",
     serving: "serve backup restore reports",
-    keeping: "admin admin/people admin/tables admin/reports admin/rename admin/close admin/delete",
+    keeping: "admin admin/people admin/tables admin/reports admin/rename admin/close admin/recover admin/delete",
     loading: "loadtest",
     showing: "bots rules new-game",
 }

@@ -176,6 +176,8 @@ async def serve(call: Call, request: Request) -> Response:
     answer = await call.serves(CallContext(tables, limits, person, params, address, lang, request.headers), body)
     if isinstance(answer, StoredAnswer):
         return stored_response(answer, request.headers)
+    if isinstance(answer, Response):
+        return answer
     return await encoded(answer, request.headers.get("accept-encoding"), call.compress)
 
 

@@ -17,6 +17,6 @@ def admin(context: typer.Context) -> None:
         context.get_help()
 
 
-from . import browsing, changes  # noqa: E402
+from . import browsing, changes, recovering  # noqa: E402
 
-__all__ = ["browsing", "changes", "group"]
+__all__ = ["browsing", "changes", "group", "recovering"]

@@ -142,13 +142,13 @@ def no_table(table: str) -> CannotKeep:
 def rename_person(database: str, person: str, name: str) -> str:
     """Give a person another name, also where they play now under the old one; the name as it is kept."""
     called = clean_name(name)
-    asyncio.run(_change(database, lambda tx: rename(tx, person, called)))
+    asyncio.run(change(database, lambda tx: rename(tx, person, called)))
     return called
 
 
 def close_table(database: str, table: str) -> None:
     """Put away a table that waits for players or is being played, as one that nobody plays is."""
-    asyncio.run(_change(database, lambda tx: close(tx, table)))
+    asyncio.run(change(database, lambda tx: close(tx, table)))
 
 
 def person_of(database: str, person: str) -> ListedPerson:
@@ -158,15 +158,13 @@ def person_of(database: str, person: str) -> ListedPerson:
 
 def delete_person(database: str, person: str) -> None:
     """Delete a person as they can themselves: names and words are erased, their seats go to bots."""
-    asyncio.run(_change(database, lambda tx: delete(tx, person)))
+    asyncio.run(change(database, lambda tx: delete(tx, person)))
 
 
-async def _change(database: str, work: Callable[[Transaction], R]) -> R:
-    async with connected(database) as connection:
-        await connection.run_sync(require_ours)
-        if not await connection.run_sync(is_up_to_date):
-            raise CannotKeep("this database is of another version of Tablée").saying("fault-keeper-version")
-    async with taken(database) as storage:
+async def change(database: str, work: Callable[[Transaction], R], beside: bool = False) -> R:
+    """Change something in one transaction. `beside`: a server looks for such changes itself, and may run on SQLite."""
+    await require_up_to_date(database)
+    async with taken(database, beside) as storage:
         try:
             return await storage.write(work)
         except (Away, Unfit) as error:
@@ -174,12 +172,20 @@ async def _change(database: str, work: Callable[[Transaction], R]) -> R:
             raise wrong.saying("fault-keeper-away", what=type(error.__cause__ or error).__name__) from None
 
 
+async def require_up_to_date(database: str) -> None:
+    """Raise unless a database is one of this version of Tablée."""
+    async with connected(database) as connection:
+        await connection.run_sync(require_ours)
+        if not await connection.run_sync(is_up_to_date):
+            raise CannotKeep("this database is of another version of Tablée").saying("fault-keeper-version")
+
+
 @asynccontextmanager
-async def taken(database: str) -> AsyncIterator[Storage]:
-    """A database to write to; an SQLite file is nobody else's meanwhile, and CannotKeep if a server has it."""
+async def taken(database: str, beside: bool = False) -> AsyncIterator[Storage]:
+    """A database to write to. Unless `beside` a server, an SQLite file is taken meanwhile; CannotKeep if a server has it."""
     storage = Storage(Settings(database=database))
     try:
-        lock = lock_sqlite(storage.engine) if storage.sqlite else None
+        lock = lock_sqlite(storage.engine) if storage.sqlite and not beside else None
     except TakenOver:
         await storage.close()
         raise CannotKeep("a server runs on this database").saying("fault-keeper-served") from None

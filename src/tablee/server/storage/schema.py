@@ -236,6 +236,7 @@ joins: Final = Table(
     Column("person", Text),
     Column("at", BigInteger, nullable=False),
     Index("joins_match", "match"),
+    Index("joins_person", "person"),
 )
 
 chat: Final = Table(
@@ -251,6 +252,7 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("what", Text),
     UniqueConstraint("match", "person", "mid", name="chat_once"),
+    Index("chat_person", "person"),
 )
 
 snapshots: Final = Table(

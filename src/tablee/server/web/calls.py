@@ -41,6 +41,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("DELETE", f"{MINE}/passkeys/{{passkey}}", passkey.remove_passkey, None, None, True),
     Call("POST", "/api/passkeys/challenge", passkey.ask_to_sign_in, None, wire.PasskeyChallenge, False),
     Call("POST", "/api/passkeys", passkey.sign_in, wire.PasskeyAnswer, wire.Created, False),
+    Call("GET", f"{MINE}/export", profile.export_me, None, dict[str, Any], True),
     Call("GET", "/api/people/{id}", profile.get_profile, None, wire.Profile, False),
     Call("GET", "/api/games", people.list_games, None, list[wire.GameFacts], False, compress=True),
     Call("GET", "/api/games/{id}/texts/{lang}", people.game_texts, None, wire.GameTexts, False, compress=True),

@@ -53,3 +53,5 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("hash"),
     )
     op.create_index("challenges_expires", "challenges", ["expires"])
+    op.create_index("joins_person", "joins", ["person"])
+    op.create_index("chat_person", "chat", ["person"])

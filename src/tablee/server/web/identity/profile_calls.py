@@ -1,10 +1,13 @@
-"""The call about somebody: what others are shown of a person."""
+"""The calls about a person: what others are shown, and everything, for oneself."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from starlette.responses import Response, StreamingResponse
+
 from ... import wire
+from ...identity.export import export
 from ...storage import identity as stored
 from ...texts import Refusal
 from ..call import CallContext
@@ -24,6 +27,13 @@ async def get_profile(context: CallContext, body: None) -> wire.Profile:
         games=[wire.GamePlayed(game, matches) for game, matches in played],
         hidden=bool(person.hidden),
     )
+
+
+async def export_me(context: CallContext, body: None) -> Response:
+    """Everything that is kept about oneself, as one file."""
+    if not context.limits.exports.take(context.me.id):
+        raise Refusal("slower", 429)
+    return StreamingResponse(await export(context.tables, context.me), media_type="application/json")
 
 
 def month(at: int) -> str:
