@@ -233,9 +233,10 @@ class TableRegistry:
                     listener.bye("signed-out")
 
     def _renew_profile(self, person: str) -> None:
-        """Somebody shows or hides their profile: their tables say so."""
+        """Somebody shows or hides their profile: their tables hide it at once, and show it when they have read that."""
         for table in list(self._in_memory.values()):
             if table.seats_of(person):
+                table.match.profiles -= {person}
                 self._renew(table.id, Table.refresh)
 
     def _renew(self, match: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
