@@ -479,8 +479,8 @@ def keeping(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     migrated = create_engine("sqlite:///kept.db")
     with migrated.begin() as connection:
         migrate(connection)
-        ada = {"id": "p1", "key_hash": "h1", "name": "Ada", "lang": "fr", "created": 1}
-        connection.execute(insert(schema.people), [ada, {**ada, "id": "p2", "key_hash": "h2"}])
+        ada = {"id": "p1", "name": "Ada", "lang": "fr", "created": 1}
+        connection.execute(insert(schema.people), [ada, {**ada, "id": "p2"}])
         connection.execute(
             insert(schema.matches).values(values(Match(id="t1", game="push", rules_version=1, seats=2, options="{}")))
         )
@@ -505,6 +505,8 @@ def keeping(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
         told("admin", "close", "t1", *kept, code=code)
     told("admin", "close", "zzz", *kept, code=2)
     told("admin", "tables", *kept, code=0)
+    told("admin", "recover", "p1", *kept, code=0)
+    told("admin", "recover", "zzz", *kept, code=2)
     told("admin", "delete", "p1", *kept, typed="\n", code=0)
     for code in (0, 2):
         told("admin", "delete", "p1", "--yes", *kept, code=code)
@@ -543,7 +545,7 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     giving_data: "lab/data",
     benching: "bench",
     serving: "serve backup restore reports",
-    keeping: "admin admin/people admin/tables admin/reports admin/rename admin/close admin/delete",
+    keeping: "admin admin/people admin/tables admin/reports admin/rename admin/close admin/recover admin/delete",
     loading: "loadtest",
     showing: "bots rules new-game",
 }

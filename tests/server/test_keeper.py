@@ -151,7 +151,7 @@ def test_reports_are_listed_and_paged_and_drive_no_terminal(tmp_path: Path, keep
 def test_no_list_shows_a_secret(tmp_path: Path, keeper: Keeper) -> None:
     made = an_evening(tmp_path)
     database = tmp_path / "inside.db"
-    secret = [value for row in rows(database, "SELECT key_hash FROM people") for value in row]
+    secret = [value for row in rows(database, "SELECT hash FROM keys") for value in row]
     secret += [value for row in rows(database, "SELECT seed FROM matches WHERE seed IS NOT NULL") for value in row]
     assert len(secret) == 4
     secret += ["k" * 43, "b" * 43, "seed", "zones", "hand", "dump", "Bob-words", "Bob-tale"]

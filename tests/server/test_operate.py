@@ -285,7 +285,7 @@ def test_no_secret_is_in_the_log_or_the_figures(start: Start) -> None:
     text = fetch(server, "/metrics")[1].decode()
     with sqlite3.connect(server.database) as connection:
         seeds = [row[0] for row in connection.execute("SELECT seed FROM matches WHERE seed IS NOT NULL")]
-        hashes = [row[0] for row in connection.execute("SELECT key_hash FROM people")]
+        hashes = [row[0] for row in connection.execute("SELECT hash FROM keys")]
         people = [row[0] for row in connection.execute("SELECT id FROM people")]
     server.stop()
     written = log.read_text("utf-8")

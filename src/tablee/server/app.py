@@ -176,9 +176,11 @@ async def serve(call: Call, request: Request) -> Response:
         params["lang"] = lang_query(request)
     body = await read_body(request, call.body, call.most_bytes) if call.body is not None else None
     lang = person.lang if person else language(request.headers.get("accept-language"))
-    answer = await call.serves(CallContext(tables, limits, person, params, address, lang), body)
+    answer = await call.serves(CallContext(tables, limits, person, params, address, lang, request.headers), body)
     if isinstance(answer, StoredAnswer):
         return stored_response(answer, request.headers)
+    if isinstance(answer, Response):
+        return answer
     return await encoded(answer, request.headers.get("accept-encoding"), call.compress)
 
 

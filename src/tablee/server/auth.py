@@ -5,12 +5,14 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
 
-from .storage import Storage
-from .storage.rows import Person
+from .storage import Away, Storage
+from .storage.identity import note_use
+from .storage.rows import Person, today
 from .texts import Refusal
 
 KEY_BYTES: Final = 32
@@ -42,11 +44,20 @@ class People:
         person = await self._by_hash(hashed)
         if person is None or not hmac.compare_digest(person.key_hash, hashed):
             raise Refusal("key", 401)
+        await self._note_use(person)
         return person
 
-    async def recalled(self, person: Person) -> Person:
-        """A person by the name and in the language of now; who is gone stays as he was."""
-        return await self._by_hash(person.key_hash) or person
+    async def _note_use(self, person: Person) -> None:
+        """Note down that a key was used today. That it cannot be while the database is away stops nobody."""
+        day = today()
+        if person.used is None or person.used < day:
+            person.used = day
+            with suppress(Away):
+                await self.storage.write(lambda tx: note_use(tx, person.key_hash, day))
+
+    async def recalled(self, person: Person) -> Person | None:
+        """A person by the name and in the language of now; None once the key with which they spoke is nobody's."""
+        return await self._by_hash(person.key_hash)
 
     async def _by_hash(self, hashed: str) -> Person | None:
         person = self._known.get(hashed) or await self.storage.person_by_hash(hashed)
@@ -58,9 +69,14 @@ class People:
             self._known.popitem(last=False)
         return person
 
-    def forget(self, key_hash: str) -> None:
+    def forget(self, person: str) -> None:
         """Read a person from the database again, next time."""
-        self._known.pop(key_hash, None)
+        for hashed in [hashed for hashed, known in self._known.items() if known.id == person]:
+            del self._known[hashed]
+
+    def forget_all(self) -> None:
+        """Read everybody from the database again: a key may have become worthless unheard."""
+        self._known.clear()
 
     def forget_all(self) -> None:
         """Read everybody from the database again: news of them may have been missed."""

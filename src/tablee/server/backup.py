@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Column, Connection, Table, event, func, insert, inspect, select, text
+from sqlalchemy import Column, Connection, Table, Text, event, func, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -53,9 +53,15 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.complaints,
     schema.bulletin,
     schema.deleted,
+    schema.keys,
+    schema.passkeys,
+    schema.codes,
+    schema.challenges,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500
+FORMER_KEY: Final[Column[Any]] = Column("key_hash", Text)
+"""Where a person's key was kept when everybody had one."""
 Held = dict[Table, list[Column[Any]]]
 
 
@@ -120,11 +126,14 @@ def columns_held(connection: Connection) -> Held:
     """What the database holds of what we know: one from before an upgrade has fewer tables and columns."""
     found = inspect(connection)
     names = set(found.get_table_names())
-    return {
+    held = {
         table: [table.c[column["name"]] for column in found.get_columns(str(table.name)) if column["name"] in table.c]
         for table in ORDER
         if table.name in names
     }
+    if schema.people in held and schema.keys not in held:
+        held[schema.people].append(FORMER_KEY)
+    return held
 
 
 async def _write(connection: AsyncConnection, sink: gzip.GzipFile, held: Held) -> int:
@@ -219,14 +228,25 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
             if head.tablee_backup != FORMAT:
                 other = BadBackup(f"this backup has format {head.tablee_backup}; this Tablée reads {FORMAT}")
                 raise other.saying("fault-backup-format", format=head.tablee_backup, known=FORMAT)
+            former: list[dict[str, Any]] = []
             for line in source:
                 row = msgspec.json.decode(line, type=Row)
+                if row.table == schema.people.name and FORMER_KEY.name in row.row:
+                    former.append(former_key(row.row))
                 yield BY_NAME[row.table], decode(BY_NAME[row.table], row.row)
+            for key in former:
+                yield schema.keys, decode(schema.keys, key)
     except (msgspec.MsgspecError, OSError, EOFError, KeyError, ValueError) as error:
         wrong = BadBackup(f"{file.name} is no backup of Tablée ({type(error).__name__})")
         if isinstance(error, OSError) and error.errno:
             raise wrong.saying("cli-cannot-read", file=str(file), why=error) from None
         raise wrong.saying("fault-backup-file", file=file.name) from None
+
+
+def former_key(person: dict[str, Any]) -> dict[str, Any]:
+    """The key of a person as it is kept now, taken out of a row from the time when everybody had one."""
+    hashed = person.pop(FORMER_KEY.name)
+    return {"hash": hashed, "id": "first", "person": person["id"], "device": "", "created": person["created"]}
 
 
 def decode(table: Table, row: dict[str, Any]) -> dict[str, Any]:

@@ -105,7 +105,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 class ChatFrame(Struct, tag_field="type", tag="chat"):
-    """A line of chat; with `what`, something that the table itself says of a seat."""
+    """A line of chat; with `what`, something that the table itself says of a seat. `person`: whose profile is shown."""
 
     n: int
     seat: int | None
@@ -114,6 +114,7 @@ class ChatFrame(Struct, tag_field="type", tag="chat"):
     at: int
     id: str | int | UnsetType = UNSET
     what: str | UnsetType = UNSET
+    person: str | UnsetType = UNSET
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

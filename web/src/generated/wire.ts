@@ -495,6 +495,72 @@ export type Tally = {
   mark: boolean
 }
 
+/** What one changes of oneself; the rest stays. `hidden`: others are shown no profile. */
+export type ChangeMe = {
+  name?: string | null
+  lang?: string | null
+  hidden?: boolean | null
+}
+
+/** Who a device would be that enters a code. */
+export type CodeOwner = {
+  name: string
+}
+
+/** One of one's own devices: what it is, "" where that is not known; on which day it was last used; whether it asks. */
+export type Device = {
+  id: string
+  device: string
+  created: number
+  used: number | null
+  here: boolean
+}
+
+/** A one-time code as somebody enters it. */
+export type EnterCode = {
+  code: string
+}
+
+/** How many public matches of a game somebody has finished. */
+export type GamePlayed = {
+  game: string
+  matches: number
+}
+
+/** A one-time code for another device, and until when it can be entered, by the clock that says `now`. */
+export type LinkCode = {
+  code: string
+  expires: number
+  now: number
+}
+
+/** What the browser answers, in the form that `PublicKeyCredential` writes as JSON. */
+export type PasskeyAnswer = {
+  credential: Record<string, unknown>
+}
+
+/** What a browser is asked for, in the form that `PublicKeyCredential` reads from JSON. */
+export type PasskeyChallenge = {
+  options: Record<string, unknown>
+}
+
+/** One of one's own passkeys: on which device it was made, and on which day it was last used. */
+export type PasskeyFacts = {
+  id: string
+  name: string
+  created: number
+  used: number | null
+}
+
+/** What others are shown of somebody: since which month they have been here, and what they have played in public. */
+export type Profile = {
+  person: string
+  name: string
+  since: string
+  games: GamePlayed[]
+  hidden: boolean
+}
+
 /** All that the learner has done in a lesson so far. */
 export type Acts = {
   acts: Action[]
@@ -676,16 +742,17 @@ export type Created = {
   lang: string
 }
 
-/** Whoever asks; `won` are the games of which this person has won a match that counts. */
+/** Whoever asks; `won` are the games of which this person has won a match that counts. `hidden`: with no profile. */
 export type Me = {
   person: string
   name: string
   lang: string
   won: string[]
   barred: string
+  hidden: boolean
 }
 
-/** A new person, or what one changes of oneself. */
+/** A new person. */
 export type NewPerson = {
   name?: string | null
   lang?: string | null
@@ -826,7 +893,7 @@ export type Place = {
   name?: string | null
 }
 
-/** A seat; `gone` is since when its person has no page open. */
+/** A seat; `gone` is since when its person has no page open, `person` whose profile is shown, unless it is hidden. */
 export type SeatFacts = {
   seat: number
   kind: 'bot' | 'open' | 'person'
@@ -836,6 +903,7 @@ export type SeatFacts = {
   resigned: boolean
   away: boolean
   gone: number | null
+  person: string | null
 }
 
 /** Which seat to take, or any, and under which name. */
@@ -957,7 +1025,7 @@ export type Refused = {
   why: string
 }
 
-/** A line of chat; with `what`, something that the table itself says of a seat. */
+/** A line of chat; with `what`, something that the table itself says of a seat. `person`: whose profile is shown. */
 export type ChatFrame = {
   type: 'chat'
   n: number
@@ -967,6 +1035,7 @@ export type ChatFrame = {
   at: number
   id?: string | number
   what?: string
+  person?: string
 }
 
 /** The answer to a sign of life. */

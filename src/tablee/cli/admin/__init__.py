@@ -17,6 +17,6 @@ def admin(context: typer.Context) -> None:
         context.get_help()
 
 
-from . import browsing, changes, order, telling  # noqa: E402
+from . import browsing, changes, order, recovering, telling  # noqa: E402
 
-__all__ = ["browsing", "changes", "group", "order", "telling"]
+__all__ = ["browsing", "changes", "group", "order", "recovering", "telling"]

@@ -24,7 +24,10 @@ NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
 
 
 class Note(msgspec.Struct):
-    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them."""
+    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them.
+
+    `keys` are the hashes of those that are worth nothing any more, `profiles` the people who show theirs or hide it now.
+    """
 
     moves: list[Move] = []
     tables: list[str] = []
@@ -32,18 +35,27 @@ class Note(msgspec.Struct):
     people: list[str] = []
     blockers: list[str] = []
     bulletin: bool = False
+    keys: list[str] = []
+    profiles: list[str] = []
     present: dict[str, list[str]] = {}
     origin: str = ""
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
-        told = self.people or self.blockers or self.bulletin
+        told = self.people or self.keys or self.profiles or self.blockers or self.bulletin
         return not (self.moves or self.tables or self.chats or told or self.present)
 
     def brief(self) -> Note:
         """Only the names of what changed, for a note too long to travel."""
         tables = {*self.tables, *[move.match for move in self.moves], *[line.match for line in self.chats]}
-        return Note(tables=sorted(tables), people=self.people, blockers=self.blockers, bulletin=self.bulletin)
+        return Note(
+            tables=sorted(tables),
+            people=self.people,
+            keys=self.keys,
+            profiles=self.profiles,
+            blockers=self.blockers,
+            bulletin=self.bulletin,
+        )
 
 
 class Bus:
@@ -69,7 +81,7 @@ class Bus:
 
     def sent(self, note: Note) -> None:
         """After the commit: tell our own tables what concerns more than the one who asked."""
-        if note.chats or note.people or note.blockers or note.bulletin:
+        if note.chats or note.people or note.keys or note.profiles or note.blockers or note.bulletin:
             self.on_note(note, True)
 
     async def shout(self, note: Note) -> None:

@@ -134,7 +134,7 @@ def set_barred(tx: Transaction, person: Person) -> None:
     """Store until when a person may not play or not chat, and why."""
     fields = {"banned": person.banned, "muted": person.muted, "barred_why": person.barred_why}
     tx.connection.execute(update(P).where(P.c.id == person.id).values(**fields))
-    tx.note.people.append(person.key_hash)
+    tx.note.people.append(person.id)
 
 
 def banned_among(connection: Connection, people: Iterable[str]) -> frozenset[str]:

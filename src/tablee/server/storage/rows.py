@@ -10,11 +10,17 @@ import msgspec
 What = Literal["play", "undo", "takeback", "resign", "stop"]
 Address = Literal["m", "f", "n"]
 By = Literal["person", "bot", "clock", "order"]
+DAY_MS: Final = 86_400_000
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time() * 1000)
+
+
+def today() -> int:
+    """The beginning of this day (UTC), in milliseconds since 1970."""
+    return now() // DAY_MS * DAY_MS
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -151,13 +157,20 @@ FOREVER: Final = 2**53
 
 
 class Person(msgspec.Struct, kw_only=True):
-    """Someone with a key, of which only the hash is kept; `banned` and `muted` say until when (None: not at all)."""
+    """Someone with keys, of which only hashes are kept.
+
+    `key_hash` is that of the key with which the person speaks, "" where the person does not speak; `used` is the day on which
+    that key was last noted as used. `hidden`: others are shown no profile. `banned` and `muted` say until when (None: not at
+    all).
+    """
 
     id: str
-    key_hash: str
     name: str
     lang: str
     created: int
+    hidden: bool | None = None
+    key_hash: str = ""
+    used: int | None = None
     banned: int | None = None
     muted: int | None = None
     barred_why: str | None = None
@@ -171,6 +184,29 @@ class Person(msgspec.Struct, kw_only=True):
     def is_muted(self) -> bool:
         """Whether this person may not chat now."""
         return self.muted is not None and self.muted > now()
+
+
+class Key(msgspec.Struct, kw_only=True):
+    """A key of a person: one for each device, told from the person's others by its `id`. `used` is the last day."""
+
+    hash: str
+    id: str
+    person: str
+    device: str
+    created: int
+    used: int | None = None
+
+
+class Passkey(msgspec.Struct, kw_only=True):
+    """The public half of a key that a person's device or password manager keeps for signing in."""
+
+    id: str
+    person: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    created: int
+    used: int | None = None
 
 
 class Campaign(msgspec.Struct, kw_only=True):

@@ -26,13 +26,56 @@ people: Final = Table(
     "people",
     META,
     Column("id", Text, primary_key=True),
-    Column("key_hash", Text, nullable=False, unique=True),
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger),
     Column("muted", BigInteger),
     Column("barred_why", Text),
+    Column("hidden", Boolean),
+)
+
+keys: Final = Table(
+    "keys",
+    META,
+    Column("hash", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("keys_person", "person"),
+)
+
+codes: Final = Table(
+    "codes",
+    META,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("codes_person", "person"),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_person", "person"),
+)
+
+challenges: Final = Table(
+    "challenges",
+    META,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text),
+    Column("expires", BigInteger, nullable=False),
+    Index("challenges_expires", "expires"),
 )
 
 matches: Final = Table(
@@ -196,6 +239,7 @@ joins: Final = Table(
     Column("person", Text),
     Column("at", BigInteger, nullable=False),
     Index("joins_match", "match"),
+    Index("joins_person", "person"),
 )
 
 chat: Final = Table(
@@ -211,6 +255,7 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("what", Text),
     UniqueConstraint("match", "person", "mid", name="chat_once"),
+    Index("chat_person", "person"),
 )
 
 snapshots: Final = Table(

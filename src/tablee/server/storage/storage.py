@@ -117,8 +117,17 @@ class Storage(Database):
 
     async def person_by_hash(self, key_hash: str) -> Person | None:
         """The person whose key has a hash; None when it is nobody's."""
+        p, k = schema.people, schema.keys
+        query = select(p, k.c.hash.label("key_hash"), k.c.used).join_from(k, p, k.c.person == p.c.id)
         async with self.read("person_by_hash") as connection:
-            return await connection.run_sync(one, Person, select(schema.people).where(schema.people.c.key_hash == key_hash))
+            return await connection.run_sync(one, Person, query.where(k.c.hash == key_hash))
+
+    async def profiles_at(self, match: str) -> frozenset[str]:
+        """The people at a table of whom others may be shown a profile."""
+        p, s = schema.people, schema.seats
+        query = select(p.c.id).join_from(s, p, s.c.person == p.c.id).where(s.c.match == match, p.c.hidden.is_not(True))
+        async with self.read("profiles_at") as connection:
+            return frozenset(await connection.scalars(query))
 
     async def blocked_by(self, person: str) -> frozenset[str]:
         """Whom a person has blocked."""

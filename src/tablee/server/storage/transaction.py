@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from . import schema
 from .bus import Note
-from .rows import ChatLine, Match, Move, Person, Seat, now, values
+from .rows import ChatLine, Key, Match, Move, Person, Seat, now, values
 
 WAKE_MS: Final = 30_000
 """How long after a move another process looks at a match whose bots or orders should have answered by then."""
@@ -150,15 +150,21 @@ class Transaction:
         self.connection.execute(self._upsert(t).on_conflict_do_nothing(), rows)
         self.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.match == match))
 
-    def add_person(self, person: Person) -> None:
-        """Add a person."""
-        self.connection.execute(insert(schema.people).values(values(person)))
+    def add_person(self, person: Person, device: str = "") -> None:
+        """Add a person, with the key with which they speak and the device that has it."""
+        p, k = schema.people, schema.keys
+        about = {column.name: getattr(person, column.name) for column in p.columns}
+        self.connection.execute(insert(p).values(about))
+        if person.key_hash:
+            key = Key(hash=person.key_hash, id="first", person=person.id, device=device, created=person.created)
+            key.used = person.used
+            self.connection.execute(insert(k).values(values(key)))
 
     def set_person(self, person: Person) -> None:
         """Store a person's name and language; no process keeps the old ones in memory."""
         t = schema.people
         self.connection.execute(update(t).where(t.c.id == person.id).values(name=person.name, lang=person.lang))
-        self.note.people.append(person.key_hash)
+        self.note.people.append(person.id)
 
     def forget_person(self, person: Person) -> list[str]:
         """Erase names and words, free the seats; the ids of the tables this touches."""
@@ -182,5 +188,5 @@ class Transaction:
         self.connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
         touched = sorted({*tables, *hosted})
         self.note.tables += touched
-        self.note.people.append(person.key_hash)
+        self.note.people.append(person.id)
         return touched

@@ -29,6 +29,7 @@ class Listener(Protocol):
     """Somebody who looks at a table."""
 
     person_id: str | None
+    key_hash: str
 
     def position_changed(self) -> None:
         """A seat may see something new."""
@@ -190,7 +191,12 @@ class Feed:
             resigned=seat.resigned,
             away=seat.away,
             gone=self.gone_since(seat),
+            person=self.profile_of(seat),
         )
+
+    def profile_of(self, seat: Seat) -> str | None:
+        """The person on a seat, where others may be shown their profile."""
+        return seat.person if seat.person in self.table.match.profiles else None
 
     def _chosen_options(self) -> dict[str, Any]:
         """What this table plays otherwise than usual; all there is of a game that is not installed any more."""

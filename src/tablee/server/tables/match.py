@@ -27,7 +27,8 @@ FRESH_WAKE_MS: Final = 5_000
 class LiveMatch:
     """The row of a match, its seats and its history, and everything that changes them.
 
-    `history` is None before the start, and for a finished match of other rules.
+    `history` is None before the start, and for a finished match of other rules. `profiles` are the people here of whom others
+    may be shown a profile.
     """
 
     def __init__(self, table: Table, header: Match, seats: list[Seat], history: History | None) -> None:
@@ -36,6 +37,7 @@ class LiveMatch:
         self.header = header
         self.seats = seats
         self.history = history
+        self.profiles: frozenset[str] = frozenset()
         self.lock = asyncio.Lock()
         self._refreshing: asyncio.Task[None] | None = None
         self._snapshot_timer: asyncio.TimerHandle | None = None
@@ -261,6 +263,7 @@ class LiveMatch:
         if header is None:
             return
         self.header, self.seats = header, await self.table.storage.seats(self.id)
+        self.profiles = await self.table.storage.profiles_at(self.id)
         if self.history is None and header.status == "running":
             self.history = await self.table.tables.read_history(header)
 

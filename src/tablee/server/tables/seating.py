@@ -6,6 +6,7 @@ from .. import wire
 from ..names import clean_name, distinct
 from ..storage import WAKE_MS, Transaction
 from ..storage.decency import blocks, forget_decency
+from ..storage.identity import forget_identity
 from ..storage.reports import forget_reports
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
@@ -260,4 +261,5 @@ def erase(tx: Transaction, person: Person) -> list[str]:
     """Erase a person with what they have reported; the ids of the tables this touches."""
     forget_reports(tx, person)
     forget_decency(tx, person)
+    forget_identity(tx, person)
     return tx.forget_person(person)

@@ -136,6 +136,7 @@ class TableRegistry:
             raise Refusal("table", 404)
         seats = await self.storage.seats(match)
         table = Table(self, header, seats, await self.read_history(header))
+        table.match.profiles = await self.storage.profiles_at(match)
         self.recent[match] = self._in_memory[match] = table
         if match in self._changed_while_loading:
             self.spawn(self.retry_while_away(table.refresh))
@@ -204,8 +205,12 @@ class TableRegistry:
     # News.
 
     def _on_note(self, note: Note, own: bool) -> None:
-        for key_hash in note.people:
-            self.people.forget(key_hash)
+        for person in note.people:
+            self.people.forget(person)
+        if note.keys:
+            self._sign_out(note.keys)
+        for person in note.profiles:
+            self._renew_profile(person)
         if note.bulletin:
             self.spawn(self.retry_while_away(self.read_bulletin))
         if note.blockers:
@@ -225,6 +230,20 @@ class TableRegistry:
             table = self.in_memory(match)
             if table is not None:
                 table.feed.hear_presence(note.origin, people)
+
+    def _sign_out(self, keys: list[str]) -> None:
+        """End the conversations of those who speak with keys that are worth nothing any more."""
+        for table in list(self._in_memory.values()):
+            for listener in tuple(table.feed.listeners):
+                if listener.key_hash in keys:
+                    listener.bye("signed-out")
+
+    def _renew_profile(self, person: str) -> None:
+        """Somebody shows or hides their profile: their tables hide it at once, and show it when they have read that."""
+        for table in list(self._in_memory.values()):
+            if table.seats_of(person):
+                table.match.profiles -= {person}
+                self._renew(table.id, Table.refresh)
 
     def _renew(self, match: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
         """Bring a table up to date that has changed elsewhere. One that is being loaded is read again afterwards."""
@@ -265,6 +284,7 @@ class TableRegistry:
                 await asyncio.sleep(0.5)
 
     def _on_gap(self) -> None:
+        self.people.forget_all()
         self._changed_while_loading.update(self._loading)
         self.people.forget_all()
         self.spawn(self.retry_while_away(self.read_bulletin))

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
+from starlette.datastructures import Headers
+
 from .. import campaigns, wire
 from ..storage import Away
 from ..storage.rows import Person
@@ -29,6 +31,7 @@ class CallContext:
         params: dict[str, Any],
         address: str,
         lang: str,
+        headers: Headers | None = None,
     ) -> None:
         self.tables = tables
         self.limits = limits
@@ -36,6 +39,7 @@ class CallContext:
         self.params = params
         self.address = address
         self.lang = lang
+        self.headers = headers or Headers()
 
     @property
     def me(self) -> Person:
@@ -106,6 +110,11 @@ class CallContext:
         """Count an overlay that is checked, for which a game is made anew; a Refusal when there were too many."""
         if not self.limits.checks.take(self.address):
             raise Refusal("slower", 429)
+
+    def spend_entry(self) -> None:
+        """Count a code or a passkey that is tried, here and in all; a Refusal when there were too many."""
+        if not self.limits.entries.take(self.address) or not self.limits.all_entries.take():
+            raise Refusal("many-entries", 429)
 
     def spend_creation(self) -> None:
         """Count something new (a person, a table, a campaign); a Refusal when there were too many."""

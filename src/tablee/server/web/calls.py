@@ -13,8 +13,12 @@ from . import people_calls as people
 from . import puzzle_calls as puzzle
 from . import table_calls as table
 from .call import Call
+from .identity import key_calls as key
+from .identity import passkey_calls as passkey
+from .identity import profile_calls as profile
 from .limits import FILE_BYTES
 
+MINE: Final = "/api/people/me"
 ONE_TABLE: Final = "/api/tables/{id}"
 ONE_PUZZLE: Final = "/api/games/{id}/puzzles/{puzzle}"
 ONE_CAMPAIGN: Final = "/api/campaigns/{id}"
@@ -24,8 +28,23 @@ CAMPAIGN: Final = wire.CampaignFacts
 CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/people", people.new_person, wire.NewPerson, wire.Created, False),
     Call("GET", "/api/people/me", people.me, None, wire.Me, True),
-    Call("PATCH", "/api/people/me", people.change_me, wire.NewPerson, wire.Me, True, banned=True),
+    Call("PATCH", "/api/people/me", people.change_me, wire.ChangeMe, wire.Me, True, banned=True),
     Call("DELETE", "/api/people/me", people.forget_me, None, None, True, banned=True),
+    Call("GET", f"{MINE}/keys", key.my_devices, None, list[wire.Device], True, banned=True),
+    Call("POST", f"{MINE}/keys", key.new_device_key, None, wire.Created, True),
+    Call("DELETE", f"{MINE}/keys", key.sign_out_others, None, None, True, banned=True),
+    Call("DELETE", f"{MINE}/keys/{{device}}", key.sign_out, None, None, True, banned=True),
+    Call("POST", f"{MINE}/link", key.new_link, None, wire.LinkCode, True),
+    Call("POST", "/api/link/look", key.look_at_code, wire.EnterCode, wire.CodeOwner, False),
+    Call("POST", "/api/link", key.enter_code, wire.EnterCode, wire.Created, False),
+    Call("GET", f"{MINE}/passkeys", passkey.my_passkeys, None, list[wire.PasskeyFacts], True),
+    Call("POST", f"{MINE}/passkeys/challenge", passkey.ask_for_passkey, None, wire.PasskeyChallenge, True),
+    Call("POST", f"{MINE}/passkeys", passkey.add_passkey, wire.PasskeyAnswer, list[wire.PasskeyFacts], True),
+    Call("DELETE", f"{MINE}/passkeys/{{passkey}}", passkey.remove_passkey, None, None, True),
+    Call("POST", "/api/passkeys/challenge", passkey.ask_to_sign_in, None, wire.PasskeyChallenge, False),
+    Call("POST", "/api/passkeys", passkey.sign_in, wire.PasskeyAnswer, wire.Created, False),
+    Call("GET", f"{MINE}/export", profile.export_me, None, dict[str, Any], True, banned=True),
+    Call("GET", "/api/people/{id}", profile.get_profile, None, wire.Profile, False),
     Call("GET", "/api/games", people.list_games, None, list[wire.GameFacts], False, compress=True),
     Call("GET", "/api/games/{id}/texts/{lang}", people.game_texts, None, wire.GameTexts, False, compress=True),
     Call("GET", "/api/games/{id}/board", people.game_board, None, wire.BoardFacts, False, compress=True),

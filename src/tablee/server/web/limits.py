@@ -118,6 +118,9 @@ class Limits:
         self.chats = Addresses(lines / 10 * ease, lines * ease)
         self.chats_each = Addresses(lines * 4 / 10 * ease, lines * 4 * ease)
         self.repeats = Addresses(ease / 30, 2 * ease)
+        self.entries = Addresses(ease / 30, 20 * ease)
+        self.all_entries = Bucket(2 * ease, 120 * ease)
+        self.exports = Addresses(ease / 60, 5 * ease)
         self.publics: dict[str, list[str]] = {}
         self.sockets: dict[str, int] = {}
         self.most_sockets = int(60 * ease)

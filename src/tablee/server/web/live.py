@@ -55,6 +55,7 @@ class Socket:
         self.lang = lang
         self.person: Person | None = None
         self.person_id: str | None = None
+        self.key_hash = ""
         self.table: Table | None = None
         self.shown: dict[int | None, tuple[int, int, int]] = {}
         self.bucket = limits.frames()
@@ -200,6 +201,8 @@ class Socket:
     def _tell_line(self, line: ChatLine) -> None:
         mine = line.person is not None and line.person == self.person_id
         frame = frames.ChatFrame(n=line.n, seat=line.seat, name=line.name, text=line.text, at=line.at)
+        if self.table is not None and line.person in self.table.match.profiles:
+            frame.person = line.person or UNSET
         if line.what is not None:
             frame.what = line.what
             frame.text = TEXTS.say(self.lang, f"said-{line.what}", name=line.name)
@@ -315,17 +318,22 @@ class Socket:
         if key is not None:
             self.person = await self.tables.people.by_key(key)
             self.person_id, self.lang = self.person.id, self.person.lang
+            self.key_hash = self.person.key_hash
         if "\0" in match:
             raise Refusal("table", 404)
         table = await self.tables.table(match)
         return table, await last_state_frame(self.tables, table, self.person_id)
 
     async def _recall(self) -> None:
-        """Speak the language that the person has chosen by now, perhaps since the hello."""
-        if self.person is not None:
-            with suppress(Away):
-                self.person = await self.tables.people.recalled(self.person)
-            self.lang = self.person.lang
+        """Speak the language that the person has chosen by now, perhaps since the hello; whoever was signed out is let go."""
+        if self.person is None:
+            return
+        with suppress(Away):
+            recalled = await self.tables.people.recalled(self.person)
+            if recalled is None:
+                self.bye("signed-out")
+                raise Closed
+            self.person, self.lang = recalled, recalled.lang
 
     def _welcome(self, table: Table, hello: frames.Hello, last: str | None) -> None:
         self.table = table

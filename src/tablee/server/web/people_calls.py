@@ -14,8 +14,11 @@ from ..auth import hash_key, new_key
 from ..balance import has_report
 from ..boards import board_of
 from ..decency.barring import how_barred
+from ..identity.devices import device_of
 from ..names import clean_name
-from ..storage.rows import Person, now
+from ..storage import Transaction
+from ..storage.identity import set_hidden
+from ..storage.rows import Person, now, today
 from ..tables import seating
 from ..tables.table_registry import playable
 from ..texts import TEXTS
@@ -29,8 +32,9 @@ async def new_person(context: CallContext, body: wire.NewPerson) -> wire.Created
     key = new_key()
     lang = body.lang or context.lang
     name = clean_name(body.name) if body.name else TEXTS.say(lang, "anonymous")
-    person = Person(id=secrets.token_urlsafe(12), key_hash=hash_key(key), name=name, lang=lang, created=now())
-    await context.tables.storage.write(lambda tx: tx.add_person(person))
+    person = Person(id=secrets.token_urlsafe(12), key_hash=hash_key(key), name=name, lang=lang, created=now(), used=today())
+    device = device_of(context.headers.get("user-agent"))
+    await context.tables.storage.write(lambda tx: tx.add_person(person, device))
     return wire.Created(person=person.id, key=key, name=name, lang=lang)
 
 
@@ -42,15 +46,24 @@ async def me(context: CallContext, body: None) -> wire.Me:
 async def describe_me(context: CallContext, person: Person) -> wire.Me:
     """A person as they see themselves."""
     won = await context.tables.storage.won_games(person.id)
-    return wire.Me(person=person.id, name=person.name, lang=person.lang, won=won, barred=how_barred(person, person.lang))
+    barred = how_barred(person, person.lang)
+    return wire.Me(person=person.id, name=person.name, lang=person.lang, won=won, hidden=bool(person.hidden), barred=barred)
 
 
-async def change_me(context: CallContext, body: wire.NewPerson) -> wire.Me:
-    """Change one's name or language."""
+async def change_me(context: CallContext, body: wire.ChangeMe) -> wire.Me:
+    """Change one's name or language, or hide one's profile from others."""
     person = context.me
     person.name = clean_name(body.name) if body.name else person.name
     person.lang = body.lang or person.lang
-    await context.tables.storage.write(lambda tx: tx.set_person(person))
+    hides = body.hidden is not None and body.hidden != bool(person.hidden)
+    person.hidden = body.hidden if hides else person.hidden
+
+    def work(tx: Transaction) -> None:
+        tx.set_person(person)
+        if hides:
+            set_hidden(tx, person)
+
+    await context.tables.storage.write(work)
     return await describe_me(context, person)
 
 

@@ -8,7 +8,7 @@ from .base import Body, Lang, Name
 
 
 class NewPerson(Body):
-    """A new person, or what one changes of oneself."""
+    """A new person."""
 
     name: Name | None = None
     lang: Lang | None = None
@@ -24,7 +24,7 @@ class Created(Struct):
 
 
 class Me(Struct):
-    """Whoever asks; `won` are the games of which this person has won a match that counts.
+    """Whoever asks; `won` are the games of which this person has won a match that counts. `hidden`: with no profile.
 
     `barred` says in a sentence what one may not do now, "" if everything.
     """
@@ -34,6 +34,7 @@ class Me(Struct):
     lang: str
     won: list[str] = []
     barred: str = ""
+    hidden: bool = False
 
 
 class Reach(Struct):

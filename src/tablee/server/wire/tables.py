@@ -84,7 +84,7 @@ class GiveOrder(Body):
 
 
 class SeatFacts(Struct):
-    """A seat; `gone` is since when its person has no page open."""
+    """A seat; `gone` is since when its person has no page open, `person` whose profile is shown, unless it is hidden."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -94,6 +94,7 @@ class SeatFacts(Struct):
     resigned: bool
     away: bool
     gone: int | None
+    person: str | None = None
 
 
 class Ended(Struct):

@@ -1,0 +1,1 @@
+"""Who one is: one-time codes, devices, passkeys, and everything about oneself as one file."""
