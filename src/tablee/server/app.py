@@ -29,6 +29,7 @@ from .settings import Settings, from_environment
 from .storage import Away, Unfit
 from .storage.rows import Person
 from .tables.replays import archive_forever
+from .tables.settling import settle_forever
 from .tables.sweeper import sweep_forever
 from .tables.table_registry import TableRegistry
 from .texts import Refusal, language
@@ -66,6 +67,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         app.state.admission = Admission(chosen, most_connections(chosen, open_files()))
         tables.spawn(sweep_forever(tables))
         tables.spawn(archive_forever(tables, conclude_match))
+        tables.spawn(settle_forever(tables))
         if chosen.shared:
             tables.spawn(measure_forever(tables, app.state.admission))
         tune_garbage_collector()

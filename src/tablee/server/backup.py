@@ -49,6 +49,9 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.reports,
     schema.analyses,
     schema.analysing,
+    schema.ratings,
+    schema.rating_changes,
+    schema.results,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

@@ -723,12 +723,13 @@ export type AnySeat = {
   seat?: number | null
 }
 
-/** What of a table is to change; the rest stays. */
+/** What of a table is to change; the rest stays. A match that was to be rated may be played unrated instead. */
 export type ChangeSettings = {
   public?: boolean | null
   muted?: boolean | null
   hints?: boolean | null
   open_chat?: boolean | null
+  rated?: boolean | null
 }
 
 /** How a match ended that was not played out: somebody resigned, or those who stayed stopped it. */
@@ -751,7 +752,7 @@ export type Laid = {
   step: number
 }
 
-/** A table as somebody wishes it. */
+/** A table as somebody wishes it; a `rated` match is between people, without bots, hints and variants. */
 export type NewTable = {
   game: string
   seats: Place[]
@@ -762,6 +763,7 @@ export type NewTable = {
   hints?: boolean
   open_chat?: boolean | null
   content?: Overlay | null
+  rated?: boolean
 }
 
 /** A seat. */
@@ -836,6 +838,7 @@ export type TableFacts = {
   open_chat: boolean
   variant?: VariantMark
   laid?: Laid
+  rated: boolean
 }
 
 /** The first message: who one is, and how much each seat has seen already. */

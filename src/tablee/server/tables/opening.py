@@ -15,7 +15,7 @@ from ..names import clean_name, distinct
 from ..storage import Transaction
 from ..storage.rows import Match, Person, Seat, now
 from ..texts import Refusal
-from . import variants
+from . import rated, variants
 from .changing import TableChange, begin_if_full, change_table
 from .history import match_options
 from .robots import PLAIN_LEVEL
@@ -51,6 +51,7 @@ def new_match(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
         hints=wish.hints,
         open_chat=wish.open_chat,
         content=content,
+        rated_play=rated.wished(game, wish),
     )
     seats: list[Seat] = []
     for number, place in enumerate(wish.seats):
@@ -126,6 +127,7 @@ async def start(tables: TableRegistry, table: Table, person: Person, fill: str) 
     def work(change: TableChange) -> None:
         change.require_host(person)
         change.require_status("open")
+        rated.require_nobody_missing(change.match, change.seats)
         for seat in change.seats:
             if seat.kind == "open":
                 seat.kind, seat.level = "bot", level
@@ -146,6 +148,7 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
         if change.match.rematch is None:
             match = fresh_copy(change.match, person)
             seats = [same_seat(seat, match.id) for seat in change.seats]
+            match.rated_play = rated.again(change.match, seats)
             begin_if_full(match, seats)
             within_quota(tables, change.tx, match)
             change.tx.add(match, seats)

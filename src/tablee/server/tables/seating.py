@@ -8,7 +8,7 @@ from ..storage import WAKE_MS, Transaction
 from ..storage.reports import forget_reports
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
-from . import variants
+from . import rated, variants
 from .changing import TableChange, change_table
 from .opening import within_quota
 from .table import Table
@@ -22,6 +22,7 @@ async def sit(tables: TableRegistry, table: Table, person: Person, wish: wire.Si
 
     def work(change: TableChange) -> None:
         change.require_status("open")
+        rated.require_new(change.match, change.seats, person)
         seat = free_seat(change.seats, wish.seat)
         seat.kind, seat.person = "person", person.id
         seat.name = distinct(clean_name(wish.name) if wish.name else person.name, [other.name for other in change.seats])
@@ -197,6 +198,7 @@ async def change_settings(tables: TableRegistry, table: Table, person: Person, w
         change.require_host(person)
         if wish.hints is not None and wish.hints != change.match.hints:
             change.require_status("open")
+        changes.update(rated.changed(change, wish))
         if wish.public:
             variants.require_listable(change.match)
         if wish.public and not change.match.public and change.match.status in ("open", "running"):

@@ -42,6 +42,7 @@ class TableRegistry:
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
         self.recent: OrderedDict[str, Table] = OrderedDict()
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
+        self.settling = asyncio.Event()
         self.count_again = 0.0
         self.archiving: dict[tuple[str, int | None], asyncio.Future[dict[int, bytes]]] = {}
         self._in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()
