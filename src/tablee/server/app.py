@@ -173,6 +173,8 @@ async def serve(call: Call, request: Request) -> Response:
         params["seat"] = seat_query(request)
     if call.lang_query:
         params["lang"] = lang_query(request)
+    if call.query is not None:
+        params["query"] = read_query(request, call.query)
     body = await read_body(request, call.body, call.most_bytes) if call.body is not None else None
     lang = person.lang if person else language(request.headers.get("accept-language"))
     answer = await call.serves(CallContext(tables, limits, person, params, address, lang), body)
@@ -205,6 +207,17 @@ def lang_query(request: Request) -> str | None:
     if len(given) > 1 or any(lang not in LANGUAGES for lang in given):
         raise Refusal("body", 422, why="lang")
     return given[0] if given else None
+
+
+def read_query(request: Request, kind: type) -> Any:
+    """The fields of the query, each once, as the type they must have."""
+    given = request.query_params.multi_items()
+    if len(dict(given)) != len(given) or any("\0" in value for _, value in given):
+        raise Refusal("body", 422, why=", ".join(sorted({name for name, _ in given}))[:200])
+    try:
+        return msgspec.convert(dict(given), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("body", 422, why=str(error)[:200]) from None
 
 
 async def read_body(request: Request, kind: type, most: int) -> Any:

@@ -47,7 +47,7 @@ def rate(tx: Transaction, match: str, game: str, places: dict[str, int], at: int
     for person, new in zip(people, after):
         old = before[person]
         mine = update(t).where(t.c.person == person, t.c.game == game)
-        fresh = {"matches": old.matches + 1, "provisional": is_provisional(new.sigma), "at": at}
+        fresh = {"matches": old.matches + 1, "established": not is_provisional(new.sigma), "at": at}
         tx.connection.execute(mine.values(mu=new.mu, sigma=new.sigma, **fresh))
         change = {"match": match, "person": person, "game": game, "mu": new.mu, "sigma": new.sigma, "at": at}
         former = {"mu_before": old.mu, "sigma_before": old.sigma}
@@ -58,7 +58,7 @@ def _enter(tx: Transaction, people: Sequence[str], game: str, at: int) -> None:
     """Give newcomers a row, so that there is one to lock."""
     new = sqlite.insert(schema.ratings) if tx.connection.dialect.name == "sqlite" else postgresql.insert(schema.ratings)
     rows = [
-        {"person": person, "game": game, "mu": MU, "sigma": SIGMA, "matches": 0, "provisional": True, "at": at}
+        {"person": person, "game": game, "mu": MU, "sigma": SIGMA, "matches": 0, "established": False, "at": at}
         for person in people
     ]
     tx.connection.execute(new.on_conflict_do_nothing(), rows)

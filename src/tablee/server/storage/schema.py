@@ -166,9 +166,9 @@ ratings: Final = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
-    Column("provisional", Boolean, nullable=False),
+    Column("established", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Index("ratings_place", "game", "provisional", "mu", "person"),
+    Index("ratings_place", "game", "established", "mu", "person"),
 )
 
 rating_changes: Final = Table(

@@ -21,11 +21,11 @@ def upgrade() -> None:
         sa.Column("mu", sa.Double(), nullable=False),
         sa.Column("sigma", sa.Double(), nullable=False),
         sa.Column("matches", sa.Integer(), nullable=False),
-        sa.Column("provisional", sa.Boolean(), nullable=False),
+        sa.Column("established", sa.Boolean(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("person", "game"),
     )
-    op.create_index("ratings_place", "ratings", ["game", "provisional", "mu", "person"])
+    op.create_index("ratings_place", "ratings", ["game", "established", "mu", "person"])
     op.create_table(
         "rating_changes",
         sa.Column("match", sa.Text(), nullable=False),
