@@ -718,6 +718,128 @@ export type Solver = {
   best_streak: number
 }
 
+/** Where the bots of a level stand on the scale of ratings, and between what, as measured against each other. */
+export type BotMark = {
+  level: string
+  rating: number
+  low: number
+  high: number
+}
+
+/** How somebody does at a game: results, what analyses say, the rating among people and how it went. */
+export type GameStatistics = {
+  game: string
+  results: Tallied[]
+  judged: Judged | null
+  rating: RatingFacts | null
+  course: RatingPoint[]
+}
+
+/** What the analyses of some matches say of one who played them: chances are counted from 0 to 1. */
+export type Judged = {
+  matches: number
+  luck: number
+  given_away: number
+  choices: number
+  grave: number
+}
+
+/** A page of those who are rated at a game, the best first; `next` is where the next page begins. */
+export type Leaderboard = {
+  people: RankedPerson[]
+  next: string | null
+  mine: RankedPerson | null
+  marks: BotMark[]
+}
+
+/** Which page of a leaderboard is asked for. */
+export type LeaderboardQuery = {
+  after: string | null
+}
+
+/** A finished match as one person who played it sees it. */
+export type PastMatch = {
+  id: string
+  game: string
+  finished: number
+  result: 'lost' | 'none' | 'shared' | 'won'
+  place: number | null
+  seats: PastSeat[]
+  company: 'alone' | 'bots' | 'people'
+  level: string | null
+  rated: boolean
+  rating: SeatRating | null
+  analysed: boolean
+  variant: boolean
+  laid: boolean
+  campaign: boolean
+}
+
+/** A page of finished matches, the last to end first; `next` is where the next page begins. */
+export type PastMatches = {
+  matches: PastMatch[]
+  next: string | null
+}
+
+/** Which finished matches are asked for, and which page of them. */
+export type PastQuery = {
+  game: string | null
+  company: 'alone' | 'bots' | 'people' | null
+  level: string | null
+  result: 'lost' | 'none' | 'shared' | 'won' | null
+  rated: boolean | null
+  after: string | null
+}
+
+/** Who sat on a seat of a finished match. */
+export type PastSeat = {
+  name: string
+  level: string | null
+  you: boolean
+}
+
+/** Somebody on a leaderboard; without a `place` while the rating is provisional. */
+export type RankedPerson = {
+  person: string
+  name: string
+  place: number | null
+  rating: RatingFacts
+}
+
+/** A rating: it lies within `deviation` points of the truth in two cases of three; provisional while little is known. */
+export type RatingFacts = {
+  rating: number
+  deviation: number
+  provisional: boolean
+  matches: number
+}
+
+/** A rating at some time. */
+export type RatingPoint = {
+  at: number
+  rating: number
+  deviation: number
+}
+
+/** The rating of whoever sat on a seat after a rated match, and by how many points the match has changed it. */
+export type SeatRating = {
+  seat: number
+  rating: number
+  deviation: number
+  provisional: boolean
+  change: number
+}
+
+/** How many matches somebody has won, shared and lost with people, with bots of a level, or alone. */
+export type Tallied = {
+  company: 'alone' | 'bots' | 'people'
+  level: string | null
+  matches: number
+  won: number
+  shared: number
+  lost: number
+}
+
 /** One's own seat, which may be left unsaid where there is one. */
 export type AnySeat = {
   seat?: number | null

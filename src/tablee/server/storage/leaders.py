@@ -37,10 +37,14 @@ def visible() -> ColumnElement[bool]:
 
 def leaders(connection: Connection, game: str, after: Spot | None, limit: int) -> list[Leader]:
     """Those who are rated at a game: the established first, each part by rating; so many after a spot."""
+    return [_leader(*row) for row in connection.execute(page_query(game, after, limit))]
+
+
+def page_query(game: str, after: Spot | None, limit: int) -> Select[Any]:
+    """What finds a page of a leaderboard, in the order of an index."""
     query = _rated(game).where(visible())
     query = query.where(tuple_(*ORDER) < tuple_(*after)) if after is not None else query
-    query = query.order_by(*[column.desc() for column in ORDER]).limit(limit)
-    return [_leader(*row) for row in connection.execute(query)]
+    return query.order_by(*[column.desc() for column in ORDER]).limit(limit)
 
 
 def leader(connection: Connection, game: str, person: str) -> Leader | None:

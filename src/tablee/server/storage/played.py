@@ -80,10 +80,15 @@ def person_by_id(connection: Connection, person: str, *that: ColumnElement[bool]
 
 def played(connection: Connection, wanted: Wanted, after: tuple[int, str] | None, limit: int) -> list[Played]:
     """So many finished matches, the last to end first, after one of them."""
+    return many(connection, Played, page_query(wanted, after, limit))
+
+
+def page_query(wanted: Wanted, after: tuple[int, str] | None, limit: int) -> Select[Any]:
+    """What finds a page of matches, in the order of an index."""
     r = schema.results
     query = _found(wanted)
     query = query.where(tuple_(r.c.finished, r.c.match) < tuple_(*after)) if after is not None else query
-    return many(connection, Played, query.order_by(r.c.finished.desc(), r.c.match.desc()).limit(limit))
+    return query.order_by(r.c.finished.desc(), r.c.match.desc()).limit(limit)
 
 
 def _found(wanted: Wanted) -> Select[Any]:
