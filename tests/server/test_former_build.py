@@ -25,6 +25,7 @@ from tablee.server.storage.rows import Match, Move, now
 from tablee.server.tables.history import History, match_options
 
 from .conftest import FAST, Friend, Live
+from .test_ratings import soon
 
 
 class Build:
@@ -185,6 +186,16 @@ def test_finished_matches_are_watched_and_played_again(build: Build, ada: Friend
         assert (again["options"].get("forfeit") is True) == (game == "conan" and build.forfeits(name)), (
             "a rematch is of the same rules"
         )
+
+
+def test_finished_matches_are_among_those_played(build: Build, ada: Friend) -> None:
+    def found() -> list[dict[str, Any]]:
+        matches: list[dict[str, Any]] = ada.call("GET", "/api/people/me/matches")["matches"]
+        return [match for match in matches if match["id"] in build.finished]
+
+    soon(lambda: len(found()) == len(build.finished))
+    assert {match["company"] for match in found()} <= {"bots", "people", "alone"}
+    assert not any(match["rated"] for match in found())
 
 
 def test_open_tables_are_still_open(build: Build, ada: Friend, upgraded: Server) -> None:

@@ -30,6 +30,7 @@ from .settings import Settings, from_environment
 from .storage import Away, Unfit
 from .storage.rows import Person
 from .tables.replays import archive_forever
+from .tables.settling import settle_forever
 from .tables.sweeper import sweep_forever
 from .tables.table_registry import TableRegistry
 from .texts import Refusal, language
@@ -67,6 +68,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         app.state.admission = Admission(chosen, most_connections(chosen, open_files()))
         tables.spawn(sweep_forever(tables))
         tables.spawn(archive_forever(tables, conclude_match))
+        tables.spawn(settle_forever(tables))
         if chosen.shared:
             tables.spawn(measure_forever(tables, app.state.admission))
         tune_garbage_collector()
@@ -174,6 +176,8 @@ async def serve(call: Call, request: Request) -> Response:
         params["seat"] = seat_query(request)
     if call.lang_query:
         params["lang"] = lang_query(request)
+    if call.query is not None:
+        params["query"] = read_query(request, call.query)
     body = await read_body(request, call.body, call.most_bytes) if call.body is not None else None
     lang = person.lang if person else language(request.headers.get("accept-language"))
     answer = await call.serves(CallContext(tables, limits, person, params, address, lang, request.headers), body)
@@ -208,6 +212,17 @@ def lang_query(request: Request) -> str | None:
     if len(given) > 1 or any(lang not in LANGUAGES for lang in given):
         raise Refusal("body", 422, why="lang")
     return given[0] if given else None
+
+
+def read_query(request: Request, kind: type) -> Any:
+    """The fields of the query, each once, as the type they must have."""
+    given = request.query_params.multi_items()
+    if len(dict(given)) != len(given) or any("\0" in value for _, value in given):
+        raise Refusal("body", 422, why=", ".join(sorted({name for name, _ in given}))[:200])
+    try:
+        return msgspec.convert(dict(given), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("body", 422, why=str(error)[:200]) from None
 
 
 async def read_body(request: Request, kind: type, most: int) -> Any:

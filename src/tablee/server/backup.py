@@ -57,6 +57,9 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.passkeys,
     schema.codes,
     schema.challenges,
+    schema.ratings,
+    schema.rating_changes,
+    schema.results,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

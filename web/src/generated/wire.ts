@@ -830,17 +830,140 @@ export type Solver = {
   best_streak: number
 }
 
+/** Where the bots of a level stand on the scale of ratings, and between what, as measured against each other. */
+export type BotMark = {
+  level: string
+  rating: number
+  low: number
+  high: number
+}
+
+/** How somebody does at a game: results, what analyses say, the rating among people and how it went. */
+export type GameStatistics = {
+  game: string
+  results: Tallied[]
+  judged: Judged | null
+  rating: RatingFacts | null
+  course: RatingPoint[]
+}
+
+/** What the analyses of some matches say of one who played them: chances are counted from 0 to 1. */
+export type Judged = {
+  matches: number
+  luck: number
+  given_away: number
+  choices: number
+  grave: number
+}
+
+/** A page of those who are rated at a game, the best first; `next` is where the next page begins. */
+export type Leaderboard = {
+  people: RankedPerson[]
+  next: string | null
+  mine: RankedPerson | null
+  marks: BotMark[]
+}
+
+/** Which page of a leaderboard is asked for. */
+export type LeaderboardQuery = {
+  after: string | null
+}
+
+/** A finished match as one person who played it sees it. */
+export type PastMatch = {
+  id: string
+  game: string
+  finished: number
+  result: 'lost' | 'none' | 'shared' | 'won'
+  place: number | null
+  seats: PastSeat[]
+  company: 'alone' | 'bots' | 'people'
+  level: string | null
+  rated: boolean
+  rating: SeatRating | null
+  analysed: boolean
+  variant: boolean
+  laid: boolean
+  campaign: boolean
+}
+
+/** A page of finished matches, the last to end first; `next` is where the next page begins. */
+export type PastMatches = {
+  matches: PastMatch[]
+  next: string | null
+}
+
+/** Which finished matches are asked for, and which page of them. */
+export type PastQuery = {
+  game: string | null
+  company: 'alone' | 'bots' | 'people' | null
+  level: string | null
+  result: 'lost' | 'none' | 'shared' | 'won' | null
+  rated: boolean | null
+  after: string | null
+}
+
+/** Who sat on a seat of a finished match. */
+export type PastSeat = {
+  name: string
+  level: string | null
+  you: boolean
+}
+
+/** Somebody on a leaderboard; without a `place` while the rating is provisional. */
+export type RankedPerson = {
+  person: string
+  name: string
+  place: number | null
+  rating: RatingFacts
+}
+
+/** A rating: it lies within `deviation` points of the truth in two cases of three; provisional while little is known. */
+export type RatingFacts = {
+  rating: number
+  deviation: number
+  provisional: boolean
+  matches: number
+}
+
+/** A rating at some time. */
+export type RatingPoint = {
+  at: number
+  rating: number
+  deviation: number
+}
+
+/** The rating of whoever sat on a seat after a rated match, and by how many points the match has changed it. */
+export type SeatRating = {
+  seat: number
+  rating: number
+  deviation: number
+  provisional: boolean
+  change: number
+}
+
+/** How many matches somebody has won, shared and lost with people, with bots of a level, or alone. */
+export type Tallied = {
+  company: 'alone' | 'bots' | 'people'
+  level: string | null
+  matches: number
+  won: number
+  shared: number
+  lost: number
+}
+
 /** One's own seat, which may be left unsaid where there is one. */
 export type AnySeat = {
   seat?: number | null
 }
 
-/** What of a table is to change; the rest stays. */
+/** What of a table is to change; the rest stays. A match that was to be rated may be played unrated instead. */
 export type ChangeSettings = {
   public?: boolean | null
   muted?: boolean | null
   hints?: boolean | null
   open_chat?: boolean | null
+  rated?: boolean | null
 }
 
 /** How a match ended that was not played out: somebody resigned, or those who stayed stopped it. */
@@ -863,7 +986,7 @@ export type Laid = {
   step: number
 }
 
-/** A table as somebody wishes it. */
+/** A table as somebody wishes it; a `rated` match is between people, without bots, hints and variants. */
 export type NewTable = {
   game: string
   seats: Place[]
@@ -874,6 +997,7 @@ export type NewTable = {
   hints?: boolean
   open_chat?: boolean | null
   content?: Overlay | null
+  rated?: boolean
 }
 
 /** A seat. */
@@ -949,6 +1073,7 @@ export type TableFacts = {
   open_chat: boolean
   variant?: VariantMark
   laid?: Laid
+  rated: boolean
 }
 
 /** The first message: who one is, and how much each seat has seen already. */

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from . import schema
+from .results import note_analysis
 from .rows import Match, now, values
 from .transaction import Transaction, one
 
@@ -98,3 +99,4 @@ def keep_analysis(tx: Transaction, match: Match, data: bytes, maker: str) -> Non
     t = schema.analyses
     tx.connection.execute(delete(t).where(t.c.match == match.id))
     tx.connection.execute(insert(t).values(match=match.id, rules_version=match.rules_version, data=data))
+    note_analysis(tx.connection, match.id, data)

@@ -45,7 +45,8 @@ class Match(msgspec.Struct, kw_only=True):
     `hints` says whether they may be asked for among people (None: a table from before that was a question, where they
     may), `open_chat` whether those who only look may read the chat (None: where the table is public). `content` is the
     overlay of a variant as JSON (None: the game as it stands). `laid` names where the position comes from with which the
-    match began (None: it was dealt): "retry", a match and a step of it.
+    match began (None: it was dealt): "retry", a match and a step of it. `rated_play` says that it was opened as a rated match
+    (None: it was not), `settled` that its results and ratings are written.
     """
 
     id: str
@@ -77,6 +78,8 @@ class Match(msgspec.Struct, kw_only=True):
     open_chat: bool | None = None
     content: str | None = None
     laid: str | None = None
+    rated_play: bool | None = None
+    settled: bool | None = None
 
     @property
     def overlay(self) -> dict[str, Any]:

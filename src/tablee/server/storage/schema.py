@@ -110,11 +110,17 @@ matches: Final = Table(
     Column("open_chat", Boolean),
     Column("content", Text),
     Column("laid", Text),
+    Column("rated_play", Boolean),
+    Column("settled", Boolean),
     Index("matches_wake", "wake_at"),
     Index("matches_host", "host", "status"),
     Index("matches_campaign", "campaign", "chapter"),
     Index("matches_status", "status", "created"),
 )
+
+UNSETTLED: Final = and_(matches.c.status == "finished", matches.c.settled.is_(None))
+"""The finished matches whose results and ratings are not written yet."""
+Index("matches_unsettled", matches.c.finished, sqlite_where=UNSETTLED, postgresql_where=UNSETTLED)
 
 RATED: Final = and_(matches.c.content.is_(None), matches.c.laid.is_(None))
 """Which matches may count for ratings and statistics: `Match.rated` in a query."""
@@ -196,6 +202,56 @@ puzzle_ratings: Final = Table(
     Column("puzzle", Text, primary_key=True),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("established", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ratings_place", "game", "established", "mu", "person"),
+)
+
+rating_changes: Final = Table(
+    "rating_changes",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("rating_changes_person", "person", "game", "at"),
+)
+
+results: Final = Table(
+    "results",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("place", Integer),
+    Column("company", Text, nullable=False),
+    Column("level", Text),
+    Column("rated", Boolean, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("luck", Double),
+    Column("given_away", Double),
+    Column("choices", Integer),
+    Column("grave", Integer),
+    Index("results_person", "person", "finished", "match"),
+    Index("results_game", "person", "game", "finished", "match"),
+    Index("results_match", "match"),
 )
 
 seats: Final = Table(

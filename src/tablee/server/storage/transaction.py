@@ -98,8 +98,8 @@ class Transaction:
 
     def reopen(self, match: str) -> None:
         """A match that was over goes on; how it could be watched is made anew when it ends again."""
-        self.set_match(match, status="running", finished=None, outcome=None, wake_at=now() + WAKE_MS)
-        for kept in (schema.archives, schema.analyses, schema.analysing):
+        self.set_match(match, status="running", finished=None, outcome=None, wake_at=now() + WAKE_MS, settled=None)
+        for kept in (schema.archives, schema.analyses, schema.analysing, schema.results):
             self.connection.execute(delete(kept).where(kept.c.match == match))
 
     def put_away(self, matches: Sequence[str], still: ColumnElement[bool]) -> None:
@@ -169,6 +169,7 @@ class Transaction:
     def forget_person(self, person: Person) -> list[str]:
         """Erase names and words, free the seats; the ids of the tables this touches."""
         s, m, c = schema.seats, schema.matches, schema.chat
+        self.connection.execute(select(schema.people.c.id).where(schema.people.c.id == person.id).with_for_update())
         tables = list(self.connection.scalars(select(s.c.match).where(s.c.person == person.id).distinct()))
         hosted = list(self.connection.scalars(select(m.c.id).where(m.c.host == person.id)))
         gone = {"name": "", "person": None, "away": False, "pausing": None, "standing": None}
@@ -184,6 +185,8 @@ class Transaction:
         if running is not None:
             self.connection.execute(update(m).where(running).values(wake_at=now()))
         for table in (schema.learned, schema.puzzle_tries, schema.puzzle_people, schema.analysing):
+            self.connection.execute(delete(table).where(table.c.person == person.id))
+        for table in (schema.results, schema.rating_changes, schema.ratings):
             self.connection.execute(delete(table).where(table.c.person == person.id))
         self.connection.execute(delete(schema.people).where(schema.people.c.id == person.id))
         touched = sorted({*tables, *hosted})

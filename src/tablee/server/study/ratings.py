@@ -12,6 +12,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -47,11 +48,16 @@ def from_bots(first: float) -> Rating:
 
 def after_try(person: Rating, puzzle: Rating, solved: bool) -> tuple[Rating, Rating]:
     """The ratings of a person and of a puzzle after a try."""
-    model = _model()
-    teams = [[model.create_rating([rating.mu, rating.sigma])] for rating in (person, puzzle)]
-    rated = model.rate(teams, ranks=[1, 2] if solved else [2, 1])
-    mine, its = (Rating(float(team[0].mu), float(team[0].sigma)) for team in rated)
+    mine, its = judged((person, puzzle), [1, 2] if solved else [2, 1])
     return mine, its
+
+
+def judged(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Ratings after a match, of each by its place; the smaller the better."""
+    model = _model()
+    teams = [[model.create_rating([rating.mu, rating.sigma])] for rating in before]
+    rated = model.rate(teams, ranks=list(places))
+    return [Rating(float(team[0].mu), float(team[0].sigma)) for team in rated]
 
 
 @cache

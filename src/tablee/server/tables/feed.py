@@ -170,6 +170,7 @@ class Feed:
             open_chat=table.spectators_read_chat(),
             variant=self._variant_mark(lang),
             laid=origin_facts(header),
+            rated=bool(header.rated_play),
         )
 
     def _variant_mark(self, lang: str) -> wire.VariantMark | msgspec.UnsetType:

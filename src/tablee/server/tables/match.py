@@ -15,6 +15,7 @@ from ..operate.figures import MOVES_BY
 from ..storage import WAKE_MS, Away
 from ..storage.rows import By, Match, Move, Seat, What, now
 from ..texts import Refusal
+from . import rated
 from .history import History, pack_dump
 
 if TYPE_CHECKING:
@@ -174,6 +175,7 @@ class LiveMatch:
             if not history.pos.can_undo(seat):
                 raise Refusal("undo")
             return 1
+        rated.require_unrated(self.header, "rated-takeback")
         if not self.table.alone():
             raise Refusal("alone")
         back = history.since_own(seat)
@@ -202,6 +204,7 @@ class LiveMatch:
         header.status, header.finished, header.outcome, header.wake_at = "finished", at, outcome, None
         self._unsaved = False
         self.table.tables.archive_soon(self.id)
+        self.table.tables.settling.set()
 
     # Committing, and catching up with what others have committed.
 

@@ -16,7 +16,7 @@ from ..storage import Transaction
 from ..storage.decency import banned_among, blocked_by_any
 from ..storage.rows import Match, Person, Seat, now
 from ..texts import Refusal
-from . import variants
+from . import rated, variants
 from .changing import TableChange, begin_if_full, change_table, require_beginnings
 from .history import match_options
 from .robots import PLAIN_LEVEL
@@ -52,6 +52,7 @@ def new_match(person: Person, wish: wire.NewTable) -> tuple[Match, list[Seat]]:
         hints=wish.hints,
         open_chat=wish.open_chat,
         content=content,
+        rated_play=rated.wished(game, wish),
     )
     seats: list[Seat] = []
     for number, place in enumerate(wish.seats):
@@ -128,6 +129,7 @@ async def start(tables: TableRegistry, table: Table, person: Person, fill: str) 
     def work(change: TableChange) -> None:
         change.require_host(person)
         change.require_status("open")
+        rated.require_nobody_missing(change.match, change.seats)
         for seat in change.seats:
             if seat.kind == "open":
                 seat.kind, seat.level = "bot", level
@@ -151,6 +153,7 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
             match = fresh_copy(change.match, person)
             seats = [same_seat(seat, match.id) for seat in change.seats]
             let_bots_play_for_banned(change.tx, seats)
+            match.rated_play = rated.again(change.match, seats)
             begin_if_full(match, seats)
             within_quota(tables, change.tx, match)
             change.tx.add(match, seats)

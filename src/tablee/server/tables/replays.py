@@ -21,6 +21,7 @@ from ..storage import Away
 from ..storage.rows import ChatLine, Match, Move, Person, now
 from ..texts import Refusal
 from ..web.static import CompressedJson
+from . import rated
 from .history import History, match_options, standing_moves, unpack_dump
 from .table import Table
 from .table_registry import TableRegistry, playable
@@ -195,6 +196,7 @@ async def hint(tables: TableRegistry, table: Table, seat: int, person: Person) -
     table.check_played_by_person(seat)
     if seat not in history.pos.to_act:
         raise Refusal("requester")
+    rated.require_unrated(table.header, "rated-hints")
     if not table.allows_hints():
         raise Refusal("hints", 403)
     if table.among_people():
@@ -207,6 +209,7 @@ async def coach(tables: TableRegistry, table: Table, body: wire.AskCoach, person
     """What a coach says before somebody who plays alone against bots does something; mostly nothing."""
     history = table.running_history()
     table.check_played_by_person(body.seat)
+    rated.require_unrated(table.header, "rated-hints")
     if table.among_people():
         raise Refusal("hints", 403)
     legal = {action: history.pos.name(action) for action in history.pos.legal(body.seat)}

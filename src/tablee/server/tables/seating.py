@@ -10,7 +10,7 @@ from ..storage.identity import forget_identity
 from ..storage.reports import forget_reports
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
-from . import variants
+from . import rated, variants
 from .changing import TableChange, change_table
 from .opening import within_quota
 from .table import Table
@@ -26,6 +26,7 @@ async def sit(tables: TableRegistry, table: Table, person: Person, wish: wire.Si
         change.require_status("open")
         if change.match.host is not None and blocks(change.tx.connection, change.match.host, person.id):
             raise Refusal("sit-here", 403)
+        rated.require_new(change.match, change.seats, person)
         seat = free_seat(change.seats, wish.seat)
         seat.kind, seat.person = "person", person.id
         seat.name = distinct(clean_name(wish.name) if wish.name else person.name, [other.name for other in change.seats])
@@ -201,6 +202,7 @@ async def change_settings(tables: TableRegistry, table: Table, person: Person, w
         change.require_host(person)
         if wish.hints is not None and wish.hints != change.match.hints:
             change.require_status("open")
+        changes.update(rated.changed(change, wish))
         if wish.public:
             variants.require_listable(change.match)
         if wish.public and not change.match.public and change.match.status in ("open", "running"):

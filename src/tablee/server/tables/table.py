@@ -89,6 +89,8 @@ class Table:
 
     def allows_hints(self) -> bool:
         """Whether a hint may be asked for at this table."""
+        if self.header.rated_play:
+            return False
         return self.header.hints is not False or not self.among_people()
 
     def spectators_read_chat(self) -> bool:

@@ -44,6 +44,7 @@ class TableRegistry:
         self.recent: OrderedDict[str, Table] = OrderedDict()
         self.bulletin: dict[str, BulletinRow] = {}
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
+        self.settling = asyncio.Event()
         self.count_again = 0.0
         self.archiving: dict[tuple[str, int | None], asyncio.Future[dict[int, bytes]]] = {}
         self._in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()

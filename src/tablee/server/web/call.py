@@ -156,8 +156,8 @@ class Call(NamedTuple):
 
     Where `body` is None nothing is sent, and where `answer` is None nothing comes back (204). `compress` says that the
     answer holds nothing that its size might give away, and may travel compressed; `lang_query` that the query may name the
-    language of the answer. `media` is the type of the answer. `banned` says that somebody who is banned may do it too, beside
-    whatever only reads.
+    language of the answer. `query` are the fields that the query may have besides. `media` is the type of the answer.
+    `banned` says that somebody who is banned may do it too, beside whatever only reads.
     """
 
     method: str
@@ -168,6 +168,7 @@ class Call(NamedTuple):
     needs_key: bool
     seat_query: bool = False
     lang_query: bool = False
+    query: type | None = None
     most_bytes: int = BODY_BYTES
     compress: bool = False
     media: str = "application/json"

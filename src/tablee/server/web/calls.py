@@ -11,6 +11,7 @@ from . import game_calls as game
 from . import lesson_calls as lesson
 from . import people_calls as people
 from . import puzzle_calls as puzzle
+from . import standing_calls as standing
 from . import table_calls as table
 from .call import Call
 from .identity import key_calls as key
@@ -60,6 +61,10 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/games/{id}/puzzles", puzzle.game_puzzles, None, wire.PuzzleShelf, False),
     Call("GET", ONE_PUZZLE, puzzle.get_puzzle, None, wire.PuzzleScene, False, compress=True),
     Call("POST", ONE_PUZZLE, puzzle.answer_puzzle, wire.PuzzleAct, wire.PuzzleSolution, False),
+    Call("GET", "/api/people/{id}/matches", standing.matches_played, None, wire.PastMatches, False, query=wire.PastQuery),
+    Call("GET", "/api/people/{id}/statistics", standing.statistics, None, list[wire.GameStatistics], False),
+    Call("GET", "/api/games/{id}/people", standing.leaderboard, None, wire.Leaderboard, False, query=wire.LeaderboardQuery),
+    Call("GET", f"{ONE_TABLE}/ratings", standing.table_ratings, None, list[wire.SeatRating], False),
     Call("GET", "/api/reach", people.reach, None, wire.Reach, False),
     Call("POST", "/api/tables", table.new_table, wire.NewTable, TABLE, True),
     Call("GET", "/api/tables/public", table.public_tables, None, list[wire.TableFacts], False),

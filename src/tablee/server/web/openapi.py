@@ -69,7 +69,15 @@ def parameters(call: Call) -> list[dict[str, Any]]:
         made.append({"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 7}})
     if call.lang_query:
         made.append({"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}})
-    return made
+    return made + (query_fields(call.query) if call.query is not None else [])
+
+
+def query_fields(kind: type) -> list[dict[str, Any]]:
+    """The fields that a query may have, each with its own schema."""
+    _, components = msgspec.json.schema_components([kind])
+    fields: dict[str, dict[str, Any]] = components[kind.__name__]["properties"]
+    told = {name: next(each for each in field["anyOf"] if each != {"type": "null"}) for name, field in fields.items()}
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in told.items()]
 
 
 def responses(call: Call, found: dict[str, Any]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ class Place(Body):
 
 
 class NewTable(Body):
-    """A table as somebody wishes it."""
+    """A table as somebody wishes it; a `rated` match is between people, without bots, hints and variants."""
 
     game: GameId
     seats: Annotated[list[Place], Meta(min_length=1, max_length=8)]
@@ -33,6 +33,7 @@ class NewTable(Body):
     hints: bool = False
     open_chat: bool | None = None
     content: Overlay | None = None
+    rated: bool = False
 
 
 class Sit(Body):
@@ -61,12 +62,13 @@ class Start(Body):
 
 
 class ChangeSettings(Body):
-    """What of a table is to change; the rest stays."""
+    """What of a table is to change; the rest stays. A match that was to be rated may be played unrated instead."""
 
     public: bool | None = None
     muted: bool | None = None
     hints: bool | None = None
     open_chat: bool | None = None
+    rated: bool | None = None
 
 
 class Pause(Body):
@@ -145,3 +147,4 @@ class TableFacts(Struct):
     open_chat: bool
     variant: VariantMark | UnsetType = UNSET
     laid: Laid | UnsetType = UNSET
+    rated: bool = False
