@@ -49,6 +49,10 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.reports,
     schema.analyses,
     schema.analysing,
+    schema.seeks,
+    schema.company,
+    schema.favourites,
+    schema.invitations,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

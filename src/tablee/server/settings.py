@@ -67,6 +67,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     variant_tables: Some = 5
     reports: Some = 20
     analyses: Some = 20
+    favourites: Some = 200
+    invitations: Some = 30
+    hall_seconds: Seconds = 2.0
+    seek_seconds: Seconds = 6.0
+    gather_seconds: Seconds = 15.0
     pace: tuple[Seconds, Seconds] = (0.6, 1.2)
     slot: Seconds = 0.25
     forced: bool = True

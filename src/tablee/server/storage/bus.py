@@ -24,23 +24,27 @@ NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
 
 
 class Note(msgspec.Struct):
-    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them."""
+    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them.
+
+    `company` are people whose seek, invitations or favourites are others than before.
+    """
 
     moves: list[Move] = []
     tables: list[str] = []
     chats: list[ChatLine] = []
     people: list[str] = []
     present: dict[str, list[str]] = {}
+    company: list[str] = []
     origin: str = ""
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
-        return not (self.moves or self.tables or self.chats or self.people or self.present)
+        return not (self.moves or self.tables or self.chats or self.people or self.present or self.company)
 
     def brief(self) -> Note:
         """Only the names of what changed, for a note too long to travel."""
         tables = {*self.tables, *[move.match for move in self.moves], *[line.match for line in self.chats]}
-        return Note(tables=sorted(tables), people=self.people)
+        return Note(tables=sorted(tables), people=self.people, company=self.company)
 
 
 class Bus:
@@ -66,7 +70,7 @@ class Bus:
 
     def sent(self, note: Note) -> None:
         """After the commit: tell our own tables what concerns more than the one who asked."""
-        if note.chats or note.people:
+        if note.chats or note.people or note.company:
             self.on_note(note, True)
 
     async def shout(self, note: Note) -> None:
@@ -160,5 +164,7 @@ def payloads(note: Note) -> list[str]:
         return payloads(left) + payloads(right)
     brief = note.brief()
     cut = [brief.tables[i : i + 200] for i in range(0, len(brief.tables), 200)]
-    parts = [Note(tables=part, origin=note.origin) for part in cut] + [Note(people=brief.people, origin=note.origin)]
+    parts = [Note(tables=part, origin=note.origin) for part in cut] + [
+        Note(people=brief.people, company=brief.company, origin=note.origin)
+    ]
     return [msgspec.json.encode(part).decode() for part in parts]

@@ -12,6 +12,7 @@ from . import people_calls as people
 from . import puzzle_calls as puzzle
 from . import table_calls as table
 from .call import Call
+from .hall import calls as hall
 from .limits import FILE_BYTES
 
 ONE_TABLE: Final = "/api/tables/{id}"
@@ -87,4 +88,16 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE_CAMPAIGN}/choose", campaign.choose_chapter, wire.Choose, CAMPAIGN, True),
     Call("POST", f"{ONE_CAMPAIGN}/tale", campaign.retell, wire.Retell, CAMPAIGN, True),
     Call("GET", f"{ONE_CAMPAIGN}/export", campaign.export_campaign, None, dict[str, Any], False),
+    Call("GET", "/api/hall", hall.get_hall, None, wire.HallFacts, False),
+    Call("POST", "/api/hall/tables", hall.more_tables, wire.AskHall, wire.HallPage, False),
+    Call("GET", "/api/hall/seek", hall.my_seek, None, wire.Looking, True),
+    Call("POST", "/api/hall/seek", hall.seek, wire.NewSeek, wire.Looking, True),
+    Call("DELETE", "/api/hall/seek", hall.stop_seeking, None, None, True),
+    Call("POST", "/api/hall/seek/bots", hall.seek_bots, None, wire.Looking, True),
+    Call("GET", "/api/company", hall.get_company, None, wire.Company, True),
+    Call("PATCH", "/api/company", hall.change_manners, wire.ChangeManners, wire.Company, True),
+    Call("POST", "/api/people/{id}/favourite", hall.star_person, wire.Star, wire.Company, True),
+    Call("POST", f"{ONE_TABLE}/favourite", hall.star_seat, wire.StarSeat, wire.Company, True),
+    Call("POST", f"{ONE_TABLE}/invite", hall.invite, wire.Invite, TABLE, True),
+    Call("POST", f"{ONE_TABLE}/decline", hall.decline, None, wire.Company, True),
 )

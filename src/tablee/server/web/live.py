@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...engine.errors import IllegalMove
 from .. import frames, wire
 from ..auth import origin_fits
+from ..hall.gathering import arrive
 from ..names import clean_text
 from ..operate.figures import MOVE_ACKNOWLEDGED, Delivery
 from ..operate.logs import TABLE, table_named
@@ -324,6 +325,8 @@ class Socket:
         if last is not None:
             self.send_text(last)
         self.tables.spawn(self.tables.announce(table))
+        if table.header.status == "open" and table.header.host is None and self.person is not None:
+            self.tables.spawn(arrive(self.tables, table, self.person.id))
         table.robots.wake()
 
     async def _play(self, message: frames.Play, began: float) -> None:
