@@ -68,6 +68,14 @@ def person_at(table: Table, number: int) -> str:
     return seat.person
 
 
+async def starred_seats(tables: TableRegistry, table: Table, person: Person) -> list[int]:
+    """The seats of a table at which favourites of a person sit."""
+    async with tables.storage.read("company") as connection:
+        known = await connection.run_sync(company.favourites_of, [person.id])
+    starred = {each.favourite for each in known}
+    return [seat.seat for seat in table.seats if seat.kind == "person" and seat.person in starred]
+
+
 async def invite(tables: TableRegistry, table: Table, person: Person, other: str) -> None:
     """Ask somebody to a table at which one sits. Who does not want to be asked, or is blocked, gives the same refusal."""
 

@@ -97,6 +97,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/company", hall.get_company, None, wire.Company, True),
     Call("PATCH", "/api/company", hall.change_manners, wire.ChangeManners, wire.Company, True),
     Call("POST", "/api/people/{id}/favourite", hall.star_person, wire.Star, wire.Company, True),
+    Call("GET", f"{ONE_TABLE}/favourites", hall.starred_seats, None, list[int], True),
     Call("POST", f"{ONE_TABLE}/favourite", hall.star_seat, wire.StarSeat, wire.Company, True),
     Call("POST", f"{ONE_TABLE}/invite", hall.invite, wire.Invite, TABLE, True),
     Call("POST", f"{ONE_TABLE}/decline", hall.decline, None, wire.Company, True),

@@ -64,6 +64,11 @@ async def star_seat(context: CallContext, body: wire.StarSeat) -> wire.Company:
     return await company.company_of(context.tables, person)
 
 
+async def starred_seats(context: CallContext, body: None) -> list[int]:
+    """The seats of a table at which one's favourites sit."""
+    return await company.starred_seats(context.tables, await context.table(), context.me)
+
+
 async def star_person(context: CallContext, body: wire.Star) -> wire.Company:
     """Make somebody one's favourite, or no longer."""
     await company.star(context.tables, context.me, context.params["id"], body.starred)
