@@ -216,8 +216,11 @@ class DrillTable:
             await asyncio.sleep(0.05)
             if all(player.over and not player.waiting for player in self.players) and not self.drill.quiet:
                 path = f"/api/tables/{self.ids[-1]}/rematch"
-                self.ids.append((await self.drill.call("POST", path, None, self.players[0].key))["id"])
+                again = [await self.drill.call("POST", path, None, player.key) for player in self.players]
+                self.ids.append(again[-1]["id"])
                 for player in self.players:
+                    if self.seats > 1:  # among people, everybody moves on by a seat
+                        player.seat = (player.seat - 1) % (self.seats + self.bots)
                     player.sit(self.ids[-1])
 
     def moved_at(self) -> float:

@@ -24,6 +24,7 @@ from ..engine.text import LANGUAGES
 from .auth import bearer, origin_fits
 from .campaigns import conclude_match
 from .decency.barring import require_unbanned
+from .hall.upkeep import keep_hall_forever
 from .operate.figures import Beat
 from .operate.logs import TABLE, table_named
 from .settings import Settings, from_environment
@@ -38,6 +39,7 @@ from .upgrade import upgrade_matches
 from .web.call import Call, CallContext
 from .web.calls import CALLS
 from .web.connections import Admission, most_connections, open_files
+from .web.hall.live import hall_live
 from .web.health import measure_forever
 from .web.health import routes as health_routes
 from .web.hosts import KnownHosts
@@ -67,6 +69,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         app.state.beat = Beat(chosen.metrics_seconds)
         app.state.admission = Admission(chosen, most_connections(chosen, open_files()))
         tables.spawn(sweep_forever(tables))
+        tables.spawn(keep_hall_forever(tables))
         tables.spawn(archive_forever(tables, conclude_match))
         tables.spawn(settle_forever(tables))
         if chosen.shared:
@@ -126,6 +129,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/openapi.json", openapi),
         *made,
         WebSocketRoute("/api/tables/{id}/live", live),
+        WebSocketRoute("/api/hall/live", hall_live),
         Route("/api/{rest:path}", nothing, methods=METHODS),
         Route("/api", nothing, methods=METHODS),
         *health_routes(),

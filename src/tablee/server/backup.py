@@ -60,6 +60,10 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.ratings,
     schema.rating_changes,
     schema.results,
+    schema.seeks,
+    schema.company,
+    schema.favourites,
+    schema.invitations,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

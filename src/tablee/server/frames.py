@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .shapes import Action, ActionData, EventData, RawView
-from .wire import Board, Bulletin, SeatNumber, TableFacts
+from .wire import Board, Bulletin, Company, HallFacts, SeatNumber, SeekFacts, TableFacts
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
@@ -22,6 +22,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
     """The first message: who one is, and how much each seat has seen already.
 
     `draws` are the games that this client has tables of its own for; of any other it is sent the board with each state.
+    `hall`, on the socket of the hall: whether its lists are to be sent too.
     `protocol` is the version that it speaks: 0, since it says none, is that of clients from before there were numbers.
     """
 
@@ -31,6 +32,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
     chat: Annotated[int, Meta(ge=0, le=10**9)] = 0
     draws: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] | None = None
     protocol: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    hall: bool = False
 
 
 class Play(Struct, tag_field="type", tag="play"):
@@ -142,3 +144,24 @@ class Bye(Struct, tag_field="type", tag="bye"):
 
     why: str
     protocol: int | UnsetType = UNSET
+
+
+# What the server says on the socket of the hall.
+
+
+class SeekFrame(Struct, tag_field="type", tag="seek"):
+    """What one looks for has changed."""
+
+    seek: SeekFacts | None
+
+
+class CompanyFrame(Struct, tag_field="type", tag="company"):
+    """One's favourites or invitations have changed."""
+
+    company: Company
+
+
+class HallFrame(Struct, tag_field="type", tag="hall"):
+    """What the hall shows has changed."""
+
+    hall: HallFacts

@@ -70,6 +70,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     link_hours: Annotated[float, Meta(ge=0.0, le=87_600.0)] = 24.0
     deleted_days: Annotated[float, Meta(ge=0.0, le=36_500.0)] = 400.0
     analyses: Some = 20
+    favourites: Some = 200
+    invitations: Some = 30
+    hall_seconds: Seconds = 2.0
+    seek_seconds: Seconds = 6.0
+    gather_seconds: Seconds = 15.0
     pace: tuple[Seconds, Seconds] = (0.6, 1.2)
     slot: Seconds = 0.25
     forced: bool = True

@@ -1289,3 +1289,22 @@ ui-tale-anew = Tell it this way
 ui-tale-copied = The tale is copied.
 ui-tale-link = Share
 ui-tale-linked = The link to the tale and the match is copied.
+
+## Company: favourites, invitations, a rematch.
+
+ui-hall-link = Find people
+ui-favourites = Favourites
+ui-star = Favourite: { $who }
+ui-star-on = { $who } is a favourite
+ui-unstar = { $who } is no favourite any more
+ui-invite-favourites = Invite favourites
+ui-invite-one = Invite
+ui-invite-sent = Invited
+ui-invited = { $who } is invited.
+ui-seat-asked = invited
+ui-rematch-count = Rematch: { $count } of { $all } accepted
+ui-rematch-why = The seats are kept for those who played. The match begins as soon as all are there; you can also give a seat to a bot.
+ui-rematch-yes = Accept the rematch
+ui-gather = A table is found
+ui-gather-why = The match begins by itself as soon as everybody is there. Whoever does not come in a few seconds is not waited for.
+ui-gather-no = I do not want to play

@@ -1293,3 +1293,22 @@ ui-tale-anew = Raconter ainsi
 ui-tale-copied = Le récit est copié.
 ui-tale-link = Partager
 ui-tale-linked = Le lien vers le récit et la partie est copié.
+
+## La compagnie : favoris, invitations, revanche.
+
+ui-hall-link = Trouver des joueurs
+ui-favourites = Favoris
+ui-star = Favori : { $who }
+ui-star-on = { $who } est dans vos favoris
+ui-unstar = Retirer { $who } des favoris
+ui-invite-favourites = Inviter des favoris
+ui-invite-one = Inviter
+ui-invite-sent = Invitation envoyée
+ui-invited = { $who } a reçu votre invitation.
+ui-seat-asked = invitation envoyée
+ui-rematch-count = Revanche : { $count } sur { $all } ont accepté
+ui-rematch-why = Les places sont gardées pour les joueurs de la dernière partie. La partie commence dès que tout le monde est là ; vous pouvez aussi donner une place à un bot.
+ui-rematch-yes = Accepter la revanche
+ui-gather = Une table est trouvée
+ui-gather-why = La partie commence d’elle-même dès que tout le monde est là. On n’attend pas plus de quelques secondes qui ne vient pas.
+ui-gather-no = Je ne veux pas jouer

@@ -20,6 +20,7 @@ export type Route =
   | { screen: 'puzzles'; game: string }
   | { screen: 'puzzle'; game: string; puzzle: string }
   | { screen: 'me'; key: string }
+  | { screen: 'hall' }
   | { screen: 'settings' }
   | { screen: 'credits' }
   | { screen: 'kit' }
@@ -33,6 +34,7 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
   const query = new URLSearchParams(search)
   const parts = path.split('/').filter(Boolean)
   if (parts.length === 0) return { screen: 'home' }
+  if (parts.length === 1 && parts[0] === 'hall') return { screen: 'hall' }
   if (parts.length === 1 && parts[0] === 'settings') return { screen: 'settings' }
   if (parts.length === 1 && parts[0] === 'credits') return { screen: 'credits' }
   if (parts.length === 1 && parts[0] === 'kit') return { screen: 'kit' }

@@ -129,8 +129,10 @@ class LoadTable:
     async def _again(self) -> None:
         self.tally.finished += 1
         self.close()
-        new = await asyncio.to_thread(self.server.call, "POST", f"/api/tables/{self.id}/rematch", None, self.keys[0])
+        for key in self.keys:
+            new = await asyncio.to_thread(self.server.call, "POST", f"/api/tables/{self.id}/rematch", None, key)
         self.id = new["id"]
+        self.keys = [*self.keys[1:], self.keys[0]]
         await self._connect()
 
     def close(self) -> None:

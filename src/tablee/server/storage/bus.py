@@ -27,6 +27,7 @@ class Note(msgspec.Struct):
     """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them.
 
     `keys` are the hashes of those that are worth nothing any more, `profiles` the people who show theirs or hide it now.
+    `company` are people whose seek, invitations or favourites are others than before.
     """
 
     moves: list[Move] = []
@@ -38,24 +39,18 @@ class Note(msgspec.Struct):
     keys: list[str] = []
     profiles: list[str] = []
     present: dict[str, list[str]] = {}
+    company: list[str] = []
     origin: str = ""
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
-        told = self.people or self.keys or self.profiles or self.blockers or self.bulletin
+        told = self.people or self.keys or self.profiles or self.company or self.blockers or self.bulletin
         return not (self.moves or self.tables or self.chats or told or self.present)
 
     def brief(self) -> Note:
         """Only the names of what changed, for a note too long to travel."""
         tables = {*self.tables, *[move.match for move in self.moves], *[line.match for line in self.chats]}
-        return Note(
-            tables=sorted(tables),
-            people=self.people,
-            keys=self.keys,
-            profiles=self.profiles,
-            blockers=self.blockers,
-            bulletin=self.bulletin,
-        )
+        return msgspec.structs.replace(self, moves=[], chats=[], present={}, origin="", tables=sorted(tables))
 
 
 class Bus:
@@ -81,7 +76,8 @@ class Bus:
 
     def sent(self, note: Note) -> None:
         """After the commit: tell our own tables what concerns more than the one who asked."""
-        if note.chats or note.people or note.keys or note.profiles or note.blockers or note.bulletin:
+        told = note.people or note.keys or note.profiles or note.company or note.blockers or note.bulletin
+        if note.chats or told:
             self.on_note(note, True)
 
     async def shout(self, note: Note) -> None:

@@ -285,6 +285,40 @@ class Complaint(msgspec.Struct, kw_only=True):
     told: bool = False
 
 
+class Seek(msgspec.Struct, kw_only=True):
+    """Someone who looks for a match: of a game, with so many seats (from `low` to `high`), at a pace, rated or not.
+
+    After `fill` seconds bots may take the free seats (None: never). `beat` is when their browser was last heard of; `match`
+    is the table that was found, `arrived` since when they are there. `missed` counts tables to which somebody did not come.
+    """
+
+    person: str
+    game: str
+    low: int
+    high: int
+    pace: str
+    rated: bool
+    fill: int | None
+    strength: float
+    created: int
+    beat: int
+    match: str | None = None
+    found: int | None = None
+    arrived: int | None = None
+    missed: int = 0
+
+
+class Invitation(msgspec.Struct, kw_only=True):
+    """Someone is asked to a table by another; `seat` is kept for them, -1 being any that is free."""
+
+    match: str
+    person: str
+    seat: int
+    inviter: str
+    declined: bool
+    at: int
+
+
 def values(row: msgspec.Struct) -> dict[str, Any]:
     """A row by its columns, as SQLAlchemy takes it."""
     return msgspec.structs.asdict(row)

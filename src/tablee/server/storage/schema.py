@@ -414,3 +414,54 @@ deleted: Final = Table(
     Column("hash", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+seeks: Final = Table(
+    "seeks",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("low", Integer, nullable=False),
+    Column("high", Integer, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("fill", Integer),
+    Column("strength", Double, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+    Column("match", Text),
+    Column("found", BigInteger),
+    Column("arrived", BigInteger),
+    Column("missed", Integer, nullable=False),
+    Index("seeks_match", "match"),
+)
+
+company: Final = Table(
+    "company",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("shown", Boolean, nullable=False),
+    Column("strangers", Boolean, nullable=False),
+    Column("here", BigInteger),
+)
+
+favourites: Final = Table(
+    "favourites",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("favourite", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("favourites_favourite", "favourite"),
+)
+
+invitations: Final = Table(
+    "invitations",
+    META,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("inviter", Text, nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("invitations_person", "person"),
+    Index("invitations_inviter", "inviter", "at"),
+)

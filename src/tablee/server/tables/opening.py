@@ -13,8 +13,9 @@ from ...engine.text import COMMON, Texts
 from .. import wire
 from ..names import clean_name, distinct
 from ..storage import Transaction
+from ..storage.company import add_invitation, invitations_at
 from ..storage.decency import banned_among, blocked_by_any
-from ..storage.rows import Match, Person, Seat, now
+from ..storage.rows import Invitation, Match, Person, Seat, now
 from ..texts import Refusal
 from . import rated, variants
 from .changing import TableChange, begin_if_full, change_table, require_beginnings
@@ -132,7 +133,7 @@ async def start(tables: TableRegistry, table: Table, person: Person, fill: str) 
         rated.require_nobody_missing(change.match, change.seats)
         for seat in change.seats:
             if seat.kind == "open":
-                seat.kind, seat.level = "bot", level
+                seat.kind, seat.level, seat.name = "bot", level, ""
                 name_bots(change.seats, person.lang)
                 change.set_seat(seat, "fill", person)
         change.start_if_full()
@@ -141,7 +142,10 @@ async def start(tables: TableRegistry, table: Table, person: Person, fill: str) 
 
 
 async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
-    """A new table with the same seats; whoever asks second is shown the one that is already there."""
+    """A new table with the same people, who are asked to it; whoever asks second sits down at the one that is there.
+
+    Seats are kept for the others until they come or decline. Everybody moves on by one seat, so that another one begins.
+    """
     if person.id not in [seat.person for seat in table.seats]:
         raise Refusal("seat-yours", 403)
 
@@ -151,16 +155,21 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
             require_beginnings(change.tx)
             require_welcome(change, person)
             match = fresh_copy(change.match, person)
-            seats = [same_seat(seat, match.id) for seat in change.seats]
+            seats = [same_seat(seat, match.id) for seat in moved_on(change.match, change.seats)]
             let_bots_play_for_banned(change.tx, seats)
             match.rated_play = rated.again(change.match, seats)
+            asked = kept_seats(seats, person)
             begin_if_full(match, seats)
             within_quota(tables, change.tx, match)
             change.tx.add(match, seats)
+            for invitation in asked:
+                add_invitation(change.tx, invitation)
             change.tx.set_match(table.id, rematch=match.id)
 
     await change_table(tables, table, work)
     new = await tables.table(str(table.header.rematch))
+    if new.header.status == "open":
+        await take_kept(tables, new, person)
     new.robots.wake()
     return new
 
@@ -177,6 +186,49 @@ def let_bots_play_for_banned(tx: Transaction, seats: list[Seat]) -> None:
     banned = banned_among(tx.connection, [seat.person for seat in seats if seat.person is not None])
     for seat in seats:
         seat.away = seat.person in banned
+
+
+def moved_on(match: Match, seats: list[Seat]) -> list[Seat]:
+    """The seats of a match in the order of its rematch: among people everybody moves on by one, in a team too.
+
+    Alone, everything stays; so it does where an option speaks of seats.
+    """
+    game = playable(match.game)
+    chosen = game.chosen_options(match_options(game, match), len(seats))
+    fixed = any(game.options[name].kind in ("seat", "seat order") for name in chosen)
+    if fixed or len({seat.person for seat in seats if seat.kind == "person"}) < 2:
+        return seats
+    order = [*seats[1:], seats[0]]
+    return [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(order)]
+
+
+def kept_seats(seats: list[Seat], person: Person) -> list[Invitation]:
+    """Keep the seats of the others under their names, with an invitation for each."""
+    asked = []
+    for seat in seats:
+        if seat.kind == "person" and not seat.away and seat.person not in (None, person.id):
+            asked.append(
+                Invitation(
+                    match=seat.match, person=str(seat.person), seat=seat.seat, inviter=person.id, declined=False, at=now()
+                )
+            )
+            seat.kind, seat.person = "open", None
+    return asked
+
+
+async def take_kept(tables: TableRegistry, table: Table, person: Person) -> None:
+    """Sit down on the seats that are kept for a person, if there are any; the last one begins the match."""
+
+    def work(change: TableChange) -> None:
+        for invitation in invitations_at(change.tx.connection, table.id):
+            kept = 0 <= invitation.seat < len(change.seats) and invitation.person == person.id
+            if kept and change.match.status == "open" and change.seats[invitation.seat].kind == "open":
+                seat = change.seats[invitation.seat]
+                seat.kind, seat.person = "person", person.id
+                change.set_seat(seat, "sit", person)
+        change.start_if_full()
+
+    await change_table(tables, table, work)
 
 
 def fresh_copy(old: Match, person: Person) -> Match:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import wire
 from ..names import clean_name, distinct
 from ..storage import WAKE_MS, Transaction
+from ..storage.company import forget_company, invitations_at
 from ..storage.decency import blocks, forget_decency
 from ..storage.identity import forget_identity
 from ..storage.reports import forget_reports
@@ -20,33 +21,40 @@ from .table_registry import TableRegistry, playable
 
 
 async def sit(tables: TableRegistry, table: Table, person: Person, wish: wire.Sit) -> None:
-    """Take an open seat under a name that is told from the others."""
+    """Take an open seat under a name that is told from the others; one that is kept for somebody is theirs alone."""
 
     def work(change: TableChange) -> None:
         change.require_status("open")
         if change.match.host is not None and blocks(change.tx.connection, change.match.host, person.id):
             raise Refusal("sit-here", 403)
         rated.require_new(change.match, change.seats, person)
-        seat = free_seat(change.seats, wish.seat)
+        mine = [each.seat for each in invitations_at(change.tx.connection, table.id) if each.person == person.id]
+        seat = free_seat(change.seats, wish.seat, mine)
+        others = [other.name for other in change.seats if other is not seat]
         seat.kind, seat.person = "person", person.id
-        seat.name = distinct(clean_name(wish.name) if wish.name else person.name, [other.name for other in change.seats])
+        seat.name = distinct(clean_name(wish.name) if wish.name else person.name, others)
         change.set_seat(seat, "sit", person)
         change.start_if_full()
 
     await change_table(tables, table, work)
 
 
-def free_seat(seats: list[Seat], number: int | None) -> Seat:
-    """The open seat of a number, or the first; a Refusal when there is none."""
+def free_seat(seats: list[Seat], number: int | None, mine: list[int]) -> Seat:
+    """The open seat of a number, or the first that is one's own or nobody's; a Refusal when there is none."""
     if number is not None:
         if number >= len(seats):
             raise Refusal("seat", 404)
         if seats[number].kind != "open":
             raise Refusal("seat-taken")
+        if seats[number].name and number not in mine:
+            raise Refusal("seat-kept")
         return seats[number]
-    free = [seat for seat in seats if seat.kind == "open"]
+    free = sorted(
+        (seat for seat in seats if seat.kind == "open" and (not seat.name or seat.seat in mine)),
+        key=lambda seat: seat.seat not in mine,
+    )
     if not free:
-        raise Refusal("seat-free")
+        raise Refusal("seat-kept" if any(seat.kind == "open" for seat in seats) else "seat-free")
     return free[0]
 
 
@@ -264,4 +272,5 @@ def erase(tx: Transaction, person: Person) -> list[str]:
     forget_reports(tx, person)
     forget_decency(tx, person)
     forget_identity(tx, person)
+    forget_company(tx, person)
     return tx.forget_person(person)

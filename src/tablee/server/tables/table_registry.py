@@ -15,6 +15,7 @@ from ...engine.game import Game
 from ...registry import game, list_games
 from ..auth import People
 from ..bot_pool import Pool
+from ..hall.hub import Hub
 from ..operate.logs import at_table
 from ..settings import Settings
 from ..storage import Away, Storage, is_away
@@ -40,6 +41,7 @@ class TableRegistry:
         self.storage = Storage(settings)
         self.people = People(self.storage)
         self.analyses = Analyses()
+        self.hall = Hub()
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
         self.recent: OrderedDict[str, Table] = OrderedDict()
         self.bulletin: dict[str, BulletinRow] = {}
@@ -81,6 +83,8 @@ class TableRegistry:
             for table in list(self._in_memory.values()):
                 for listener in tuple(table.feed.listeners):
                     listener.bye("stop")
+            for visitor in tuple(self.hall.visitors):
+                visitor.bye("stop")
 
     async def close(self) -> None:
         """Say goodbye, store what an upgrade may need, stop."""
@@ -218,6 +222,8 @@ class TableRegistry:
             self._tell_blockers(note.blockers)
         for line in note.chats:
             self._tell_chat(line)
+        if note.company and self.hall.visitors:
+            self.spawn(self.retry_while_away(partial(self.hall.renew, self, note.company)))
         if own:
             return
         by_match: dict[str, list[Move]] = {}
@@ -293,6 +299,8 @@ class TableRegistry:
             self.spawn(self.retry_while_away(table.refresh))
             for listener in tuple(table.feed.listeners):
                 listener.news_lost()
+        if self.hall.visitors:
+            self.spawn(self.retry_while_away(partial(self.hall.renew, self)))
 
     def _on_trouble(self, matches: Any) -> None:
         for match in matches:

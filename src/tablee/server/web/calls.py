@@ -14,6 +14,7 @@ from . import puzzle_calls as puzzle
 from . import standing_calls as standing
 from . import table_calls as table
 from .call import Call
+from .hall import calls as hall
 from .identity import key_calls as key
 from .identity import passkey_calls as passkey
 from .identity import profile_calls as profile
@@ -122,4 +123,17 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", "/api/people/{id}/complaint", decency.complain_of, wire.PersonComplaint, None, True),
     Call("GET", "/api/me/complaints", decency.settled, None, list[wire.SettledComplaint], True),
     Call("DELETE", "/api/me/complaints", decency.seen, None, None, True, banned=True),
+    Call("GET", "/api/hall", hall.get_hall, None, wire.HallFacts, False),
+    Call("POST", "/api/hall/tables", hall.more_tables, wire.AskHall, wire.HallPage, False),
+    Call("GET", "/api/hall/seek", hall.my_seek, None, wire.Looking, True),
+    Call("POST", "/api/hall/seek", hall.seek, wire.NewSeek, wire.Looking, True),
+    Call("DELETE", "/api/hall/seek", hall.stop_seeking, None, None, True),
+    Call("POST", "/api/hall/seek/bots", hall.seek_bots, None, wire.Looking, True),
+    Call("GET", "/api/company", hall.get_company, None, wire.Company, True),
+    Call("PATCH", "/api/company", hall.change_manners, wire.ChangeManners, wire.Company, True),
+    Call("POST", "/api/people/{id}/favourite", hall.star_person, wire.Star, wire.Company, True),
+    Call("GET", f"{ONE_TABLE}/favourites", hall.starred_seats, None, list[int], True),
+    Call("POST", f"{ONE_TABLE}/favourite", hall.star_seat, wire.StarSeat, wire.Company, True),
+    Call("POST", f"{ONE_TABLE}/invite", hall.invite, wire.Invite, TABLE, True),
+    Call("POST", f"{ONE_TABLE}/decline", hall.decline, None, wire.Company, True),
 )

@@ -17,6 +17,7 @@ from ...engine.errors import IllegalMove
 from .. import frames, wire
 from ..auth import origin_fits
 from ..decency.barring import require_unbanned
+from ..hall.gathering import arrive
 from ..operate.bulletin import bulletin_facts
 from ..operate.figures import MOVE_ACKNOWLEDGED, Delivery
 from ..operate.logs import TABLE, table_named
@@ -352,6 +353,8 @@ class Socket:
         if self.tables.bulletin:
             self.bulletin_changed()
         self.tables.spawn(self.tables.announce(table))
+        if table.header.status == "open" and table.header.host is None and self.person is not None:
+            self.tables.spawn(arrive(self.tables, table, self.person.id))
         table.robots.wake()
 
     async def _play(self, message: frames.Play, began: float) -> None:

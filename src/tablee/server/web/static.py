@@ -41,7 +41,7 @@ POLICY: Final = "; ".join(
 )
 SCREENS: Final = {
     0: ("",),
-    1: ("settings", "credits", "kit"),
+    1: ("settings", "credits", "kit", "hall"),
     2: ("t", "r", "c", "games", "learn", "puzzles"),
     3: ("learn", "puzzles"),
 }

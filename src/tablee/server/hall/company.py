@@ -1,0 +1,118 @@
+"""The company one keeps: favourites, who of them is here, and invitations to a table.
+
+Nobody is told whose favourite they are. That somebody is here is shown to favourites only, where each is the other's, and
+only by those who allow it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from .. import wire
+from ..storage import Transaction, company
+from ..storage.company import ANY_SEAT, Manners
+from ..storage.rows import Invitation, Person, now
+from ..tables.changing import TableChange, change_table
+from ..tables.table import Table
+from ..tables.table_registry import TableRegistry
+from ..texts import Refusal
+from .acquaintance import may_meet
+from .told import describe
+
+DAY_MS: Final = 86_400_000
+
+
+async def company_of(tables: TableRegistry, person: Person) -> wire.Company:
+    """The company of a person, as they see it themselves."""
+    async with tables.storage.read("company") as connection:
+        return (await connection.run_sync(describe, [person.id]))[person.id]
+
+
+async def change_manners(tables: TableRegistry, person: Person, wish: wire.ChangeManners) -> None:
+    """Change what one allows others to see and do; the rest stays."""
+
+    def work(tx: Transaction) -> None:
+        before = company.manners_of(tx.connection, person.id)
+        shown = before.shown if wish.shown is None else wish.shown
+        strangers = before.strangers if wish.strangers is None else wish.strangers
+        company.set_manners(tx, person.id, Manners(shown, strangers))
+
+    await tables.storage.write(work)
+
+
+async def star(tables: TableRegistry, person: Person, other: str, starred: bool) -> None:
+    """Make somebody one's favourite, or no longer."""
+
+    def work(tx: Transaction) -> None:
+        if other == person.id or (starred and not company.known_person(tx.connection, other)):
+            raise Refusal("person", 404)
+        has = company.is_favourite(tx.connection, person.id, other)
+        if starred and not has:
+            if company.count_favourites(tx.connection, person.id) >= tables.settings.most("favourites"):
+                raise Refusal("many-favourites", 429)
+        if starred != has:
+            company.set_favourite(tx, person.id, other, starred)
+
+    await tables.storage.write(work)
+
+
+def person_at(table: Table, number: int) -> str:
+    """Who sits on a seat of a table; a Refusal where nobody does."""
+    if number >= len(table.seats):
+        raise Refusal("seat", 404)
+    seat = table.seats[number]
+    if seat.person is None or seat.kind != "person":
+        raise Refusal("person", 404)
+    return seat.person
+
+
+async def starred_seats(tables: TableRegistry, table: Table, person: Person) -> list[int]:
+    """The seats of a table at which favourites of a person sit."""
+    async with tables.storage.read("company") as connection:
+        known = await connection.run_sync(company.favourites_of, [person.id])
+    starred = {each.favourite for each in known}
+    return [seat.seat for seat in table.seats if seat.kind == "person" and seat.person in starred]
+
+
+async def invite(tables: TableRegistry, table: Table, person: Person, other: str) -> None:
+    """Ask somebody to a table at which one sits. Who does not want to be asked, or is blocked, gives the same refusal."""
+
+    def work(change: TableChange) -> None:
+        change.require_status("open")
+        if person.id not in [seat.person for seat in change.seats] and change.match.host != person.id:
+            raise Refusal("seat-yours", 403)
+        if not any(seat.kind == "open" and not seat.name for seat in change.seats):
+            raise Refusal("seat-free")
+        if other in [seat.person for seat in change.seats] or not company.known_person(change.tx.connection, other):
+            raise Refusal("person", 404)
+        if not may_invite(change.tx.connection, person.id, other):
+            raise Refusal("not-invited", 403)
+        if company.invited_since(change.tx.connection, person.id, now() - DAY_MS) >= tables.settings.most("invitations"):
+            raise Refusal("many-invitations", 429)
+        asked = Invitation(
+            match=table.id, person=other, seat=ANY_SEAT, inviter=person.id, declined=False, at=now()
+        )  # fmt: skip
+        company.add_invitation(change.tx, asked)
+
+    await change_table(tables, table, work)
+
+
+def may_invite(connection: Connection, person: str, other: str) -> bool:
+    """Whether somebody may ask another to a table: a stranger only where that is allowed."""
+    known = company.is_favourite(connection, other, person) or company.have_met(connection, person, other)
+    return may_meet(connection, person, other) and (known or company.manners_of(connection, other).strangers)
+
+
+async def decline(tables: TableRegistry, table: Table, person: Person) -> None:
+    """Decline what one is invited to at a table; a seat that was kept is free for others."""
+
+    def work(change: TableChange) -> None:
+        for number in company.decline_invitations(change.tx, table.id, person.id):
+            seat = change.seats[number]
+            if seat.kind == "open" and seat.name:
+                seat.name = ""
+                change.set_seat(seat, "decline", person)
+
+    await change_table(tables, table, work)

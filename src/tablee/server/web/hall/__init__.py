@@ -1,0 +1,1 @@
+"""The doors of the hall: its calls and its socket."""

@@ -1,0 +1,10 @@
+import type { SeatInfo, TableInfo } from '../../lib/types'
+
+/** Whether a seat is kept for somebody who has not come yet. */
+export const isKept = ({ kind, name }: SeatInfo): boolean => kind === 'open' && name !== ''
+
+/** How many people have accepted a rematch, of how many. */
+export function accepted({ seats }: TableInfo): { count: number; all: number } {
+  const count = seats.filter(({ kind }) => kind === 'person').length
+  return { count, all: count + seats.filter(isKept).length }
+}
