@@ -49,6 +49,7 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.reports,
     schema.analyses,
     schema.analysing,
+    schema.lives,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

@@ -249,7 +249,7 @@ export type StartChapter = {
   seats: Place[]
   options?: Record<string, unknown>
   public?: boolean
-  clock?: '1day' | '2min' | 'none'
+  clock?: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
   hints?: boolean
   open_chat?: boolean | null
 }
@@ -731,9 +731,9 @@ export type ChangeSettings = {
   open_chat?: boolean | null
 }
 
-/** How a match ended that was not played out: somebody resigned, or those who stayed stopped it. */
+/** How a match ended that was not played out. */
 export type Ended = {
-  how: 'resign' | 'stop'
+  how: 'claim' | 'resign' | 'stop' | 'time'
   seat: number
 }
 
@@ -757,7 +757,7 @@ export type NewTable = {
   seats: Place[]
   options?: Record<string, unknown>
   public?: boolean
-  clock?: '1day' | '2min' | 'none'
+  clock?: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
   name?: string | null
   hints?: boolean
   open_chat?: boolean | null
@@ -781,7 +781,15 @@ export type Place = {
   name?: string | null
 }
 
-/** A seat; `gone` is since when its person has no page open. */
+/** The time of a seat in ms: `free` for what it is asked, and its `reserve` for the match. */
+export type SeatClock = {
+  seat: number
+  free: number
+  reserve: number
+  until: number | null
+}
+
+/** A seat; `gone` is since when its person has no page open, `claim` from when on the other of two may claim the match. */
 export type SeatFacts = {
   seat: number
   kind: 'bot' | 'open' | 'person'
@@ -791,6 +799,8 @@ export type SeatFacts = {
   resigned: boolean
   away: boolean
   gone: number | null
+  claim: number | null
+  timed_out: boolean
 }
 
 /** Which seat to take, or any, and under which name. */
@@ -814,7 +824,7 @@ export type TableFacts = {
   status: 'expired' | 'finished' | 'open' | 'running'
   public: boolean
   muted: boolean
-  clock: '1day' | '2min' | 'none'
+  clock: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
   paused: boolean
   pausing: number[]
   stopping: number[]
@@ -887,6 +897,7 @@ export type State = {
   answer: Action | null
   question: number
   takeback: boolean
+  clocks: SeatClock[]
   board?: Board
 }
 

@@ -24,8 +24,9 @@ Kind = Literal["none", "move", "match", "days"]
 class Clock(msgspec.Struct, frozen=True):
     """The time of everybody at a table, in ms: `free` for each question, and a `reserve` for the match.
 
-    Of the kind `move` there is no reserve: who is out of time is answered for. A clock of the kind `match` (some minutes each,
-    and seconds for each question) or `days` (a day for each question, and some in reserve) ends the match for who is out of it.
+    Of the kind `move` there is no reserve: who is out of time is answered for. A clock of the kind `match` (some minutes
+    each, and seconds for each question) or `days` (a day for each question, and some in reserve) ends the match for who is
+    out of time.
     """
 
     kind: Kind = "none"
@@ -36,6 +37,11 @@ class Clock(msgspec.Struct, frozen=True):
     def runs(self) -> bool:
         """Whether there is a limit at all."""
         return self.kind != "none"
+
+    @property
+    def apart(self) -> bool:
+        """Whether people play days apart, so that nobody need be here."""
+        return self.free >= DAY
 
     @property
     def span(self) -> int:
