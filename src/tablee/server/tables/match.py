@@ -13,7 +13,7 @@ from ...engine.position import Position
 from .. import frames, wire
 from ..operate.figures import MOVES_BY
 from ..storage import WAKE_MS, Away
-from ..storage.rows import By, Match, Move, Seat, What, now
+from ..storage.rows import BROKEN_OFF, By, Match, Move, Seat, What, now
 from ..texts import Refusal
 from .clocks.spans import Deed
 from .history import History, pack_dump
@@ -154,7 +154,8 @@ class LiveMatch:
         clock, history = self.table.robots.clock, self.history
         if not clock.reserve or history is None or played.over:
             return None
-        return move.at + min(history.timing.span(seat) for seat in played.to_act) - max(0, (move.took or 0) - clock.free)
+        left = min(self.table.robots.left(seat) for seat in played.to_act)
+        return move.at + clock.free + max(0, left - max(0, (move.took or 0) - clock.free))
 
     def _after(self, n: int, began: float | None = None) -> None:
         """What follows from our row `n`, once it is safe. Robots are woken by the process whose move asks them."""
@@ -262,7 +263,10 @@ class LiveMatch:
 
     async def _catch_up(self) -> None:
         if self.history is not None:
-            self._take_in(await self.table.storage.moves(self.id, self.history.n))
+            moves = await self.table.storage.moves(self.id, self.history.n)
+            self._take_in(moves)
+            if any(move.what in BROKEN_OFF for move in moves):
+                await self.reload()
 
     def _take_in(self, moves: Iterable[Move]) -> None:
         """Fold in what others have committed; everybody here is told at once, whatever becomes of our own answer."""

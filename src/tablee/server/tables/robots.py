@@ -18,6 +18,7 @@ from ..storage.rows import now
 from ..texts import Refusal
 from .auto_answers import AutoAnswers
 from .clocks.spans import Span, counted, still_spans
+from .clocks.timing import Timing
 from .history import History
 from .paces import Clock, clock_of
 from .slots import Slots, slots_for
@@ -168,10 +169,9 @@ class Robots:
         """When the clock of each person who is asked runs out, in ms."""
         if not self.clock.runs:
             return {}
-        history = self.table.history
         asked = [seat for seat in self.table.waiting() if self.table.seats[seat].human]
         self._correct_future_times()
-        return {seat: self._free_until(seat) + history.timing.left(seat) for seat in asked if history is not None}
+        return {seat: self._free_until(seat) + self.left(seat) for seat in asked}
 
     def clocks(self) -> list[wire.SeatClock]:
         """The time of everybody who plays, whether it runs or stands still; nothing without a clock, or once it is over."""
@@ -183,26 +183,36 @@ class Robots:
         return [self._seat_clock(history, seat, seat in running) for seat in people]
 
     def _seat_clock(self, history: History, seat: int, runs: bool) -> wire.SeatClock:
-        timing = history.timing
         if runs:
-            return wire.SeatClock(seat, self.clock.free, timing.left(seat), self._free_until(seat))
+            return wire.SeatClock(seat, self.clock.free, self.left(seat), self._free_until(seat))
         used = self.used(seat, now()) if self.table.header.paused and seat in history.pos.to_act else 0
         beyond = max(0, used - self.clock.free)
-        return wire.SeatClock(seat, max(0, self.clock.free - used), max(0, timing.left(seat) - beyond), None)
+        return wire.SeatClock(seat, max(0, self.clock.free - used), max(0, self.left(seat) - beyond), None)
 
     def used(self, seat: int, at: int) -> int:
         """How long a seat has been asked what it is asked now, in ms that count."""
         assert self.table.history is not None
-        timing = self.table.history.timing
+        since, carried = self._asked_since(self.table.history.timing, seat)
         still = still_spans(self.table.match.deeds, seat)
-        return timing.carried[seat] + counted(Span(timing.since[seat], at), self.table.tables.lives.spans(), still)
+        return carried + counted(Span(since, at), self.table.tables.lives.spans(), still)
+
+    def _asked_since(self, timing: Timing, seat: int) -> tuple[int, int]:
+        """Since when a seat is asked what it is asked now, and what it had used before. Who was out of time begins anew."""
+        out = max((deed.at for deed in self.table.match.deeds if deed.seat == seat and deed.what == "time"), default=0)
+        return (out, 0) if out > timing.since[seat] else (timing.since[seat], timing.carried[seat])
+
+    def left(self, seat: int) -> int:
+        """What a seat has left of its reserve, beside what it is asked now: nothing once it was out of time."""
+        assert self.table.history is not None
+        return 0 if self.table.seats[seat].timed_out else self.table.history.timing.left(seat)
 
     def _free_until(self, seat: int) -> int:
         """When the time is over that a question costs nothing, for a seat whose clock runs."""
         assert self.table.history is not None
-        at, timing = now(), self.table.history.timing
-        stood = max(0, at - timing.since[seat] + timing.carried[seat] - self.used(seat, at))
-        return timing.since[seat] - timing.carried[seat] + stood + self.clock.free
+        at = now()
+        since, carried = self._asked_since(self.table.history.timing, seat)
+        stood = max(0, at - since + carried - self.used(seat, at))
+        return since - carried + stood + self.clock.free
 
     def _correct_future_times(self) -> None:
         """Set times that lie in the future to now: a clock that was ahead must not stop a question from running out."""

@@ -40,10 +40,6 @@ class Timing:
         """What a seat has left of its reserve, beside what the question that it is asked now will cost."""
         return self.clock.reserve - self.spent[seat]
 
-    def span(self, seat: int) -> int:
-        """How long a seat may take over a question that is put to it now."""
-        return self.clock.free + self.left(seat)
-
     def play(self, move: Move, started: Iterable[int], goes_on: bool) -> None:
         """Fold a move: `started` are the seats that are asked something new; the question of the mover may go on."""
         took = 0 if goes_on or move.by in COSTS_NOTHING else move.took or 0
