@@ -103,7 +103,7 @@ def stored(database: Path, name: str) -> tuple[Match, list[Move]]:
         row = dict(connection.execute("SELECT * FROM matches WHERE id = ?", (name,)).fetchone())
         moves = connection.execute("SELECT * FROM moves WHERE match = ? ORDER BY n", (name,)).fetchall()
     match = msgspec.convert({key: row[key] for key in Match.__struct_fields__ if key in row}, Match, strict=False)
-    return match, [Move(*(move[field] for field in Move.__struct_fields__)) for move in moves]
+    return match, [Move(*(move[field] for field in Move.__struct_fields__ if field in move)) for move in map(dict, moves)]
 
 
 @pytest.mark.parametrize(("build", "name"), RUNNING, ids=called)

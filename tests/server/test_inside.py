@@ -30,9 +30,10 @@ from tablee.server.settings import Settings
 from tablee.server.storage import Away, schema
 from tablee.server.storage.bus import Note
 from tablee.server.storage.rows import ChatLine, Match, Move, Person, Seat, now
-from tablee.server.tables import opening, replays, robots, seating, sweeper
+from tablee.server.tables import opening, replays, seating, sweeper
 from tablee.server.tables.feed import Listener
 from tablee.server.tables.history import History, standing_moves
+from tablee.server.tables.paces import PACES, Clock
 from tablee.server.tables.table import Table
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
@@ -52,6 +53,8 @@ def rewind(database: Path, revision: str, *columns: str) -> None:
     with sqlite3.connect(database) as connection:
         for table in set(schema.META.tables) - set(former.split()):
             connection.execute(f"DROP TABLE {table}")
+        connection.execute("ALTER TABLE moves DROP COLUMN took")
+        connection.execute("ALTER TABLE seats DROP COLUMN timed_out")
         for column in columns:
             connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
         for column in ("banned", "muted", "barred_why"):
@@ -107,7 +110,7 @@ async def until(true: Callable[[], bool], seconds: float = 30.0) -> None:
 
 
 def test_a_clock_that_runs_out_lets_the_fallback_bot_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(robots.CLOCKS, "2min", 200)
+    monkeypatch.setitem(PACES, "2min", Clock("move", 200))
 
     async def work(tables: TableRegistry, person: Person) -> list[Move]:
         wish = msgspec.structs.replace(BOTH, clock="2min")
@@ -228,7 +231,7 @@ def test_only_the_move_that_asks_a_bot_stirs_it() -> None:
     assert history.asked_by == [asking] * 3
     history.advance(Move("m", history.n, "play", 0, history.pos.legal(0)[0], "person", None, None, 9))
     assert history.asked_by[1:] == [asking] * 2
-    assert history.asked_at[1:] == [5, 5]
+    assert history.timing.since[1:] == [5, 5]
 
 
 def test_the_number_of_a_question_tells_only_of_the_seat_itself() -> None:

@@ -12,7 +12,8 @@ import pytest
 from tablee.server import wire
 from tablee.server.storage import rows
 from tablee.server.storage.rows import Match, Person
-from tablee.server.tables import opening, robots, sweeper
+from tablee.server.tables import opening, sweeper
+from tablee.server.tables.paces import PACES, Clock
 from tablee.server.tables.table_registry import TableRegistry
 
 from .test_inside import BOTH, inside, play_some, until
@@ -81,7 +82,7 @@ def test_what_expires_by_a_right_clock_stays_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize("days", [70.0, 0.4])
 def test_a_clocked_table_goes_on_after_a_wrong_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: float) -> None:
     """Asked by a clock that was ahead, one has the usual time from now on, and no more."""
-    monkeypatch.setitem(robots.CLOCKS, "2min", 300)
+    monkeypatch.setitem(PACES, "2min", Clock("move", 300))
 
     async def before(tables: TableRegistry, person: Person) -> str:
         ahead(monkeypatch, days)
@@ -91,7 +92,7 @@ def test_a_clocked_table_goes_on_after_a_wrong_clock(tmp_path: Path, monkeypatch
 
     name = inside(tmp_path, before)
     monkeypatch.undo()
-    monkeypatch.setitem(robots.CLOCKS, "2min", 300)
+    monkeypatch.setitem(PACES, "2min", Clock("move", 300))
 
     async def after(tables: TableRegistry, person: Person) -> None:
         assert ((await stored(tables, name)).wake_at or 0) > rows.now() + 1_000_000

@@ -23,7 +23,7 @@ from .values import Valuation, perspective_of
 Progress = Callable[[int, int], None]
 """Told after each move how many are done, and of how many."""
 
-BROKEN_OFF: Final = ("resign", "stop")
+BROKEN_OFF: Final = ("resign", "stop", "time", "claim")
 
 
 class Unfinished(TableeError):

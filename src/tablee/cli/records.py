@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.text import Text
@@ -21,6 +21,12 @@ from .files import read_record
 from .telling import ending
 from .variants import change_lines, mark
 
+BROKEN_OFF: Final = {
+    "resign": "replay-resigned",
+    "stop": "replay-stopped",
+    "time": "replay-time",
+    "claim": "replay-claim",
+}
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -71,11 +77,11 @@ def names_in(record: dict[str, Any], seats: int) -> list[str]:
 def broken_off(record: dict[str, Any], names: Sequence[str]) -> str:
     """How a match ended that was not played out, in a sentence; empty for any other."""
     ended = record.get("ended")
-    if not isinstance(ended, dict) or ended.get("how") not in ("resign", "stop"):
+    if not isinstance(ended, dict) or ended.get("how") not in BROKEN_OFF:
         return ""
     seat = ended.get("seat")
     who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else "?"
-    return say()("replay-resigned", who=who) if ended["how"] == "resign" else say()("replay-stopped")
+    return say()(BROKEN_OFF[ended["how"]], who=who)
 
 
 class Replay:

@@ -64,6 +64,7 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.company,
     schema.favourites,
     schema.invitations,
+    schema.lives,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500

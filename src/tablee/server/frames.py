@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .shapes import Action, ActionData, EventData, RawView
-from .wire import Board, Bulletin, Company, HallFacts, SeatNumber, SeekFacts, TableFacts
+from .wire import Board, Bulletin, Company, HallFacts, SeatClock, SeatNumber, SeekFacts, TableFacts
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Value = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(max_length=40)]
@@ -65,7 +65,8 @@ Heard = Hello | Play | Chat | Ping
 class State(Struct, tag_field="type", tag="state"):
     """What a seat sees, and what it was told since the last time. `question` grows whenever the seat is asked anew.
 
-    `takeback` says whether the seat has made a move that somebody alone could take back.
+    `takeback` says whether the seat has made a move that somebody alone could take back. `clocks` are those of everybody
+    who plays, where there are some.
     """
 
     seat: int | None
@@ -81,6 +82,7 @@ class State(Struct, tag_field="type", tag="state"):
     answer: ActionData | None
     question: int = 0
     takeback: bool = False
+    clocks: list[SeatClock] = []
     board: Board | UnsetType = UNSET
 
 

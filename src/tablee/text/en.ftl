@@ -607,6 +607,8 @@ replay-unfinished =
     }: it is not finished.
 replay-resigned = The match is over: { $who } resigned.
 replay-stopped = The match was stopped before its end by those who stayed.
+replay-time = The match is over: { $who } is out of time.
+replay-claim = The match is over: { $who } was gone for too long.
 replay-reported = Reported here: { $words }
 replay-keys = Enter: next · p: previous · a number: go to that move · q: quit
 verify-good = { $game } for { $seats }: its moves ({ $moves }) are all legal and replay exactly.

@@ -611,6 +611,8 @@ replay-unfinished =
     } : elle n’est pas finie.
 replay-resigned = La partie est terminée : { $who } a abandonné.
 replay-stopped = La partie a été arrêtée avant la fin par celles et ceux qui restaient.
+replay-time = La partie est terminée : { $who } n’a plus de temps.
+replay-claim = La partie est terminée : { $who } s’est absenté trop longtemps.
 replay-reported = Signalé ici : { $words }
 replay-keys = Entrée : suite · p : retour · un nombre : aller à ce coup · q : quitter
 verify-good = { $game } à { $seats } : les coups ({ $moves }) sont tous permis et se rejouent à l’identique.

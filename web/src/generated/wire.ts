@@ -249,7 +249,7 @@ export type StartChapter = {
   seats: Place[]
   options?: Record<string, unknown>
   public?: boolean
-  clock?: '1day' | '2min' | 'none'
+  clock?: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
   hints?: boolean
   open_chat?: boolean | null
 }
@@ -1081,9 +1081,9 @@ export type ChangeSettings = {
   rated?: boolean | null
 }
 
-/** How a match ended that was not played out: somebody resigned, or those who stayed stopped it. */
+/** How a match ended that was not played out. */
 export type Ended = {
-  how: 'resign' | 'stop'
+  how: 'claim' | 'resign' | 'stop' | 'time'
   seat: number
 }
 
@@ -1107,7 +1107,7 @@ export type NewTable = {
   seats: Place[]
   options?: Record<string, unknown>
   public?: boolean
-  clock?: '1day' | '2min' | 'none'
+  clock?: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
   name?: string | null
   hints?: boolean
   open_chat?: boolean | null
@@ -1133,6 +1133,15 @@ export type Place = {
 }
 
 /** A seat; `gone` is since when its person has no page open, `person` whose profile is shown, unless it is hidden. */
+/** The time of a seat in ms: `free` for what it is asked, and its `reserve` for the match. */
+export type SeatClock = {
+  seat: number
+  free: number
+  reserve: number
+  until: number | null
+}
+
+/** A seat; `gone` is since when its person has no page open, `claim` from when on the other of two may claim the match. */
 export type SeatFacts = {
   seat: number
   kind: 'bot' | 'open' | 'person'
@@ -1143,6 +1152,8 @@ export type SeatFacts = {
   away: boolean
   gone: number | null
   person: string | null
+  claim: number | null
+  timed_out: boolean
 }
 
 /** Which seat to take, or any, and under which name. */
@@ -1166,7 +1177,7 @@ export type TableFacts = {
   status: 'expired' | 'finished' | 'open' | 'running'
   public: boolean
   muted: boolean
-  clock: '1day' | '2min' | 'none'
+  clock: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
   paused: boolean
   pausing: number[]
   stopping: number[]
@@ -1241,6 +1252,7 @@ export type State = {
   answer: Action | null
   question: number
   takeback: boolean
+  clocks: SeatClock[]
   board?: Board
 }
 

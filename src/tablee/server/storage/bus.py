@@ -28,6 +28,8 @@ class Note(msgspec.Struct):
 
     `keys` are the hashes of those that are worth nothing any more, `profiles` the people who show theirs or hide it now.
     `company` are people whose seek, invitations or favourites are others than before.
+    `present` says who looks at a table in this process, `gone` since when people of that table have been gone as far as it
+    knows; `asks` are tables of which others shall say so.
     """
 
     moves: list[Move] = []
@@ -40,12 +42,14 @@ class Note(msgspec.Struct):
     profiles: list[str] = []
     present: dict[str, list[str]] = {}
     company: list[str] = []
+    gone: dict[str, int] = {}
+    asks: list[str] = []
     origin: str = ""
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
         told = self.people or self.keys or self.profiles or self.company or self.blockers or self.bulletin
-        return not (self.moves or self.tables or self.chats or told or self.present)
+        return not (self.moves or self.tables or self.chats or told or self.present or self.asks)
 
     def brief(self) -> Note:
         """Only the names of what changed, for a note too long to travel."""

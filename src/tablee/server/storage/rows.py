@@ -7,7 +7,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-What = Literal["play", "undo", "takeback", "resign", "stop"]
+What = Literal["play", "undo", "takeback", "resign", "stop", "time", "claim"]
+BROKEN_OFF: Final[tuple[What, ...]] = ("resign", "stop", "time", "claim")
+"""The rows with which a match ends that is not played out."""
 Address = Literal["m", "f", "n"]
 By = Literal["person", "bot", "clock", "order"]
 DAY_MS: Final = 86_400_000
@@ -24,8 +26,10 @@ def today() -> int:
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
-    """One row of a match. `what` is play; undo and takeback, whose `action` counts the moves taken back; or resign and stop,
-    with which a match ends where it stands.
+    """One row of a match. `what` is play; undo and takeback, whose `action` counts the moves taken back; or how a match ends
+    where it stands (`BROKEN_OFF`).
+
+    `took` is how long the seat had been asked, in ms that count; None where there was no clock.
     """
 
     match: str
@@ -37,6 +41,7 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     person: str | None
     mid: str | None
     at: int
+    took: int | None = None
 
 
 class Match(msgspec.Struct, kw_only=True):
@@ -115,7 +120,7 @@ class Seat(msgspec.Struct, kw_only=True):
     """A place at a table; a person who is away or has resigned is played for by a bot.
 
     `standing` is the person's standing order, which nobody else may learn of, None being the game's first; the word "forced"
-    beside it says that the only answer there is shall be sent for them.
+    beside it says that the only answer there is shall be sent for them. `timed_out` is somebody whose time was up once.
     """
 
     match: str
@@ -129,6 +134,7 @@ class Seat(msgspec.Struct, kw_only=True):
     pausing: bool | None = None
     stopping: bool | None = None
     standing: str | None = None
+    timed_out: bool | None = None
 
     @property
     def robotic(self) -> bool:

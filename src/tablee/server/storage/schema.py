@@ -268,6 +268,7 @@ seats: Final = Table(
     Column("pausing", Boolean),
     Column("stopping", Boolean),
     Column("standing", Text),
+    Column("timed_out", Boolean),
     Index("seats_person", "person"),
 )
 
@@ -283,6 +284,7 @@ moves: Final = Table(
     Column("person", Text),
     Column("mid", Text),
     Column("at", BigInteger, nullable=False),
+    Column("took", BigInteger),
 )
 
 joins: Final = Table(
@@ -465,3 +467,13 @@ invitations: Final = Table(
     Index("invitations_person", "person"),
     Index("invitations_inviter", "inviter", "at"),
 )
+
+lives: Final = Table(
+    "lives",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("lives_until", "until"),
+)
+"""When a process of the server was at work and reached the database. Time in which none did costs nobody anything."""

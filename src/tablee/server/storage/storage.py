@@ -48,6 +48,13 @@ class Storage(Database):
         async with self.read("moves") as connection:
             return [Move(*row) for row in await connection.execute(query)]
 
+    async def deeds(self, match: str, whats: Sequence[str]) -> list[tuple[int | None, str, int]]:
+        """What was done at a table beside playing, of some kinds and in order: the seat, what, and when."""
+        t = schema.joins
+        query = select(t.c.seat, t.c.what, t.c.at).where(t.c.match == match, t.c.what.in_(whats)).order_by(t.c.id)
+        async with self.read("deeds") as connection:
+            return [(row[0], row[1], row[2]) for row in await connection.execute(query)]
+
     async def snapshot(self, match: str) -> tuple[int, int, bytes] | None:
         """The last whole position of a match: how many rows are behind it, its rules version, and the packed dump."""
         t = schema.snapshots
@@ -174,14 +181,14 @@ class Storage(Database):
         await self.write(lambda tx: tx.connection.execute(query.values(wake_at=now())))
 
     async def expire(self) -> list[str]:
-        """Mark what nobody has touched for long; a finished match never expires."""
+        """Mark what nobody has touched for long. A finished match never expires; where a clock runs, it decides."""
         m, v = schema.matches, schema.moves
         opened = now() - int(self.settings.open_hours * 3_600_000)
         idle = now() - int(self.settings.idle_days * 86_400_000)
         recent = exists().where(v.c.match == m.c.id, v.c.at > idle)
         stale = or_(
             and_(m.c.status == "open", m.c.created < opened),
-            and_(m.c.status == "running", m.c.started < idle, ~recent),
+            and_(m.c.status == "running", or_(m.c.clock == "none", m.c.paused), m.c.started < idle, ~recent),
         )
         async with self.read("expire") as connection:
             found = list(await connection.scalars(select(m.c.id).where(stale).limit(500)))

@@ -83,6 +83,11 @@ class Transaction:
         if seat.match not in self.note.tables:
             self.note.tables.append(seat.match)
 
+    def moved(self, match: str, n: int) -> bool:
+        """Whether a match has a row of this number, or a later one."""
+        t = schema.moves
+        return self.connection.execute(select(t.c.n).where(t.c.match == match, t.c.n >= n).limit(1)).first() is not None
+
     def wake(self, match: str, at: int) -> None:
         """Somebody must look at a match at this time, or before."""
         self.connection.execute(WAKE_EARLIER, {"m": match, "w": at})

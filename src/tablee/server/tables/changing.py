@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from ..storage import WAKE_MS, Transaction
 from ..storage.bulletin import is_draining
-from ..storage.rows import Match, Person, Seat, now
+from ..storage.rows import ChatLine, Match, Person, Seat, now
 from ..texts import Refusal
-from .robots import CLOCKS
+from .paces import clock_of
 from .table import Table
 from .table_registry import TableRegistry, playable
 
@@ -47,6 +47,14 @@ class TableChange:
         """Store a seat, and note down what was done with it."""
         self.tx.set_seat(seat)
         self.tx.note_deed(self.match.id, seat.seat, what, person.id if person else None)
+
+    def say(self, seat: Seat, what: str) -> None:
+        """A line of the table itself, for everybody who reads its chat, on what became of a seat: `said-<what>`."""
+        at = now()
+        mid = f'"{what}-{seat.seat}-{at}"'
+        line = ChatLine(match=self.match.id, n=0, seat=seat.seat, person=seat.person, name=seat.name, text="", mid=mid, at=at)
+        line.what = what
+        self.tx.add_chat(line)
 
     def start_if_full(self) -> None:
         """A table starts by itself when no seat is open."""
@@ -110,7 +118,8 @@ def start_fields(match: Match) -> dict[str, object]:
 
 def first_wake(match: Match, seats: list[Seat]) -> int | None:
     """When a match with bots, answers to be sent or a clock is first looked at; the sweeper finds out about later."""
-    spans = [CLOCKS[match.clock]] if match.clock in CLOCKS else []
+    clock = clock_of(match.clock)
+    spans = [clock.free] if clock.runs else []
     if playable(match.game).may_answer_for_people or any(seat.robotic for seat in seats):
         spans.append(WAKE_MS)
     return now() + min(spans) if spans else None

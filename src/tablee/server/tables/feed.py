@@ -77,7 +77,7 @@ class Feed:
         self.listeners: set[Listener] = set()
         self.delivery: Delivery | None = None
         self._elsewhere: dict[str, tuple[int, list[str]]] = {}
-        self._gone: dict[str, int] = {}
+        self.gone: dict[str, int] = {}
         self._frames: dict[tuple[int | None, int, bool], str] = {}
         self._seat_views: dict[int | None, SeatView] = {}
         self._marks: dict[str, wire.VariantMark] = {}
@@ -108,11 +108,15 @@ class Feed:
                 here.update(people)
         return here
 
-    def hear_presence(self, origin: str, people: list[str]) -> None:
-        """Another process says who looks at the table there."""
-        before = self.present()
+    def hear_presence(self, origin: str, people: list[str], gone: dict[str, int]) -> None:
+        """Another process says who looks at the table there, and since when somebody has been gone as far as it knows."""
+        before = self.present(), dict(self.gone)
         self._elsewhere[origin] = (now(), people)
-        if self.present() != before:
+        for person, since in gone.items():
+            self.gone[person] = min(since, self.gone.get(person, since))
+        for person in self.present():
+            self.gone.pop(person, None)
+        if (self.present(), self.gone) != before:
             self.send_table()
 
     def gone_since(self, seat: Seat) -> int | None:
@@ -120,13 +124,35 @@ class Feed:
         if not seat.human or seat.person is None or self.table.header.status != "running":
             return None
         if seat.person in self.present():
-            self._gone.pop(seat.person, None)
+            self.gone.pop(seat.person, None)
             return None
-        since = self._gone[seat.person] = min(now(), self._gone.get(seat.person, now()))
+        since = self.gone[seat.person] = min(now(), self.gone.get(seat.person, now()))
         return since
 
+    def claimable_at(self, seat: Seat) -> int | None:
+        """From when on the other of two may claim the match, as far as this process knows; None while nobody is gone.
+
+        Where people play days apart, and where there is no clock, nobody need be here.
+        """
+        clock = self.table.robots.clock
+        since = self.gone_since(seat)
+        if (
+            since is None
+            or not clock.runs
+            or clock.apart
+            or self.table.opponent(seat.seat) is None
+            or self.table.header.paused
+        ):
+            return None
+        return since + int(self.table.settings.claim * 1000)
+
     def missing(self) -> list[int]:
-        """The seats of people who have left: a bot plays for them, or they have been gone for a while."""
+        """The seats of people who have left: a bot plays for them, or they have been gone for a while.
+
+        Where people play days apart, nobody need be here.
+        """
+        if self.table.robots.clock.apart:
+            return [seat.seat for seat in self.table.seats if seat.kind == "person" and seat.robotic]
         late = now() - int(self.table.settings.away * 1000)
         seats = self.table.seats
         gone = {seat.seat: self.gone_since(seat) for seat in seats if seat.kind == "person"}
@@ -193,6 +219,8 @@ class Feed:
             away=seat.away,
             gone=self.gone_since(seat),
             person=self.profile_of(seat),
+            claim=self.claimable_at(seat),
+            timed_out=seat.timed_out is True,
         )
 
     def profile_of(self, seat: Seat) -> str | None:
@@ -242,6 +270,7 @@ class Feed:
             board=msgspec.convert(seen_board(history.pos, seat), wire.Board) if board else msgspec.UNSET,
             question=history.question_number(seat),
             takeback=history.since_own(seat) > 0,
+            clocks=self.table.robots.clocks(),
         )
         return wire.ENCODER.encode(frame).decode()
 
@@ -267,5 +296,6 @@ class Feed:
         order = history.pos.config.game.order(self.table.seats[seat].order) if seat is not None else None
         forced = seat is not None and self.table.seats[seat].forced
         answer = robots.auto_answers.answer(seat) if seat is not None else None
-        mark = hash((view, robots.deadline(seat), order, forced, answer, history.question_number(seat)))
+        clocks = wire.ENCODER.encode(robots.clocks())
+        mark = hash((view, robots.deadline(seat), order, forced, answer, history.question_number(seat), clocks))
         return SeatView(msgspec.Raw(view), order, forced, answer, mark)

@@ -13,6 +13,8 @@ from ...engine.decision import Decision
 from ...engine.game import Game
 from ...engine.position import Position
 from ..storage.rows import By, Match, Move
+from .clocks.timing import Timing
+from .paces import Clock, clock_of
 
 
 def pack_dump(pos: Position) -> bytes:
@@ -56,11 +58,13 @@ class History:
     `epoch` counts how often something was taken back: events told in one epoch may not be those of the next; `returned`
     says that the last row took back. `made` are the moves that stand: whose, and who made them; `told_before` counts the
     events that had been told before each. `versions` counts what each seat, and last a spectator, was told; `questions` how
-    often each seat was asked anew or has answered, and depends on nothing else, so that it tells nothing of others.
+    often each seat was asked anew or has answered, and depends on nothing else, so that it tells nothing of others. `timing`
+    is what everybody has used of their time.
     """
 
-    def __init__(self, pos: Position, n: int, at: int) -> None:
+    def __init__(self, pos: Position, n: int, at: int, clock: Clock | None = None) -> None:
         self.pos = pos
+        self.timing = Timing(clock or Clock(), pos.seats, at)
         self.n = n
         self.epoch = 0
         self.takebacks = 0
@@ -69,7 +73,6 @@ class History:
         self.told_before: list[int] = []
         self.versions = [0] * (pos.seats + 1)
         self.asked_version = [0] * pos.seats
-        self.asked_at = [at] * pos.seats
         self.asked_by = [n - 1] * pos.seats
         self.answered_by = [-1] * pos.seats
         self.questions = [0] * pos.seats
@@ -81,7 +84,8 @@ class History:
     @staticmethod
     def of(game: Game, match: Match, moves: Sequence[Move]) -> History:
         """Fold the rows of a match from its start."""
-        history = History(first_position(game, match), match.start_n, match.started or match.created)
+        began = match.started or match.created
+        history = History(first_position(game, match), match.start_n, began, clock_of(match.clock))
         for move in moves:
             if move.n >= match.start_n:
                 history.advance(move)
@@ -129,7 +133,8 @@ class History:
             self.made.append((move.seat, move.by))
             self.told_before.append(told_before)
             self._count(told_before)
-            self._ask(before, asked, move.at, move.n)
+            started = self._ask(before, asked, move.at, move.n)
+            self.timing.play(move, started, goes_on=move.seat in self.pos.to_act and move.seat not in started)
             self.answered_by[move.seat] = move.n
             self.questions[move.seat] += 1
         elif move.what in ("undo", "takeback"):
@@ -140,8 +145,7 @@ class History:
             self.acks[move.person, move.mid] = (move.seat, self.versions[move.seat])
 
     def _take_back(self, move: Move) -> None:
-        """Fold a row that takes back. The clock of that seat runs on, so that nobody gains time by it."""
-        running = self.asked_at[move.seat]
+        """Fold a row that takes back."""
         self.pos = self.pos.undone(move.action)
         del self.made[len(self.made) - move.action :]
         del self.told_before[len(self.told_before) - move.action :]
@@ -150,8 +154,7 @@ class History:
         self.takebacks += move.what == "takeback"
         self.versions = [0] * len(self.versions)
         self._count(0)
-        self._ask(None, (), move.at, move.n)
-        self.asked_at[move.seat] = running
+        self.timing.take_back(move, self._ask(None, (), move.at, move.n))
 
     def events(self, seat: int | None, since: int, people: Collection[int]) -> list[dict[str, Any]]:
         """What a seat was told since then; `by` marks what a bot or the clock did in the place of a person."""
@@ -174,12 +177,12 @@ class History:
         for index, seat in enumerate((*range(self.pos.seats), None)):
             self.versions[index] += self.pos.told_count(seat, since)
 
-    def _ask(self, before: Decision[Any] | None, asked: tuple[int, ...], at: int, n: int) -> None:
-        """Note who is asked since when. A seat that is still asked the same question keeps its clock."""
+    def _ask(self, before: Decision[Any] | None, asked: tuple[int, ...], at: int, n: int) -> list[int]:
+        """Note who is asked since when; those who are asked anew. A seat that is still asked the same keeps its clock."""
         same = before is not None and self.pos.question is before
-        for seat in self.pos.to_act:
-            if not (same and seat in asked):
-                self.asked_version[seat] = self.versions[seat]
-                self.asked_at[seat] = at
-                self.asked_by[seat] = n
-                self.questions[seat] += 1
+        started = [seat for seat in self.pos.to_act if not (same and seat in asked)]
+        for seat in started:
+            self.asked_version[seat] = self.versions[seat]
+            self.asked_by[seat] = n
+            self.questions[seat] += 1
+        return started

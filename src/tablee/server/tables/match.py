@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -13,9 +13,10 @@ from ...engine.position import Position
 from .. import frames, wire
 from ..operate.figures import MOVES_BY
 from ..storage import WAKE_MS, Away
-from ..storage.rows import By, Match, Move, Seat, What, now
+from ..storage.rows import BROKEN_OFF, By, Match, Move, Seat, What, now
 from ..texts import Refusal
 from . import rated
+from .clocks.spans import Deed
 from .history import History, pack_dump
 
 if TYPE_CHECKING:
@@ -29,16 +30,19 @@ class LiveMatch:
     """The row of a match, its seats and its history, and everything that changes them.
 
     `history` is None before the start, and for a finished match of other rules. `profiles` are the people here of whom others
-    may be shown a profile.
+    may be shown a profile; `deeds` are what stopped clocks, where the table has some.
     """
 
-    def __init__(self, table: Table, header: Match, seats: list[Seat], history: History | None) -> None:
+    def __init__(
+        self, table: Table, header: Match, seats: list[Seat], history: History | None, deeds: Iterable[Deed] = ()
+    ) -> None:
         self.table = table
         self.id = header.id
         self.header = header
         self.seats = seats
         self.history = history
         self.profiles: frozenset[str] = frozenset()
+        self.deeds = list(deeds)
         self.lock = asyncio.Lock()
         self._refreshing: asyncio.Task[None] | None = None
         self._snapshot_timer: asyncio.TimerHandle | None = None
@@ -60,7 +64,9 @@ class LiveMatch:
             if known is not None:
                 return known
             self.table.check_played_by_person(message.seat)
-            await self._append(message.seat, message.action, person=person, mid=mid, seen=(message.version, message.epoch))
+            await self._append(
+                message.seat, message.action, person=person, mid=mid, seen=(message.version, message.epoch), began=began
+            )
             assert self.history is not None
             version, n = self.history.version(message.seat), self.history.n - 1
         self._after(n, began)
@@ -87,8 +93,12 @@ class LiveMatch:
         mid: str | None = None,
         seen: tuple[int, int | None] | None = None,
         only: int | None = None,
+        began: float | None = None,
     ) -> None:
-        """Play on a copy, commit, then make the copy ours. Held under the lock; a lost race is looked at afresh."""
+        """Play on a copy, commit, then make the copy ours. Held under the lock; a lost race is looked at afresh.
+
+        An answer took as long as until it `began` to be dealt with: what the database keeps it waiting costs nothing.
+        """
         while True:
             history = self.table.running_history()
             if only is not None and history.n != only:
@@ -97,9 +107,10 @@ class LiveMatch:
             played = history.pos.clone()
             played.play(seat, action)
             assert played.last_move is not None
-            move = Move(self.id, history.n, "play", seat, played.last_move[1], by, person, mid, now())
+            at, took = now(), self._took(seat, 0.0 if began is None else perf_counter() - began)
+            move = Move(self.id, history.n, "play", seat, played.last_move[1], by, person, mid, at, took)
             outcome = outcome_of(played, history)
-            if await self._commit(history, move, self._wake_time(played), outcome):
+            if await self._commit(history, move, self._wake_time(played, move), outcome):
                 history.advance(move, played)
                 MOVES_BY[by].inc()
                 self._unsaved = outcome is None
@@ -109,6 +120,13 @@ class LiveMatch:
             await self._catch_up()
             if mid is not None and self.known_ack(person, mid) is not None:
                 return
+
+    def _took(self, seat: int, waited: float = 0.0) -> int | None:
+        """How long a seat has been asked, in ms, `waited` seconds ago; None without a clock."""
+        robots, history = self.table.robots, self.history
+        if not robots.clock.runs or history is None:
+            return None
+        return robots.used(seat, now() - int(waited * 1000)) if seat in history.pos.to_act else 0
 
     def _check_fresh(self, history: History, seat: int, seen: tuple[int, int | None] | None) -> None:
         """An answer counts for the question it was given to, not for one its author has not seen."""
@@ -120,15 +138,26 @@ class LiveMatch:
         if not history.asked_version[seat] <= version <= history.version(seat) or epoch not in (None, history.epoch):
             raise Refusal("stale")
 
-    def _wake_time(self, played: Position) -> int | None:
-        """When another process shall look, should we die before bots or orders have answered; None when that is arranged."""
-        if not self.table.robots.expected(played):
-            return None
-        at = now()
+    def _wake_time(self, played: Position, move: Move) -> int | None:
+        """When another process shall look: at clocks, and should we die before bots or orders have answered.
+
+        None when that is arranged.
+        """
+        at, flag = now(), self._first_flag(played, move)
+        if not self.table.robots.expected(played) or (flag is not None and flag < at + WAKE_MS):
+            return flag
         if self.table.storage.sqlite and self.header.wake_at is not None and self.header.wake_at > at + FRESH_WAKE_MS:
             return None
         self.header.wake_at = at + WAKE_MS
         return self.header.wake_at
+
+    def _first_flag(self, played: Position, move: Move) -> int | None:
+        """When the time can be up, at the soonest, of somebody who is asked after a move; None without a reserve."""
+        clock, history = self.table.robots.clock, self.history
+        if not clock.reserve or history is None or played.over:
+            return None
+        left = min(self.table.robots.left(seat) for seat in played.to_act)
+        return move.at + clock.free + max(0, left - max(0, (move.took or 0) - clock.free))
 
     def _after(self, n: int, began: float | None = None) -> None:
         """What follows from our row `n`, once it is safe. Robots are woken by the process whose move asks them."""
@@ -153,7 +182,7 @@ class LiveMatch:
                 self.table.check_played_by_person(seat)
                 history = self._reopenable() or self.table.running_history()
                 count = self._takeable(history, seat, what)
-                move = Move(self.id, history.n, what, seat, count, "person", person, None, now())
+                move = Move(self.id, history.n, what, seat, count, "person", person, None, now(), self._took(seat))
                 if await self._commit(history, move, reopens=self.header.status == "finished"):
                     history.advance(move)
                     self._unsaved = True
@@ -183,14 +212,22 @@ class LiveMatch:
             raise Refusal("undo")
         return back
 
-    async def end(self, what: What, seat: int, person: str, winners: list[int]) -> None:
-        """End a match where it stands; how is stored with its last row, and its moves stay as they are."""
+    async def end(
+        self, what: What, seat: int, person: str | None, winners: list[int], still: Callable[[], bool] = lambda: True
+    ) -> None:
+        """End a match where it stands, if the reason `still` holds when nobody is faster; its moves stay as they are.
+
+        How it ended is stored with its last row. Without a person it is the clock that ends it.
+        """
+        by: By = "clock" if person is None else "person"
         async with self.lock:
             while True:
-                if self.header.status != "running" or self.history is None:
+                history = self.table.running_history() if person is None else self.history
+                if self.header.status != "running" or history is None:
                     raise Refusal("running")
-                history = self.history
-                move = Move(self.id, history.n, what, seat, 0, "person", person, None, now())
+                if not still():
+                    raise Refusal("stale")
+                move = Move(self.id, history.n, what, seat, 0, by, person, None, now())
                 outcome = broken_off(history, what, seat, winners)
                 if await self._commit(history, move, outcome=outcome):
                     history.advance(move)
@@ -230,7 +267,10 @@ class LiveMatch:
 
     async def _catch_up(self) -> None:
         if self.history is not None:
-            self._take_in(await self.table.storage.moves(self.id, self.history.n))
+            moves = await self.table.storage.moves(self.id, self.history.n)
+            self._take_in(moves)
+            if any(move.what in BROKEN_OFF for move in moves):
+                await self.reload()
 
     def _take_in(self, moves: Iterable[Move]) -> None:
         """Fold in what others have committed; everybody here is told at once, whatever becomes of our own answer."""
@@ -267,6 +307,7 @@ class LiveMatch:
             return
         self.header, self.seats = header, await self.table.storage.seats(self.id)
         self.profiles = await self.table.storage.profiles_at(self.id)
+        self.deeds = await self.table.tables.read_deeds(header)
         if self.history is None and header.status == "running":
             self.history = await self.table.tables.read_history(header)
 

@@ -18,7 +18,7 @@ from ..bot_pool import BotTrouble, Requester, choose_job
 from ..bot_worker import Job
 from ..operate.logs import at_table
 from ..storage import Away
-from ..storage.rows import ChatLine, Match, Move, Person, now
+from ..storage.rows import BROKEN_OFF, ChatLine, Match, Move, Person, now
 from ..texts import Refusal
 from ..web.static import CompressedJson
 from . import rated
@@ -49,7 +49,7 @@ def record_of(match: Match, moves: Sequence[Move]) -> dict[str, Any]:
     if match.start_dump is not None:
         start = {"dump": unpack_dump(match.start_dump)}
     last = moves[-1] if moves else None
-    ended = {"ended": {"how": last.what, "seat": last.seat}} if last and last.what in ("resign", "stop") else {}
+    ended = {"ended": {"how": last.what, "seat": last.seat}} if last and last.what in BROKEN_OFF else {}
     return {
         "tablee": 1,
         "game": match.game,

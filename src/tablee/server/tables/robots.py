@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.errors import IllegalMove
 from ...engine.position import Position
+from .. import wire
 from ..bot_pool import BotTrouble, Requester, choose_job, fallback
 from ..operate.figures import FALLBACKS
 from ..operate.logs import at_table
@@ -16,14 +17,16 @@ from ..storage import WAKE_MS, Away
 from ..storage.rows import now
 from ..texts import Refusal
 from .auto_answers import AutoAnswers
+from .clocks.spans import Span, counted, still_spans
+from .clocks.timing import Timing
+from .history import History
+from .paces import Clock, clock_of
 from .slots import Slots, slots_for
 
 if TYPE_CHECKING:
     from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")
-CLOCKS: Final[dict[str, int]] = {"2min": 120_000, "1day": 86_400_000}
-"""How long each kind of clock runs, in ms."""
 CLOCKS_DIFFER: Final = 5_000
 PLAIN_LEVEL: Final = "normal"
 
@@ -66,9 +69,9 @@ class Robots:
 
     def next_look(self) -> int | None:
         """When a process must look at this table again, in ms."""
-        if self.bot_seats() or self.auto_answers.due():
-            return now() + WAKE_MS
-        return self.deadline()
+        robots = self.bot_seats() or self.auto_answers.due()
+        looks = [*([now() + WAKE_MS] if robots else []), *self.deadlines().values()]
+        return min(looks, default=None)
 
     # When answers leave.
 
@@ -150,6 +153,11 @@ class Robots:
 
     # Clocks.
 
+    @property
+    def clock(self) -> Clock:
+        """The pace of this table."""
+        return clock_of(self.table.header.clock)
+
     def deadline(self, seat: int | None = None) -> int | None:
         """When the clock of a seat runs out, or else the first of those that run; None when none does."""
         times = self.deadlines()
@@ -157,31 +165,64 @@ class Robots:
             return times[seat]
         return min(times.values(), default=None)
 
-    def deadlines(self) -> dict[int | None, int]:
+    def deadlines(self) -> dict[int, int]:
         """When the clock of each person who is asked runs out, in ms."""
-        header, history = self.table.header, self.table.history
-        span = CLOCKS.get(header.clock)
-        if span is None or history is None or header.paused or header.status != "running":
+        if not self.clock.runs:
             return {}
+        asked = [seat for seat in self.table.waiting() if self.table.seats[seat].human]
         self._correct_future_times()
-        since = header.resumed or 0
-        asked = [seat for seat in history.pos.to_act if self.table.seats[seat].human]
-        return {seat: max(history.asked_at[seat], since) + span for seat in asked}
+        return {seat: self._free_until(seat) + self.left(seat) for seat in asked}
+
+    def clocks(self) -> list[wire.SeatClock]:
+        """The time of everybody who plays, whether it runs or stands still; nothing without a clock, or once it is over."""
+        history = self.table.history
+        if not self.clock.runs or history is None or self.table.header.status != "running":
+            return []
+        running = self.deadlines()
+        people = [seat.seat for seat in self.table.seats if seat.human]
+        return [self._seat_clock(history, seat, seat in running) for seat in people]
+
+    def _seat_clock(self, history: History, seat: int, runs: bool) -> wire.SeatClock:
+        if runs:
+            return wire.SeatClock(seat, self.clock.free, self.left(seat), self._free_until(seat))
+        used = self.used(seat, now()) if self.table.header.paused and seat in history.pos.to_act else 0
+        beyond = max(0, used - self.clock.free)
+        return wire.SeatClock(seat, max(0, self.clock.free - used), max(0, self.left(seat) - beyond), None)
+
+    def used(self, seat: int, at: int) -> int:
+        """How long a seat has been asked what it is asked now, in ms that count."""
+        assert self.table.history is not None
+        since, carried = self._asked_since(self.table.history.timing, seat)
+        still = still_spans(self.table.match.deeds, seat)
+        return carried + counted(Span(since, at), self.table.tables.lives.spans(), still)
+
+    def _asked_since(self, timing: Timing, seat: int) -> tuple[int, int]:
+        """Since when a seat is asked what it is asked now, and what it had used before. Who was out of time begins anew."""
+        out = max((deed.at for deed in self.table.match.deeds if deed.seat == seat and deed.what == "time"), default=0)
+        return (out, 0) if out > timing.since[seat] else (timing.since[seat], timing.carried[seat])
+
+    def left(self, seat: int) -> int:
+        """What a seat has left of its reserve, beside what it is asked now: nothing once it was out of time."""
+        assert self.table.history is not None
+        return 0 if self.table.seats[seat].timed_out else self.table.history.timing.left(seat)
+
+    def _free_until(self, seat: int) -> int:
+        """When the time is over that a question costs nothing, for a seat whose clock runs."""
+        assert self.table.history is not None
+        at = now()
+        since, carried = self._asked_since(self.table.history.timing, seat)
+        stood = max(0, at - since + carried - self.used(seat, at))
+        return since - carried + stood + self.clock.free
 
     def _correct_future_times(self) -> None:
         """Set times that lie in the future to now: a clock that was ahead must not stop a question from running out."""
-        at = now()
-        header, history = self.table.header, self.table.history
-        if history is not None:
-            for seat in history.pos.to_act:
-                if history.asked_at[seat] > at + CLOCKS_DIFFER:
-                    history.asked_at[seat] = at
-        if header.resumed is not None and header.resumed > at + CLOCKS_DIFFER:
-            header.resumed = at
+        at, history = now(), self.table.history
+        for seat in history.pos.to_act if history is not None else ():
+            if history is not None and history.timing.since[seat] > at + CLOCKS_DIFFER:
+                history.timing.since[seat] = at
 
-    async def run_clock(self) -> None:
-        """Answer for the seats whose time is up."""
+    async def answer_for(self, seat: int) -> None:
+        """Answer for a seat whose time is up."""
         match = self.table.match
-        for seat, at in self.deadlines().items():
-            if seat is not None and at <= now() and match.history is not None and seat in match.history.pos.to_act:
-                await match.play_for(seat, fallback(match.history.pos, seat), "clock", match.history.n)
+        if match.history is not None and seat in match.history.pos.to_act:
+            await match.play_for(seat, fallback(match.history.pos, seat), "clock", match.history.n)

@@ -14,6 +14,7 @@ from ..texts import Refusal
 from . import rated, variants
 from .changing import TableChange, change_table
 from .opening import within_quota
+from .paces import clock_of
 from .table import Table
 from .table_registry import TableRegistry, playable
 
@@ -70,6 +71,7 @@ async def leave(tables: TableRegistry, table: Table, person: Person, number: int
         change.require_status("running")
         seat.away, seat.pausing = True, None
         change.set_seat(seat, "leave", person)
+        change.say(seat, "leave")
         bot_takes_over(change)
 
     await change_table(tables, table, work)
@@ -91,12 +93,17 @@ async def come_back(tables: TableRegistry, table: Table, person: Person, number:
                 other.stopping = None
                 change.tx.set_seat(other)
         change.set_seat(seat, "return", person)
+        change.say(seat, "return")
+        if clock_of(change.match.clock).runs:
+            change.tx.wake(table.id, now() + clock_of(change.match.clock).free)
 
     await change_table(tables, table, work)
 
 
 async def stand_in(tables: TableRegistry, table: Table, person: Person, number: int) -> None:
     """Let a bot play for a person who has been away for a while. Anybody who plays at the table may ask for it."""
+
+    await tables.presence_known(table, person)
 
     def work(change: TableChange) -> None:
         change.require_status("running")
@@ -108,6 +115,7 @@ async def stand_in(tables: TableRegistry, table: Table, person: Person, number: 
             raise Refusal("still-here")
         seat.away, seat.pausing = True, None
         change.set_seat(seat, "stand-in", person)
+        change.say(seat, "stand-in")
         bot_takes_over(change)
 
     await change_table(tables, table, work)
@@ -123,6 +131,7 @@ def played_seats(change: TableChange, person: Person) -> list[Seat]:
 
 async def stop(tables: TableRegistry, table: Table, person: Person) -> None:
     """Propose to end a match that somebody has left. It ends without a winner once all who stayed agree."""
+    await tables.presence_known(table, person)
     agreed: list[int] = []
 
     def work(change: TableChange) -> None:
@@ -143,11 +152,22 @@ async def stop(tables: TableRegistry, table: Table, person: Person) -> None:
         await table.match.end("stop", agreed[0], person.id, [])
 
 
-def last_opponent(table: Table, number: int) -> int | None:
-    """Who wins when a seat of two resigns; in a team, or a chapter of a campaign, the other plays on."""
-    game = playable(table.header.game)
-    two = table.header.seats == 2 and not game.team and table.header.campaign is None
-    return 1 - number if two and table.history is not None else None
+async def claim(tables: TableRegistry, table: Table, person: Person, number: int) -> None:
+    """Win a match of two whose other player has been gone for as long as the server lets one be."""
+    await tables.presence_known(table, person)
+
+    def still() -> bool:
+        since = table.feed.claimable_at(table.seats[number])
+        return since is not None and since <= now()
+
+    if number >= len(table.seats):
+        raise Refusal("seat", 404)
+    winner = table.opponent(number)
+    if winner not in [seat.seat for seat in table.seats if seat.person == person.id and seat.human]:
+        raise Refusal("seat-yours", 403)
+    if not still():
+        raise Refusal("claim-later")
+    await table.match.end("claim", number, person.id, [winner], still=still)
 
 
 async def resign(tables: TableRegistry, table: Table, person: Person, number: int | None) -> None:
@@ -160,14 +180,15 @@ async def resign(tables: TableRegistry, table: Table, person: Person, number: in
         if seat.resigned:
             raise Refusal("resigned")
         resigning.append(seat)
-        if last_opponent(table, seat.seat) is None:
+        if table.opponent(seat.seat) is None:
             seat.resigned, seat.pausing = True, None
             change.set_seat(seat, "resign", person)
+            change.say(seat, "resign")
             bot_takes_over(change)
 
     await change_table(tables, table, work)
     seat = resigning[-1]
-    winner = last_opponent(table, seat.seat)
+    winner = table.opponent(seat.seat)
     if winner is not None:
         await table.match.end("resign", seat.seat, person.id, [winner])
 

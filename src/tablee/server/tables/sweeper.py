@@ -14,7 +14,8 @@ from ..storage import Away
 from ..storage.decency import drop_deleted
 from ..storage.rows import now
 from ..texts import Refusal
-from .robots import CLOCKS
+from .clocks.overtime import call_time
+from .paces import PACES
 from .table_registry import TableRegistry
 
 LOG: Final = logging.getLogger("tablee.server")
@@ -54,7 +55,11 @@ async def sweep(tables: TableRegistry) -> None:
     if tables.storage.troubled:
         await tables.storage.probe()
     await tables.read_bulletin()
-    for name in await tables.storage.due():
+    due = await tables.storage.due()
+    if await tables.lives.beat():
+        for table in list(tables.recent.values()):
+            table.feed.send_positions()
+    for name in due:
         try:
             with at_table(name):
                 await check_table(tables, name)
@@ -71,7 +76,7 @@ async def check_table(tables: TableRegistry, name: str) -> None:
     table = await tables.table(name)
     await table.refresh()
     claimed = table.header.wake_at
-    await table.robots.run_clock()
+    await call_time(tables, table)
     table.robots.wake()
     again = table.robots.next_look()
     await tables.storage.write(lambda tx: tx.wake_again(name, claimed, again))
@@ -90,7 +95,7 @@ async def expire(tables: TableRegistry) -> None:
 
 async def set_right(tables: TableRegistry) -> None:
     """Take back out what a clock that was ahead has put away, and look at what it has put off."""
-    for name in await tables.storage.set_right(CLOCKS):
+    for name in await tables.storage.set_right({name: clock.span for name, clock in PACES.items() if clock.runs}):
         table = tables.in_memory(name)
         if table is not None:
             await table.refresh()

@@ -6,6 +6,7 @@ and becomes ours when it has landed there; when another process was faster, we c
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 from weakref import proxy
 
@@ -13,6 +14,7 @@ from ..settings import Settings
 from ..storage import Storage
 from ..storage.rows import Match, Move, Seat
 from ..texts import Refusal
+from .clocks.spans import Deed
 from .feed import Feed
 from .history import History
 from .match import LiveMatch
@@ -30,10 +32,12 @@ class Table:
     when garbage is collected. Whatever runs beside must therefore hold the table itself (`itself`).
     """
 
-    def __init__(self, tables: TableRegistry, header: Match, seats: list[Seat], history: History | None) -> None:
+    def __init__(
+        self, tables: TableRegistry, header: Match, seats: list[Seat], history: History | None, deeds: Iterable[Deed] = ()
+    ) -> None:
         self.tables = tables
         self.id = header.id
-        self.match = LiveMatch(proxy(self), header, seats, history)
+        self.match = LiveMatch(proxy(self), header, seats, history, deeds)
         self.feed = Feed(proxy(self))
         self.robots = Robots(proxy(self))
 
@@ -78,6 +82,11 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         """The numbers of a person's seats."""
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def opponent(self, number: int) -> int | None:
+        """Who wins when a seat of two gives up or is out of time. In a team, or a campaign, the match goes on."""
+        two = self.header.seats == 2 and self.header.campaign is None
+        return 1 - number if two and self.history is not None and not self.history.pos.config.game.team else None
 
     def alone(self) -> bool:
         """Whether one person plays against bots only."""

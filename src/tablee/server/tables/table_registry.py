@@ -21,13 +21,18 @@ from ..settings import Settings
 from ..storage import Away, Storage, is_away
 from ..storage.bulletin import BulletinRow
 from ..storage.bus import Note
-from ..storage.rows import ChatLine, Match, Move
+from ..storage.rows import ChatLine, Match, Move, Person
 from ..study.running_analyses import Analyses
 from ..texts import Refusal
+from .clocks.lives import Lives
+from .clocks.spans import ABSENCES, PAUSES, Deed
 from .history import History
+from .paces import clock_of
 from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")
+ANSWERS_MS: Final = 1_000
+"""How long other processes are given to say who looks at a table there, in ms."""
 
 
 class TableRegistry:
@@ -40,6 +45,7 @@ class TableRegistry:
         self.settings = settings
         self.storage = Storage(settings)
         self.people = People(self.storage)
+        self.lives = Lives(self.storage)
         self.analyses = Analyses()
         self.hall = Hub()
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
@@ -140,7 +146,7 @@ class TableRegistry:
         if header is None:
             raise Refusal("table", 404)
         seats = await self.storage.seats(match)
-        table = Table(self, header, seats, await self.read_history(header))
+        table = Table(self, header, seats, await self.read_history(header), await self.read_deeds(header))
         table.match.profiles = await self.storage.profiles_at(match)
         self.recent[match] = self._in_memory[match] = table
         if match in self._changed_while_loading:
@@ -168,6 +174,12 @@ class TableRegistry:
             if match.status == "finished":
                 return None
             raise refusal from None
+
+    async def read_deeds(self, match: Match) -> list[Deed]:
+        """What was done at a table that stops clocks; nothing where there are none."""
+        if match.status != "running" or not clock_of(match.clock).runs:
+            return []
+        return [Deed(*row) for row in await self.storage.deeds(match.id, (*PAUSES, *ABSENCES))]
 
     def _cannot(self, match: Match, refusal: Refusal, error: Exception | None = None) -> Refusal:
         if match.id not in self._unplayable:
@@ -236,7 +248,11 @@ class TableRegistry:
         for match, people in note.present.items():
             table = self.in_memory(match)
             if table is not None:
-                table.feed.hear_presence(note.origin, people)
+                table.feed.hear_presence(note.origin, people, note.gone)
+        for match in note.asks:
+            table = self.in_memory(match)
+            if table is not None and table.feed.listeners:
+                self.spawn(self.announce(table))
 
     def _sign_out(self, keys: list[str]) -> None:
         """End the conversations of those who speak with keys that are worth nothing any more."""
@@ -316,7 +332,17 @@ class TableRegistry:
     async def announce(self, table: Table) -> None:
         """Tell other processes who looks at a table here."""
         here = sorted({listener.person_id for listener in table.feed.listeners if listener.person_id})
-        await self.storage.bus.shout(Note(present={table.id: here}))
+        await self.storage.bus.shout(Note(present={table.id: here}, gone=table.feed.gone))
+
+    async def presence_known(self, table: Table, person: Person) -> None:
+        """Ask other processes who looks at a table, if it is there that somebody does who speaks of it here."""
+        if person.id in table.feed.present() or self.storage.sqlite:
+            return
+        await self.storage.bus.shout(Note(asks=[table.id]))
+        for _ in range(ANSWERS_MS // 50):
+            if person.id in table.feed.present():
+                return
+            await asyncio.sleep(0.05)
 
 
 def playable(name: str) -> Game:

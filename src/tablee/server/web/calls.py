@@ -81,6 +81,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("POST", f"{ONE_TABLE}/resign", table.resign, wire.AnySeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/standin", table.stand_in, wire.OneSeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/stop", table.stop, None, TABLE, True),
+    Call("POST", f"{ONE_TABLE}/claim", table.claim, wire.OneSeat, TABLE, True),
     Call("POST", f"{ONE_TABLE}/pause", table.pause, wire.Pause, TABLE, True),
     Call("POST", f"{ONE_TABLE}/order", table.give_order, wire.GiveOrder, TABLE, True),
     Call("POST", f"{ONE_TABLE}/undo", table.undo, wire.OneSeat, TABLE, True),

@@ -98,6 +98,13 @@ async def stop(context: CallContext, body: None) -> wire.TableFacts:
     return context.describe(table)
 
 
+async def claim(context: CallContext, body: wire.OneSeat) -> wire.TableFacts:
+    """Win a match of two whose other player has been gone for long, where a clock of minutes runs."""
+    table = await context.table()
+    await seating.claim(context.tables, table, context.me, body.seat)
+    return context.describe(table)
+
+
 async def pause(context: CallContext, body: wire.Pause) -> wire.TableFacts:
     """Propose to pause or to go on."""
     table = await context.table()

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from .base import Body, GameId, Level, Name, SeatNumber
 from .content import Overlay, VariantMark
 
-Clock = Literal["none", "2min", "1day"]
+Clock = Literal["none", "2min", "rapid", "calm", "day", "days", "1day"]
 OrderName = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
@@ -86,7 +86,10 @@ class GiveOrder(Body):
 
 
 class SeatFacts(Struct):
-    """A seat; `gone` is since when its person has no page open, `person` whose profile is shown, unless it is hidden."""
+    """A seat; `gone` is since when its person has no page open, `claim` from when on the other of two may claim the match.
+
+    `person` is whose profile is shown, unless it is hidden; `timed_out` says that its person was out of time once.
+    """
 
     seat: int
     kind: Literal["person", "open", "bot"]
@@ -97,12 +100,30 @@ class SeatFacts(Struct):
     away: bool
     gone: int | None
     person: str | None = None
+    claim: int | None = None
+    timed_out: bool = False
+
+
+class SeatClock(Struct):
+    """The time of a seat in ms: `free` for what it is asked, and its `reserve` for the match.
+
+    A clock that runs says when the free time is over, from when on the reserve runs down (`until`); one that stands still
+    says what is left.
+    """
+
+    seat: int
+    free: int
+    reserve: int
+    until: int | None
 
 
 class Ended(Struct):
-    """How a match ended that was not played out: somebody resigned, or those who stayed stopped it."""
+    """How a match ended that was not played out.
 
-    how: Literal["resign", "stop"]
+    Somebody resigned, those who stayed stopped it, time was up, or who was gone for long lost it to the other.
+    """
+
+    how: Literal["resign", "stop", "time", "claim"]
     seat: int
 
 
