@@ -24,18 +24,22 @@ NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
 
 
 class Note(msgspec.Struct):
-    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them."""
+    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them.
+
+    `asks` are tables of which a process wants to hear who looks at them elsewhere.
+    """
 
     moves: list[Move] = []
     tables: list[str] = []
     chats: list[ChatLine] = []
     people: list[str] = []
     present: dict[str, list[str]] = {}
+    asks: list[str] = []
     origin: str = ""
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
-        return not (self.moves or self.tables or self.chats or self.people or self.present)
+        return not (self.moves or self.tables or self.chats or self.people or self.present or self.asks)
 
     def brief(self) -> Note:
         """Only the names of what changed, for a note too long to travel."""

@@ -103,6 +103,7 @@ async def add_table(
     await tables.storage.write(add)
     table = await tables.table(match.id)
     table.robots.wake()
+    tables.notices.began(table)
     return table
 
 
@@ -154,6 +155,7 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
     await change_table(tables, table, work)
     new = await tables.table(str(table.header.rematch))
     new.robots.wake()
+    tables.notices.began(new)
     return new
 
 

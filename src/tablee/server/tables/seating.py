@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import wire
 from ..names import clean_name, distinct
 from ..storage import WAKE_MS, Transaction
+from ..storage.notices import forget_notices
 from ..storage.reports import forget_reports
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
@@ -256,4 +257,5 @@ async def forget(tables: TableRegistry, person: Person) -> None:
 def erase(tx: Transaction, person: Person) -> list[str]:
     """Erase a person with what they have reported; the ids of the tables this touches."""
     forget_reports(tx, person)
+    forget_notices(tx, person)
     return tx.forget_person(person)

@@ -15,6 +15,7 @@ from ...engine.game import Game
 from ...registry import game, list_games
 from ..auth import People
 from ..bot_pool import Pool
+from ..notify.notices import Notices
 from ..operate.logs import at_table
 from ..settings import Settings
 from ..storage import Away, Storage, is_away
@@ -44,6 +45,7 @@ class TableRegistry:
         self.to_archive: asyncio.Queue[str] = asyncio.Queue()
         self.count_again = 0.0
         self.archiving: dict[tuple[str, int | None], asyncio.Future[dict[int, bytes]]] = {}
+        self.notices = Notices(self)
         self._in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._changed_while_loading: set[str] = set()
@@ -58,6 +60,7 @@ class TableRegistry:
         self.storage.on_trouble = self._on_trouble
         self.storage.on_well = self._on_well
         await self._open_storage()
+        await self.notices.open()
         self.spawn(self._forget_idle_forever())
 
     async def _open_storage(self) -> None:
@@ -90,6 +93,7 @@ class TableRegistry:
                 await table.snapshot()
             except Exception:
                 LOG.exception("a position is not stored whole; an upgrade will play its last moves again")
+        await self.notices.close()
         await self.analyses.close()
         await self.pool.close()
         await self.storage.close()
@@ -219,6 +223,10 @@ class TableRegistry:
             table = self.in_memory(match)
             if table is not None:
                 table.feed.hear_presence(note.origin, people)
+        for match in note.asks:
+            table = self.in_memory(match)
+            if table is not None and table.feed.listeners:
+                self.spawn(self.announce(table))
 
     def _renew(self, match: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
         """Bring a table up to date that has changed elsewhere. One that is being loaded is read again afterwards."""

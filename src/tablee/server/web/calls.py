@@ -8,6 +8,7 @@ from .. import wire
 from . import campaign_calls as campaign
 from . import game_calls as game
 from . import lesson_calls as lesson
+from . import notice_calls as notice
 from . import people_calls as people
 from . import puzzle_calls as puzzle
 from . import table_calls as table
@@ -40,6 +41,13 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", ONE_PUZZLE, puzzle.get_puzzle, None, wire.PuzzleScene, False, compress=True),
     Call("POST", ONE_PUZZLE, puzzle.answer_puzzle, wire.PuzzleAct, wire.PuzzleSolution, False),
     Call("GET", "/api/reach", people.reach, None, wire.Reach, False),
+    Call("GET", "/api/push/key", notice.push_key, None, wire.PushKey, False),
+    Call("GET", "/api/people/me/notices", notice.my_notices, None, wire.NoticeFacts, True),
+    Call("PATCH", "/api/people/me/notices", notice.change_notices, wire.ChangeNotices, wire.NoticeFacts, True),
+    Call("POST", "/api/people/me/push", notice.add_my_device, wire.NewDevice, wire.NoticeFacts, True),
+    Call("POST", "/api/people/me/push/test", notice.try_my_device, wire.AnyDevice, None, True),
+    Call("DELETE", "/api/people/me/push/{device}", notice.drop_my_device, None, None, True),
+    Call("POST", f"{ONE_TABLE}/notices", notice.table_notices, wire.TableNotices, wire.NoticeFacts, True),
     Call("POST", "/api/tables", table.new_table, wire.NewTable, TABLE, True),
     Call("GET", "/api/tables/public", table.public_tables, None, list[wire.TableFacts], False),
     Call("GET", "/api/tables/mine", table.my_tables, None, list[wire.TableFacts], True),
