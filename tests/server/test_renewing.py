@@ -265,4 +265,3 @@ def test_a_server_that_stops_says_so_and_closes_for_coming_back(tmp_path: Path) 
         assert heard_until_closed(live) == RESTART
         assert live.frames[-1] == {"type": "bye", "why": "The server is restarting; come back in a moment."}
     server.stop()
-

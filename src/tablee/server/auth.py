@@ -78,10 +78,6 @@ class People:
         """Read everybody from the database again: a key may have become worthless unheard."""
         self._known.clear()
 
-    def forget_all(self) -> None:
-        """Read everybody from the database again: news of them may have been missed."""
-        self._known.clear()
-
 
 def bearer(header: str | None) -> str | None:
     """The key in an Authorization header; None when there is no header.

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Column, Connection, Table, Text, event, func, insert, inspect, select, text
+from sqlalchemy import Column, Connection, Table, Text, delete, event, func, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -65,6 +65,11 @@ ORDER: Final[tuple[Table, ...]] = (
     schema.favourites,
     schema.invitations,
     schema.lives,
+    schema.subscriptions,
+    schema.notice_wishes,
+    schema.notice_tables,
+    schema.notices,
+    schema.push_keys,
 )
 BY_NAME: Final = {str(table.name): table for table in ORDER}
 BATCH: Final = 500
@@ -199,6 +204,7 @@ async def _restore(database: str, file: Path) -> int:
                 if await connection.scalar(select(func.count()).select_from(table)):
                     full = BadBackup(f"this database already holds {held}; restore into an empty one")
                     raise full.saying("fault-backup-full")
+            await connection.execute(delete(schema.push_keys))
             count = await _fill(connection, file)
             if not storage.sqlite:
                 await connection.execute(

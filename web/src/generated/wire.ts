@@ -849,6 +849,58 @@ export type Weighed = {
   telling?: Record<string, number | string | string[] | Players>
 }
 
+/** A device by its id. */
+export type AnyDevice = {
+  device: string
+}
+
+/** What one changes of it; quiet hours that are null end. */
+export type ChangeNotices = {
+  kinds?: ('found' | 'invitation' | 'over' | 'turn')[] | null
+  quiet?: QuietHours | null
+}
+
+/** A device of a person, since when it is told. */
+export type DeviceFacts = {
+  id: string
+  agent: string
+  created: number
+}
+
+/** A browser that wants to be told: what its push service has given it. `agent` says roughly which browser it is. */
+export type NewDevice = {
+  endpoint: string
+  p256dh: string
+  auth: string
+  agent?: string
+}
+
+/** What a person is told of, and where. `device` is the one that was just added. */
+export type NoticeFacts = {
+  kinds: ('found' | 'invitation' | 'over' | 'turn')[]
+  quiet: QuietHours | null
+  devices: DeviceFacts[]
+  tables: Record<string, 'none' | 'only'>
+  device: string | null
+}
+
+/** The public key with which a browser subscribes to what this server sends. */
+export type PushKey = {
+  key: string
+}
+
+/** From when to when nothing is told: minutes of the day in a time zone of the IANA list. */
+export type QuietHours = {
+  begin: number
+  end: number
+  zone: string
+}
+
+/** What one wishes of one table: to be told of it as of all, of no turn there, or of this one alone. */
+export type TableNotices = {
+  wish: 'all' | 'none' | 'only'
+}
+
 /** A new person; the key is shown this once. */
 export type Created = {
   person: string

@@ -74,6 +74,7 @@ REQUESTS: Final = counter("tablee_requests", "Requests answered", "method", "rou
 TURNED_AWAY: Final = counter("tablee_turned_away", "Connections turned away", "why")
 MOVES: Final = counter("tablee_moves", "Moves stored", "by")
 FALLBACKS: Final = counter("tablee_fallbacks", "Answers of the fallback bot in the place of another", "why")
+NOTICES: Final = counter("tablee_notices", "Messages left at push services for people, by what came of it", "result")
 ERRORS: Final = counter("tablee_errors", "Errors logged, by the kind of exception", "kind")
 MOVE_ACKNOWLEDGED: Final = times("tablee_move_acknowledged_seconds", "From a person's move to its acknowledgement")
 MOVE_TOLD: Final = times("tablee_move_told_seconds", "From a move to the last browser told, in each process")

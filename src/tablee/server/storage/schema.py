@@ -477,3 +477,54 @@ lives: Final = Table(
     Index("lives_until", "until"),
 )
 """When a process of the server was at work and reached the database. Time in which none did costs nobody anything."""
+
+subscriptions: Final = Table(
+    "subscriptions",
+    META,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("agent", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("subscriptions_person", "person"),
+)
+
+notice_wishes: Final = Table(
+    "notice_wishes",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("kinds", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("zone", Text, nullable=False),
+)
+
+notice_tables: Final = Table(
+    "notice_tables",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("wish", Text, nullable=False),
+)
+
+notices: Final = Table(
+    "notices",
+    META,
+    Column("person", Text, primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("notices_at", "at"),
+)
+
+push_keys: Final = Table(
+    "push_keys",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("private", Text, nullable=False),
+    Column("public", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

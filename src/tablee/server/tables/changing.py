@@ -95,11 +95,14 @@ async def change_table(tables: TableRegistry, table: Table, work: Callable[[Tabl
         work(TableChange(tx, match, tx.seats(table.id)))
 
     async with table.match.lock:
+        asked = bool(table.waiting())
         await tables.storage.write(change)
         await tables.retry_while_away(table.match.reload)
     table.feed.send_table()
     table.feed.send_positions()
     table.robots.wake()
+    if not asked:
+        tables.notices.began(table)
 
 
 def begin_if_full(match: Match, seats: list[Seat]) -> bool:

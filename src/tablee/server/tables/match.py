@@ -69,7 +69,7 @@ class LiveMatch:
             )
             assert self.history is not None
             version, n = self.history.version(message.seat), self.history.n - 1
-        self._after(n, began)
+        self._after(n, began, person)
         return version
 
     async def play_for(self, seat: int, action: int, by: By, n: int) -> None:
@@ -159,8 +159,10 @@ class LiveMatch:
         left = min(self.table.robots.left(seat) for seat in played.to_act)
         return move.at + clock.free + max(0, left - max(0, (move.took or 0) - clock.free))
 
-    def _after(self, n: int, began: float | None = None) -> None:
-        """What follows from our row `n`, once it is safe. Robots are woken by the process whose move asks them."""
+    def _after(self, n: int, began: float | None = None, author: str | None = None) -> None:
+        """What follows from our row `n`, once it is safe. Robots are woken, and people told elsewhere, by the process
+        whose move asks them.
+        """
         self.table.feed.send_positions(began)
         if began is not None and LOG.isEnabledFor(logging.DEBUG):
             LOG.debug("a move is stored and sent", extra={"ms": round((perf_counter() - began) * 1000, 1)})
@@ -169,6 +171,7 @@ class LiveMatch:
         else:
             self._snapshot_later()
             self.table.robots.wake_after(n)
+        self.table.tables.notices.moved(self.table, n, author)
 
     # Taking back and ending.
 
@@ -191,7 +194,7 @@ class LiveMatch:
             if self.header.status == "finished":
                 await self.table.tables.retry_while_away(self.reload)
                 self.table.feed.send_table()
-        self._after(move.n)
+        self._after(move.n, author=person)
 
     def _reopenable(self) -> History | None:
         """The history of a match that is over, where its only person may take back; a chapter stays as it ended."""
@@ -234,7 +237,7 @@ class LiveMatch:
                     self._ended(move.at, outcome)
                     break
                 await self._catch_up()
-        self._after(move.n)
+        self._after(move.n, author=person)
 
     def _ended(self, at: int, outcome: str) -> None:
         header = self.header

@@ -107,6 +107,7 @@ async def add_table(
     await tables.storage.write(add)
     table = await tables.table(match.id)
     table.robots.wake()
+    tables.notices.began(table)
     return table
 
 
@@ -171,6 +172,7 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
     if new.header.status == "open":
         await take_kept(tables, new, person)
     new.robots.wake()
+    tables.notices.began(new)
     return new
 
 

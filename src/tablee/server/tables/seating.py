@@ -8,6 +8,7 @@ from ..storage import WAKE_MS, Transaction
 from ..storage.company import forget_company, invitations_at
 from ..storage.decency import blocks, forget_decency
 from ..storage.identity import forget_identity
+from ..storage.notices import forget_notices
 from ..storage.reports import forget_reports
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
@@ -294,4 +295,5 @@ def erase(tx: Transaction, person: Person) -> list[str]:
     forget_decency(tx, person)
     forget_identity(tx, person)
     forget_company(tx, person)
+    forget_notices(tx, person)
     return tx.forget_person(person)

@@ -16,6 +16,7 @@ from ...registry import game, list_games
 from ..auth import People
 from ..bot_pool import Pool
 from ..hall.hub import Hub
+from ..notify.notices import Notices
 from ..operate.logs import at_table
 from ..settings import Settings
 from ..storage import Away, Storage, is_away
@@ -55,6 +56,7 @@ class TableRegistry:
         self.settling = asyncio.Event()
         self.count_again = 0.0
         self.archiving: dict[tuple[str, int | None], asyncio.Future[dict[int, bytes]]] = {}
+        self.notices = Notices(self)
         self._in_memory: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._changed_while_loading: set[str] = set()
@@ -69,6 +71,7 @@ class TableRegistry:
         self.storage.on_trouble = self._on_trouble
         self.storage.on_well = self._on_well
         await self._open_storage()
+        await self.notices.open()
         self.spawn(self._forget_idle_forever())
 
     async def _open_storage(self) -> None:
@@ -103,6 +106,7 @@ class TableRegistry:
                 await table.snapshot()
             except Exception:
                 LOG.exception("a position is not stored whole; an upgrade will play its last moves again")
+        await self.notices.close()
         await self.analyses.close()
         await self.pool.close()
         await self.storage.close()

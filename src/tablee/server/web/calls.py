@@ -9,6 +9,7 @@ from . import campaign_calls as campaign
 from . import decency_calls as decency
 from . import game_calls as game
 from . import lesson_calls as lesson
+from . import notice_calls as notice
 from . import people_calls as people
 from . import puzzle_calls as puzzle
 from . import standing_calls as standing
@@ -67,6 +68,13 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", "/api/games/{id}/people", standing.leaderboard, None, wire.Leaderboard, False, query=wire.LeaderboardQuery),
     Call("GET", f"{ONE_TABLE}/ratings", standing.table_ratings, None, list[wire.SeatRating], False),
     Call("GET", "/api/reach", people.reach, None, wire.Reach, False),
+    Call("GET", "/api/push/key", notice.push_key, None, wire.PushKey, False),
+    Call("GET", "/api/people/me/notices", notice.my_notices, None, wire.NoticeFacts, True),
+    Call("PATCH", "/api/people/me/notices", notice.change_notices, wire.ChangeNotices, wire.NoticeFacts, True),
+    Call("POST", "/api/people/me/push", notice.add_my_device, wire.NewDevice, wire.NoticeFacts, True),
+    Call("POST", "/api/people/me/push/test", notice.try_my_device, wire.AnyDevice, None, True),
+    Call("DELETE", "/api/people/me/push/{device}", notice.drop_my_device, None, None, True),
+    Call("POST", f"{ONE_TABLE}/notices", notice.table_notices, wire.TableNotices, wire.NoticeFacts, True),
     Call("POST", "/api/tables", table.new_table, wire.NewTable, TABLE, True),
     Call("GET", "/api/tables/public", table.public_tables, None, list[wire.TableFacts], False),
     Call("GET", "/api/tables/mine", table.my_tables, None, list[wire.TableFacts], True),

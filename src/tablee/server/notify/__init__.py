@@ -1,0 +1,1 @@
+"""Telling people on their devices what happens at their tables, by Web Push."""
