@@ -495,6 +495,123 @@ export type Tally = {
   mark: boolean
 }
 
+/** Which list of the hall: of one game or all, after a table that was shown or from the start. */
+export type AskHall = {
+  status: 'open' | 'running'
+  game?: string | null
+  after?: string | null
+}
+
+/** What one allows: that mutual favourites see when one is here, that strangers invite. */
+export type ChangeManners = {
+  shown?: boolean | null
+  strangers?: boolean | null
+}
+
+/** One's favourites, what one is invited to, and what one allows others. */
+export type Company = {
+  favourites: Favourite[]
+  invitations: InvitationFacts[]
+  shown: boolean
+  strangers: boolean
+}
+
+/** A favourite; `here` only where each is the other's favourite, and that person shows it. */
+export type Favourite = {
+  person: string
+  name: string
+  here: boolean
+}
+
+/** The hall: tables with a free seat, tables to watch, who waits; whether matches can be rated here. */
+export type HallFacts = {
+  open: HallPage
+  running: HallPage
+  waiting: Waiting[]
+  rated: boolean
+  now: number
+}
+
+/** A part of a list, and how many tables the whole list has. */
+export type HallPage = {
+  tables: HallTable[]
+  count: number
+}
+
+/** A public table as the hall shows it; `since` is when it was opened, or began. */
+export type HallTable = {
+  id: string
+  game: string
+  host: string
+  people: string[]
+  seats: number
+  free: number
+  clock: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
+  rated: boolean
+  since: number
+}
+
+/** An invitation that can still be taken; `again`: to a rematch, with a seat that is kept. */
+export type InvitationFacts = {
+  table: string
+  game: string
+  inviter: string
+  seats: number
+  clock: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
+  again: boolean
+}
+
+/** Who is to be asked to a table. */
+export type Invite = {
+  person: string
+}
+
+/** What one looks for; null when nothing. */
+export type Looking = {
+  seek: SeekFacts | null
+}
+
+/** What somebody looks for: a game, with one of these seat counts or any between, at a pace. */
+export type NewSeek = {
+  game: string
+  seats: number[]
+  pace?: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
+  rated?: boolean
+  fill?: number | null
+}
+
+/** What one looks for: since when, and the table once it is found. `missed` counts tables to which not all came. */
+export type SeekFacts = {
+  game: string
+  low: number
+  high: number
+  pace: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
+  rated: boolean
+  fill: number | null
+  waited: number
+  table: string | null
+  missed: number
+}
+
+/** Whether somebody is to be one's favourite. */
+export type Star = {
+  starred: boolean
+}
+
+/** Whether who sits there is to be one's favourite. */
+export type StarSeat = {
+  seat: number
+  starred: boolean
+}
+
+/** How many people wait for a match of a game at a pace. */
+export type Waiting = {
+  game: string
+  pace: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
+  rated: boolean
+  count: number
+}
+
 /** What one changes of oneself; the rest stays. `hidden`: others are shown no profile. */
 export type ChangeMe = {
   name?: string | null
@@ -559,121 +676,6 @@ export type Profile = {
   since: string
   games: GamePlayed[]
   hidden: boolean
-/** Which list of the hall: of one game or all, after a table that was shown or from the start. */
-export type AskHall = {
-  status: 'open' | 'running'
-  game?: string | null
-  after?: string | null
-}
-
-/** What one allows: that mutual favourites see when one is here, that strangers invite. */
-export type ChangeManners = {
-  shown?: boolean | null
-  strangers?: boolean | null
-}
-
-/** One's favourites, what one is invited to, and what one allows others. */
-export type Company = {
-  favourites: Favourite[]
-  invitations: InvitationFacts[]
-  shown: boolean
-  strangers: boolean
-}
-
-/** A favourite; `here` only where each is the other's favourite, and that person shows it. */
-export type Favourite = {
-  person: string
-  name: string
-  here: boolean
-}
-
-/** The hall: tables with a free seat, tables to watch, who waits; whether matches can be rated here. */
-export type HallFacts = {
-  open: HallPage
-  running: HallPage
-  waiting: Waiting[]
-  rated: boolean
-  now: number
-}
-
-/** A part of a list, and how many tables the whole list has. */
-export type HallPage = {
-  tables: HallTable[]
-  count: number
-}
-
-/** A public table as the hall shows it; `since` is when it was opened, or began. */
-export type HallTable = {
-  id: string
-  game: string
-  host: string
-  people: string[]
-  seats: number
-  free: number
-  clock: '1day' | '2min' | 'none'
-  rated: boolean
-  since: number
-}
-
-/** An invitation that can still be taken; `again`: to a rematch, with a seat that is kept. */
-export type InvitationFacts = {
-  table: string
-  game: string
-  inviter: string
-  seats: number
-  clock: '1day' | '2min' | 'none'
-  again: boolean
-}
-
-/** Who is to be asked to a table. */
-export type Invite = {
-  person: string
-}
-
-/** What one looks for; null when nothing. */
-export type Looking = {
-  seek: SeekFacts | null
-}
-
-/** What somebody looks for: a game, with one of these seat counts or any between, at a pace. */
-export type NewSeek = {
-  game: string
-  seats: number[]
-  pace?: '1day' | '2min' | 'none'
-  rated?: boolean
-  fill?: number | null
-}
-
-/** What one looks for: since when, and the table once it is found. `missed` counts tables to which not all came. */
-export type SeekFacts = {
-  game: string
-  low: number
-  high: number
-  pace: '1day' | '2min' | 'none'
-  rated: boolean
-  fill: number | null
-  waited: number
-  table: string | null
-  missed: number
-}
-
-/** Whether somebody is to be one's favourite. */
-export type Star = {
-  starred: boolean
-}
-
-/** Whether who sits there is to be one's favourite. */
-export type StarSeat = {
-  seat: number
-  starred: boolean
-}
-
-/** How many people wait for a match of a game at a pace. */
-export type Waiting = {
-  game: string
-  pace: '1day' | '2min' | 'none'
-  rated: boolean
-  count: number
 }
 
 /** All that the learner has done in a lesson so far. */
@@ -1184,7 +1186,6 @@ export type Place = {
   name?: string | null
 }
 
-/** A seat; `gone` is since when its person has no page open, `person` whose profile is shown, unless it is hidden. */
 /** The time of a seat in ms: `free` for what it is asked, and its `reserve` for the match. */
 export type SeatClock = {
   seat: number
