@@ -1291,3 +1291,37 @@ ui-tale-anew = Raconter ainsi
 ui-tale-copied = Le récit est copié.
 ui-tale-link = Partager
 ui-tale-linked = Le lien vers le récit et la partie est copié.
+
+## La compagnie : ce que l’on peut faire au sujet de quelqu’un, et ce qui est dit à tout le monde
+
+ui-announcement = Annonce :
+ui-draining = Ce serveur revient dans un instant : rien de nouveau ne commence pour le moment. Votre partie continuera d’elle-même, sans qu’aucun coup se perde.
+ui-put-away = Fermer
+ui-person-about = Signaler ou bloquer { $name }
+ui-complaint = Signaler
+ui-complaint-why = La personne qui tient ce serveur le lira, avec ce qui s’est dit en dernier à cette table. On ne dira pas de qui cela vient.
+ui-complaint-reason = De quoi s’agit-il ?
+ui-complaint-insult = Des insultes
+ui-complaint-stalling = De la triche, ou une lenteur voulue
+ui-complaint-name = Son nom
+ui-complaint-other = Autre chose
+ui-complaint-words = Qu’est-ce qui ne va pas ?
+ui-complaint-more = Quelque chose à ajouter ? (facultatif)
+ui-complaint-send = Envoyer
+ui-complaint-sent = Merci : la personne qui tient ce serveur le lira.
+ui-block = Bloquer
+ui-block-why = Vous ne voyez plus les messages des personnes bloquées. Elles ne peuvent pas s’asseoir à vos tables, et n’en savent rien.
+ui-block-do = Bloquer { $name }
+ui-blocked = C’est fait : plus aucun message de cette personne. Les réglages montrent qui vous avez bloqué.
+ui-blocked-people = Personnes bloquées
+ui-blocked-nobody = Vous n’avez bloqué personne.
+ui-unblock = Débloquer
+ui-unblock-whom = Débloquer { $name }
+ui-settled-acted = { $count ->
+    [one] Votre signalement a été lu, et quelque chose a été fait. Merci.
+   *[other] Vos signalements ont été lus, et quelque chose a été fait. Merci.
+    }
+ui-settled-nothing = { $count ->
+    [one] Votre signalement a été lu. Il n’y avait rien à faire cette fois. Merci.
+   *[other] Vos signalements ont été lus. Il n’y avait rien à faire cette fois. Merci.
+    }
