@@ -1291,7 +1291,7 @@ ui-tale-linked = The link to the tale and the match is copied.
 ## Company: what one may do about somebody, and what everybody is told
 
 ui-announcement = Announcement:
-ui-draining = This server will be back in a moment: nothing new begins now. Your match goes on by itself, and no move is lost.
+ui-draining = This server is about to restart: nothing new begins. Matches go on by themselves, and no move is lost.
 ui-put-away = Put away
 ui-person-about = Report or block { $name }
 ui-complaint = Report

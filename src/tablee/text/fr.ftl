@@ -1295,7 +1295,7 @@ ui-tale-linked = Le lien vers le récit et la partie est copié.
 ## La compagnie : ce que l’on peut faire au sujet de quelqu’un, et ce qui est dit à tout le monde
 
 ui-announcement = Annonce :
-ui-draining = Ce serveur revient dans un instant : rien de nouveau ne commence pour le moment. Votre partie continuera d’elle-même, sans qu’aucun coup se perde.
+ui-draining = Ce serveur redémarre bientôt : rien de nouveau ne commence. Les parties continueront d’elles-mêmes, sans coup perdu.
 ui-put-away = Fermer
 ui-person-about = Signaler ou bloquer { $name }
 ui-complaint = Signaler
