@@ -112,7 +112,8 @@ def test_commands_exist_with_their_flags() -> None:
     for name, *words in named:
         flags = {word.partition("=")[0] for word in words if word.startswith("--")}
         assert name in known, name
-        assert flags <= {flag for parameter in known[name].params for flag in parameter.opts}, (name, flags)
+        command = getattr(known[name], "commands", {}).get(words[0], known[name]) if words else known[name]
+        assert flags <= {flag for parameter in command.params for flag in parameter.opts}, (name, flags)
 
 
 def test_figures_are_exported() -> None:

@@ -1310,3 +1310,36 @@ ui-rematch-yes = Accept the rematch
 ui-gather = A table is found
 ui-gather-why = The match begins by itself as soon as everybody is there. Whoever does not come in a few seconds is not waited for.
 ui-gather-no = I do not want to play
+## Company: what one may do about somebody, and what everybody is told
+
+ui-announcement = Announcement:
+ui-draining = This server is about to restart: nothing new begins. Matches go on by themselves, and no move is lost.
+ui-put-away = Put away
+ui-person-about = Report or block { $name }
+ui-complaint = Report
+ui-complaint-why = Whoever runs this server will read it, with what was said last at this table. The person is not told who sent it.
+ui-complaint-reason = What is it about?
+ui-complaint-insult = Insults
+ui-complaint-stalling = Cheating, or stalling on purpose
+ui-complaint-name = Their name
+ui-complaint-other = Something else
+ui-complaint-words = What is wrong?
+ui-complaint-more = Anything else to say? (optional)
+ui-complaint-send = Send
+ui-complaint-sent = Thank you: it is with whoever runs this server.
+ui-block = Block
+ui-block-why = You see no more messages of people you block. They cannot sit down at your tables, and are not told.
+ui-block-do = Block { $name }
+ui-blocked = You hear no more of { $name }. The settings list those you have blocked.
+ui-blocked-people = Blocked people
+ui-blocked-nobody = You have blocked nobody.
+ui-unblock = Unblock
+ui-unblock-whom = Unblock { $name }
+ui-settled-acted = { $count ->
+    [one] Your report has been looked at, and something was done. Thank you.
+   *[other] Your reports have been looked at, and something was done. Thank you.
+    }
+ui-settled-nothing = { $count ->
+    [one] Your report has been looked at. Nothing was to be done this time. Thank you.
+   *[other] Your reports have been looked at. Nothing was to be done this time. Thank you.
+    }

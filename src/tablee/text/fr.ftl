@@ -1314,3 +1314,36 @@ ui-rematch-yes = Accepter la revanche
 ui-gather = Une table est trouvée
 ui-gather-why = La partie commence d’elle-même dès que tout le monde est là. On n’attend pas plus de quelques secondes qui ne vient pas.
 ui-gather-no = Je ne veux pas jouer
+## La compagnie : ce que l’on peut faire au sujet de quelqu’un, et ce qui est dit à tout le monde
+
+ui-announcement = Annonce :
+ui-draining = Ce serveur redémarre bientôt : rien de nouveau ne commence. Les parties continueront d’elles-mêmes, sans coup perdu.
+ui-put-away = Fermer
+ui-person-about = Signaler ou bloquer { $name }
+ui-complaint = Signaler
+ui-complaint-why = La personne qui tient ce serveur le lira, avec ce qui s’est dit en dernier à cette table. On ne dira pas de qui cela vient.
+ui-complaint-reason = De quoi s’agit-il ?
+ui-complaint-insult = Des insultes
+ui-complaint-stalling = De la triche, ou une lenteur voulue
+ui-complaint-name = Son nom
+ui-complaint-other = Autre chose
+ui-complaint-words = Qu’est-ce qui ne va pas ?
+ui-complaint-more = Quelque chose à ajouter ? (facultatif)
+ui-complaint-send = Envoyer
+ui-complaint-sent = Merci : la personne qui tient ce serveur le lira.
+ui-block = Bloquer
+ui-block-why = Vous ne voyez plus les messages des personnes bloquées. Elles ne peuvent pas s’asseoir à vos tables, et n’en savent rien.
+ui-block-do = Bloquer { $name }
+ui-blocked = C’est fait : plus aucun message de cette personne. Les réglages montrent qui vous avez bloqué.
+ui-blocked-people = Personnes bloquées
+ui-blocked-nobody = Vous n’avez bloqué personne.
+ui-unblock = Débloquer
+ui-unblock-whom = Débloquer { $name }
+ui-settled-acted = { $count ->
+    [one] Votre signalement a été lu, et quelque chose a été fait. Merci.
+   *[other] Vos signalements ont été lus, et quelque chose a été fait. Merci.
+    }
+ui-settled-nothing = { $count ->
+    [one] Votre signalement a été lu. Il n’y avait rien à faire cette fois. Merci.
+   *[other] Vos signalements ont été lus. Il n’y avait rien à faire cette fois. Merci.
+    }

@@ -1,4 +1,5 @@
 import { api } from './api'
+import { bulletins } from './bulletin.svelte'
 import { drawnHere } from './games'
 import { prefs } from './prefs.svelte'
 import { PROTOCOL, type State } from '../generated/wire'
@@ -114,6 +115,12 @@ export class Live {
     this.#resume()
   }
 
+  /** Ask for the chat anew, of which somebody is no longer heard. */
+  hearAgain(): void {
+    this.chat = []
+    this.#resume()
+  }
+
   #wake = (): void => {
     if (document.visibilityState === 'visible' && this.status === 'lost') {
       clearTimeout(this.#timer)
@@ -188,6 +195,9 @@ export class Live {
         break
       case 'well':
         this.trouble = null
+        break
+      case 'bulletin':
+        bulletins.heard(message.bulletin)
         break
       case 'bye':
         this.#last = message.why

@@ -37,6 +37,8 @@ export type Stored = {
   offered: boolean
   /** for developers: every game is drawn by the generic table */
   generic: boolean
+  /** the last announcement of the keeper that was put away */
+  announced: number
   setups: Record<string, unknown>
 }
 
@@ -59,6 +61,7 @@ const START: Stored = {
   forced: false,
   offered: false,
   generic: false,
+  announced: 0,
   setups: {},
 }
 
