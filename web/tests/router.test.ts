@@ -59,6 +59,7 @@ describe('a match against bots', () => {
     balance: false,
     lessons: [],
     puzzles: 0,
+    team: false,
   } satisfies GameInfo as GameInfo
 
   it('starts from what was chosen last, within bounds', () => {

@@ -22,6 +22,7 @@ const game: GameInfo = {
   balance: false,
   lessons: [],
   puzzles: 0,
+  team: false,
 }
 
 describe('a first match', () => {

@@ -1343,3 +1343,16 @@ ui-settled-nothing = { $count ->
     [one] Your report has been looked at. Nothing was to be done this time. Thank you.
    *[other] Your reports have been looked at. Nothing was to be done this time. Thank you.
     }
+## Rated matches
+
+ui-rated = Rated
+ui-rated-match = Rated match
+ui-rated-why = The result changes the ratings of those who play. Only people play, without hints; whoever leaves comes last.
+ui-rated-unrate = Play it unrated
+ui-rated-waits = The match begins when a person sits on every seat.
+ui-rated-changed = Ratings after this match
+ui-rated-after = { $rating } ± { $deviation }
+ui-rated-change = ({ $change })
+ui-rated-none = This match changes no rating: it has no result among people who each made a move.
+ui-to-matches = All my matches
+ui-to-leaders = Leaderboard

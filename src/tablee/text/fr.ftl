@@ -1347,3 +1347,16 @@ ui-settled-nothing = { $count ->
     [one] Votre signalement a été lu. Il n’y avait rien à faire cette fois. Merci.
    *[other] Vos signalements ont été lus. Il n’y avait rien à faire cette fois. Merci.
     }
+## Les parties classées
+
+ui-rated = Classée
+ui-rated-match = Partie classée
+ui-rated-why = Le résultat fait varier la cote de chacun. On y joue entre personnes, sans conseil ; qui s’en va finit dernier.
+ui-rated-unrate = Jouer sans classement
+ui-rated-waits = La partie commence quand une personne occupe chaque place.
+ui-rated-changed = Les cotes après cette partie
+ui-rated-after = { $rating } ± { $deviation }
+ui-rated-change = ({ $change })
+ui-rated-none = Cette partie ne change aucune cote : elle est sans résultat entre des personnes qui ont chacune joué un coup.
+ui-to-matches = Toutes mes parties
+ui-to-leaders = Classement

@@ -453,6 +453,7 @@ export type GameFacts = {
   balance: boolean
   lessons: string[]
   puzzles: number
+  team: boolean
 }
 
 /** What the sentences of a game mean: numbers by the names of their fields, how cards are called, what needs no line. */
@@ -1056,8 +1057,9 @@ export type PastMatch = {
   campaign: boolean
 }
 
-/** A page of finished matches, the last to end first; `next` is where the next page begins. */
+/** A page of the finished matches of the person of a name, the last to end first; `next` is where the next page begins. */
 export type PastMatches = {
+  name: string
   matches: PastMatch[]
   next: string | null
 }

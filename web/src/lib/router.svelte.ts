@@ -19,6 +19,8 @@ export type Route =
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'puzzles'; game: string }
   | { screen: 'puzzle'; game: string; puzzle: string }
+  | { screen: 'leaders'; game: string }
+  | { screen: 'history'; person: string | null }
   | { screen: 'me'; key: string }
   | { screen: 'hall' }
   | { screen: 'settings' }
@@ -44,6 +46,9 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
     return { screen: 'cards', game: parts[1]!, variant: query.get('variant') }
   if (parts.length === 3 && parts[0] === 'games' && parts[2] === 'balance')
     return { screen: 'balance', game: parts[1]! }
+  if (parts.length === 3 && parts[0] === 'games' && parts[2] === 'people') return { screen: 'leaders', game: parts[1]! }
+  if (parts.length <= 2 && parts[0] === 'history')
+    return { screen: 'history', person: parts[1] === undefined ? null : decodeURIComponent(parts[1]) }
   if (parts.length === 2 && parts[0] === 'learn') return { screen: 'learn', game: parts[1]! }
   if (parts.length === 3 && parts[0] === 'learn')
     return { screen: 'lesson', game: parts[1]!, lesson: decodeURIComponent(parts[2]!) }

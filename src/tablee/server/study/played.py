@@ -64,13 +64,13 @@ def parts_of(text: str, *kinds: Callable[[str], object]) -> tuple[object, ...]:
 # Matches played.
 
 
-def matches_played(connection: Connection, wanted: Wanted, after: str | None) -> wire.PastMatches:
-    """A page of finished matches."""
+def matches_played(connection: Connection, person: Person, wanted: Wanted, after: str | None) -> wire.PastMatches:
+    """A page of a person's finished matches."""
     start = parts_of(after, whole, str) if after is not None else None
     found = played(connection, wanted, start, PAGE + 1)  # type: ignore[arg-type]
     page, seats = found[:PAGE], seats_at(connection, [each.match for each in found[:PAGE]])
     more = cursor(page[-1].finished, page[-1].match) if len(found) > PAGE else None
-    return wire.PastMatches([past_match(each, seats[each.match], wanted.person) for each in page], more)
+    return wire.PastMatches(person.name, [past_match(each, seats[each.match], wanted.person) for each in page], more)
 
 
 def whole(text: str) -> int:

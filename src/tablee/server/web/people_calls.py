@@ -92,6 +92,7 @@ async def list_games(context: CallContext, body: None) -> list[wire.GameFacts]:
             balance=has_report(game(name)),
             lessons=[lesson.id for lesson in game(name).lessons],
             puzzles=len(game(name).puzzles),
+            team=game(name).team,
         )
         for name in registry.list_games()
     ]

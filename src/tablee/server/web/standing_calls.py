@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .. import wire
 from ..storage.played import Wanted
+from ..storage.rows import Person
 from ..study import played
 from ..tables.replays import finished
 from ..tables.settling import settle_now
@@ -18,16 +19,16 @@ async def matches_played(context: CallContext, body: None) -> wire.PastMatches:
     """The finished matches of a person, a page at a time; of somebody else, those at public tables."""
     query: wire.PastQuery = context.params["query"]
     person, public = await _whose(context)
-    wanted = Wanted(person, public, query.game, query.company, query.level, query.result, query.rated)
+    wanted = Wanted(person.id, public, query.game, query.company, query.level, query.result, query.rated)
     async with context.tables.storage.read("played") as connection:
-        return await connection.run_sync(played.matches_played, wanted, query.after)
+        return await connection.run_sync(played.matches_played, person, wanted, query.after)
 
 
 async def statistics(context: CallContext, body: None) -> list[wire.GameStatistics]:
     """How a person does at each game, and how their ratings went; of somebody else, at public tables."""
     person, public = await _whose(context)
     async with context.tables.storage.read("statistics") as connection:
-        return await connection.run_sync(played.statistics, person, public)
+        return await connection.run_sync(played.statistics, person.id, public)
 
 
 async def leaderboard(context: CallContext, body: None) -> wire.Leaderboard:
@@ -48,10 +49,10 @@ async def table_ratings(context: CallContext, body: None) -> list[wire.SeatRatin
         return await connection.run_sync(played.ratings_at, table.id, table.seats, context.person_id)
 
 
-async def _whose(context: CallContext) -> tuple[str, bool]:
+async def _whose(context: CallContext) -> tuple[Person, bool]:
     """The person that the path names, and whether only what was public may be told of them."""
     named = context.params["id"]
     if named in ("me", context.person_id):
-        return context.me.id, False
+        return context.me, False
     async with context.tables.storage.read("person") as connection:
-        return (await connection.run_sync(played.whose, named)).id, True
+        return await connection.run_sync(played.whose, named), True

@@ -41,12 +41,12 @@ POLICY: Final = "; ".join(
 )
 SCREENS: Final = {
     0: ("",),
-    1: ("settings", "credits", "kit", "hall"),
-    2: ("t", "r", "c", "games", "learn", "puzzles"),
+    1: ("settings", "credits", "kit", "hall", "history"),
+    2: ("t", "r", "c", "games", "learn", "puzzles", "history"),
     3: ("learn", "puzzles"),
 }
 """The first parts of the client's paths, by how many parts these have."""
-GAME_SCREENS: Final = ("cards", "balance")
+GAME_SCREENS: Final = ("cards", "balance", "people")
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

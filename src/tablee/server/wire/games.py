@@ -13,7 +13,7 @@ from ..shapes import MeaningData, OptionData
 class GameFacts(Struct):
     """An installed game; `balance` says whether there is a report on how balanced it is, `lessons` are its course.
 
-    `puzzles` says how many puzzles it has.
+    `puzzles` says how many puzzles it has, `team` that all win or lose together.
     """
 
     id: str
@@ -31,6 +31,7 @@ class GameFacts(Struct):
     balance: bool = False
     lessons: list[str] = []
     puzzles: int = 0
+    team: bool = False
 
 
 class GameTexts(Struct):

@@ -96,8 +96,9 @@ class PastMatch(Struct):
 
 
 class PastMatches(Struct):
-    """A page of finished matches, the last to end first; `next` is where the next page begins."""
+    """A page of the finished matches of the person of a name, the last to end first; `next` is where the next page begins."""
 
+    name: str
     matches: list[PastMatch]
     next: str | None
 

@@ -62,5 +62,6 @@ export function tableAlone({ id, game, seat: mine, view, over }: Alone, you: str
     now: 0,
     hints: false,
     open_chat: false,
+    rated: false,
   }
 }

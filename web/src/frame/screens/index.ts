@@ -26,6 +26,8 @@ const FILES: Record<Name, () => Promise<{ default: Screen }>> = {
   lesson: () => withWords('+lessons', import('../lessons/LessonScreen.svelte')),
   puzzles: () => withWords('+puzzles', import('../puzzles/PuzzlesPage.svelte')),
   puzzle: () => withWords('+puzzles', import('../puzzles/PuzzleScreen.svelte')),
+  leaders: () => withWords('+standing', import('../standing/LeadersPage.svelte')),
+  history: () => withWords('+standing', import('../standing/HistoryPage.svelte')),
   me: () => import('./Me.svelte'),
   hall: () => withWords('+hall', import('../hall/HallPage.svelte')),
   settings: () => import('./Settings.svelte'),
@@ -46,7 +48,7 @@ export function propsOf({ screen: _screen, ...props }: Route): Record<string, un
 export const keyOf = (route: Route): string =>
   [
     route.screen,
-    'id' in route ? route.id : 'game' in route ? route.game : '',
+    'id' in route ? route.id : 'game' in route ? route.game : 'person' in route ? (route.person ?? '') : '',
     'variant' in route ? route.variant : 'lesson' in route ? route.lesson : 'puzzle' in route ? route.puzzle : '',
   ].join(' ')
 
