@@ -50,6 +50,8 @@ class Hall {
   #timer: ReturnType<typeof setTimeout> | undefined
   #key = ''
   #refused = ''
+  /** those who wait until the server has said what it knows of this person */
+  #greeted: (() => void)[] = []
 
   constructor() {
     if (typeof document !== 'undefined') document.addEventListener('visibilitychange', () => this.wake())
@@ -83,8 +85,9 @@ class Hall {
 
   async begin(wish: wire.NewSeek, name?: string): Promise<void> {
     await ensurePerson(name)
-    sessionStorage.setItem(MARK, wish.game)
     this.wake()
+    await this.#known()
+    sessionStorage.setItem(MARK, wish.game)
     this.#seek((await hallApi.seek(wish)).seek)
   }
 
@@ -96,6 +99,15 @@ class Hall {
 
   async bots(): Promise<void> {
     this.#seek((await hallApi.bots()).seek)
+  }
+
+  /** Until the server has greeted, or does not answer: what it said before must not be taken for news. */
+  #known(): Promise<void> {
+    if (this.company && this.#socket?.readyState === WebSocket.OPEN) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.#greeted.push(resolve)
+      setTimeout(resolve, 3000)
+    })
   }
 
   #open(): void {
@@ -141,8 +153,10 @@ class Hall {
 
   #hear(message: Heard): void {
     if (message.type === 'hall') this.lists = message.hall
-    else if (message.type === 'company') this.company = message.company
-    else if (message.type === 'seek') this.#seek(message.seek)
+    else if (message.type === 'company') {
+      this.company = message.company
+      for (const greet of this.#greeted.splice(0)) greet()
+    } else if (message.type === 'seek') this.#seek(message.seek)
     else if (message.type === 'bye' && message.protocol !== undefined) renewal.heard(message.protocol, true)
   }
 
