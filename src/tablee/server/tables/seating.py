@@ -264,5 +264,5 @@ async def forget(tables: TableRegistry, person: Person) -> None:
 def erase(tx: Transaction, person: Person) -> list[str]:
     """Erase a person with what they have reported; the ids of the tables this touches."""
     forget_reports(tx, person)
-    forget_company(tx, person)
-    return tx.forget_person(person)
+    kept = forget_company(tx, person)
+    return sorted({*kept, *tx.forget_person(person)})
