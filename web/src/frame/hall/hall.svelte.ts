@@ -1,9 +1,9 @@
-import { sounds } from '../kit/sound'
-import { call, ensurePerson } from './api'
-import { prefs } from './prefs.svelte'
-import { renewal } from './renewal.svelte'
-import { PROTOCOL } from '../generated/wire'
-import type * as wire from '../generated/wire'
+import { sounds } from '../../kit/sound'
+import { call, ensurePerson } from '../../lib/api'
+import { prefs } from '../../lib/prefs.svelte'
+import { renewal } from '../../lib/renewal.svelte'
+import { PROTOCOL } from '../../generated/wire'
+import type * as wire from '../../generated/wire'
 
 const at = (id: string, what: string): string => `/tables/${encodeURIComponent(id)}/${what}`
 
@@ -40,6 +40,8 @@ class Hall {
   seek: wire.SeekFacts | null = $state.raw(null)
   company: wire.Company | null = $state.raw(null)
   lists: wire.HallFacts | null = $state.raw(null)
+  /** the rematch that the page tells of itself: its invitation need not be told as well */
+  told = $state('')
   /** when the search began, by this browser's clock */
   since = $state(0)
   onseek: (news: SeekNews, seek: wire.SeekFacts | null) => void = () => {}
