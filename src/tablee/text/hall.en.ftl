@@ -9,7 +9,7 @@ ui-hall-people = { $count ->
     [one] 1 person
    *[other] { $count } people
 }
-ui-hall-join-them = Play with them
+ui-hall-join-them = Play together
 ui-hall-game = Which game
 ui-hall-seats = How many at the table
 ui-hall-any-name = left empty, you are given one
@@ -17,7 +17,7 @@ ui-hall-rated = rated
 ui-hall-rated-wish = Rated match
 ui-hall-fill = If nobody comes, bots take the free seats after { $seconds } seconds
 ui-hall-play-now = Find people
-ui-hall-public = Others may watch a match that was found here, without seeing any hand or reading the chat.
+ui-hall-public = Others may watch a match that was found here, without seeing any hand or reading messages.
 ui-hall-seeking = Your search
 ui-hall-seeking-game = Looking for people: { $game }
 ui-hall-with = { $count } players
@@ -38,6 +38,7 @@ ui-hall-open-none = No table is open just now. Be the first: find people above, 
 ui-hall-running = Matches to watch
 ui-hall-running-none = No public match is being played just now.
 ui-hall-more = More tables
+ui-hall-no-clock = no time limit
 ui-hall-taken = { $taken } of { $seats } seats taken
 ui-hall-host = Opened by { $who }
 ui-hall-no-host = somebody

@@ -9,7 +9,7 @@ ui-hall-people = { $count ->
     [one] 1 personne
    *[other] { $count } personnes
 }
-ui-hall-join-them = Les rejoindre
+ui-hall-join-them = Jouer ensemble
 ui-hall-game = Quel jeu
 ui-hall-seats = Combien autour de la table
 ui-hall-any-name = laissé vide, on vous en donne un
@@ -38,7 +38,11 @@ ui-hall-open-none = Aucune table n’est ouverte en ce moment. Ouvrez le bal : 
 ui-hall-running = Parties à regarder
 ui-hall-running-none = Aucune partie publique n’est en cours.
 ui-hall-more = Plus de tables
-ui-hall-taken = { $taken } places prises sur { $seats }
+ui-hall-no-clock = sans limite de temps
+ui-hall-taken = { $taken ->
+    [one] 1 place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
 ui-hall-host = Ouverte par { $who }
 ui-hall-no-host = quelqu’un
 ui-hall-minutes = { $count ->

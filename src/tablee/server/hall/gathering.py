@@ -49,12 +49,16 @@ async def settle(tables: TableRegistry, table: Table) -> None:
 
 
 async def call_off(tables: TableRegistry, table: Table, person: str) -> None:
-    """Somebody does not want to play after all: the others go on looking."""
+    """Somebody does not want to play after all: the others go on looking, unless the match has begun."""
 
     def work(change: TableChange) -> None:
         seeks = gathering(change.tx, table.id)
-        if change.match.status == "open" and any(seek.person == person for seek in seeks):
+        if not any(seek.person == person for seek in seeks):
+            return
+        if change.match.status == "open":
             dissolve(change.tx, change.match, seeks, [seek for seek in seeks if seek.person != person])
+        else:
+            drop_seeks(change.tx, [person])
 
     await change_table(tables, table, work)
 

@@ -6,6 +6,7 @@ who look at it every few seconds, a seek or an invitation as soon as the bus say
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
@@ -40,6 +41,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.visitors: set[Visitor] = set()
+        self._telling = asyncio.Lock()
 
     def people(self) -> list[str]:
         """Who is here."""
@@ -55,6 +57,10 @@ class Hub:
         asked = here if people is None else sorted(set(here) & set(people))
         if not asked:
             return
+        async with self._telling:  # or what was read earlier might be told later
+            await self._renew(tables, asked)
+
+    async def _renew(self, tables: TableRegistry, asked: list[str]) -> None:
         async with tables.storage.read("company") as connection:
             seeks, companies = await connection.run_sync(read_for, asked)
         for visitor in [visitor for visitor in self.visitors if visitor.person_id in companies]:

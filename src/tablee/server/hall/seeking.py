@@ -84,7 +84,10 @@ async def agree_to_bots(tables: TableRegistry, person: Person) -> None:
 
 
 async def give_up(tables: TableRegistry, person: Person) -> None:
-    """Look no longer. A table that was found and has not begun is called off; the others go on looking."""
+    """Look no longer. A table that was found and has not begun is called off; the others go on looking.
+
+    Meanwhile another may have called it off, and a second table been found: this ends when nothing is looked for any more.
+    """
 
     def work(tx: Transaction) -> str | None:
         if drop_waiting(tx, person.id):
@@ -92,8 +95,7 @@ async def give_up(tables: TableRegistry, person: Person) -> None:
         mine = seek_of(tx.connection, person.id)
         return mine.match if mine else None
 
-    found = await tables.storage.write(work)
-    if found is not None:
+    while (found := await tables.storage.write(work)) is not None:
         await call_off(tables, await tables.table(found), person.id)
 
 

@@ -171,16 +171,21 @@ def decline_invitations(tx: Transaction, match: str, person: str) -> list[int]:
 # Deleting a person.
 
 
-def forget_company(tx: Transaction, person: Person) -> None:
-    """Erase whom a person looked for, starred and invited, and where others did so with them."""
+def forget_company(tx: Transaction, person: Person) -> list[str]:
+    """Erase what a person looked for, whom they starred and invited, and where others did so with them.
+
+    The ids of the tables at which a seat was kept for them.
+    """
     others = list(tx.connection.scalars(select(F.c.person).where(F.c.favourite == person.id)))
     others += tx.connection.scalars(select(A.c.person).where(A.c.inviter == person.id))
     tx.connection.execute(delete(schema.seeks).where(schema.seeks.c.person == person.id))
     tx.connection.execute(delete(C).where(C.c.person == person.id))
     tx.connection.execute(delete(F).where(or_(F.c.person == person.id, F.c.favourite == person.id)))
     kept = select(A.c.match, A.c.seat).where(A.c.person == person.id, A.c.seat != ANY_SEAT)
-    for match, seat in list(tx.connection.execute(kept)):
+    seats = [(str(match), int(seat)) for match, seat in tx.connection.execute(kept)]
+    for match, seat in seats:
         tx.connection.execute(update(S).where(S.c.match == match, S.c.seat == seat, S.c.kind == "open").values(name=""))
-        tx.note.tables.append(match)
     tx.connection.execute(delete(A).where(or_(A.c.person == person.id, A.c.inviter == person.id)))
     tx.note.company += others
+    tx.note.tables += [match for match, _ in seats]
+    return sorted({match for match, _ in seats})

@@ -294,6 +294,6 @@ def erase(tx: Transaction, person: Person) -> list[str]:
     forget_reports(tx, person)
     forget_decency(tx, person)
     forget_identity(tx, person)
-    forget_company(tx, person)
     forget_notices(tx, person)
-    return tx.forget_person(person)
+    kept = forget_company(tx, person)
+    return sorted({*kept, *tx.forget_person(person)})

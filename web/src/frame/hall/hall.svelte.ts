@@ -1,9 +1,9 @@
-import { sounds } from '../kit/sound'
-import { call, ensurePerson } from './api'
-import { prefs } from './prefs.svelte'
-import { renewal } from './renewal.svelte'
-import { PROTOCOL } from '../generated/wire'
-import type * as wire from '../generated/wire'
+import { sounds } from '../../kit/sound'
+import { call, ensurePerson } from '../../lib/api'
+import { prefs } from '../../lib/prefs.svelte'
+import { renewal } from '../../lib/renewal.svelte'
+import { PROTOCOL } from '../../generated/wire'
+import type * as wire from '../../generated/wire'
 
 const at = (id: string, what: string): string => `/tables/${encodeURIComponent(id)}/${what}`
 
@@ -40,6 +40,8 @@ class Hall {
   seek: wire.SeekFacts | null = $state.raw(null)
   company: wire.Company | null = $state.raw(null)
   lists: wire.HallFacts | null = $state.raw(null)
+  /** the rematch that the page tells of itself: its invitation need not be told as well */
+  told = $state('')
   /** when the search began, by this browser's clock */
   since = $state(0)
   onseek: (news: SeekNews, seek: wire.SeekFacts | null) => void = () => {}
@@ -50,6 +52,8 @@ class Hall {
   #timer: ReturnType<typeof setTimeout> | undefined
   #key = ''
   #refused = ''
+  /** those who wait until the server has said what it knows of this person */
+  #greeted: (() => void)[] = []
 
   constructor() {
     if (typeof document !== 'undefined') document.addEventListener('visibilitychange', () => this.wake())
@@ -83,8 +87,9 @@ class Hall {
 
   async begin(wish: wire.NewSeek, name?: string): Promise<void> {
     await ensurePerson(name)
-    sessionStorage.setItem(MARK, wish.game)
     this.wake()
+    await this.#known()
+    sessionStorage.setItem(MARK, wish.game)
     this.#seek((await hallApi.seek(wish)).seek)
   }
 
@@ -96,6 +101,15 @@ class Hall {
 
   async bots(): Promise<void> {
     this.#seek((await hallApi.bots()).seek)
+  }
+
+  /** Until the server has greeted, or does not answer: what it said before must not be taken for news. */
+  #known(): Promise<void> {
+    if (this.company && this.#socket?.readyState === WebSocket.OPEN) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.#greeted.push(resolve)
+      setTimeout(resolve, 3000)
+    })
   }
 
   #open(): void {
@@ -141,8 +155,10 @@ class Hall {
 
   #hear(message: Heard): void {
     if (message.type === 'hall') this.lists = message.hall
-    else if (message.type === 'company') this.company = message.company
-    else if (message.type === 'seek') this.#seek(message.seek)
+    else if (message.type === 'company') {
+      this.company = message.company
+      for (const greet of this.#greeted.splice(0)) greet()
+    } else if (message.type === 'seek') this.#seek(message.seek)
     else if (message.type === 'bye' && message.protocol !== undefined) renewal.heard(message.protocol, true)
   }
 
