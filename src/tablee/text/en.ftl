@@ -956,6 +956,7 @@ ui-time-days =
         [one] 1 day
        *[other] { $count } days
     }
+ui-time-days-short = { $count } d
 ui-time-hours = { $count } h
 ui-time-minutes = { $count } min
 ui-claim = Claim the match

@@ -960,6 +960,7 @@ ui-time-days =
         [one] 1 jour
        *[other] { $count } jours
     }
+ui-time-days-short = { $count } j
 ui-time-hours = { $count } h
 ui-time-minutes = { $count } min
 ui-claim = Réclamer la partie

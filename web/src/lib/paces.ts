@@ -41,12 +41,12 @@ export function ticking(ms: number): string {
     : `${Math.floor(left / 60)}:${two(left % 60)}`
 }
 
-/** A long time in words, by its two largest units; the last hour goes by the minute, the last minutes tick. */
-export function long(ms: number, t: Translate): string {
+/** A long time in words, by its two largest units; the last minutes tick. `short`: with as few letters as can be. */
+export function long(ms: number, t: Translate, short = false): string {
   if (ms < 10 * MINUTE) return ticking(ms)
   const minutes = Math.floor(ms / MINUTE)
   const parts = [
-    { key: 'ui-time-days', count: Math.floor(minutes / 1440) },
+    { key: short ? 'ui-time-days-short' : 'ui-time-days', count: Math.floor(minutes / 1440) },
     { key: 'ui-time-hours', count: Math.floor(minutes / 60) % 24 },
     { key: 'ui-time-minutes', count: minutes % 60 },
   ]
@@ -63,11 +63,15 @@ export function clockText(clock: SeatClock, pace: Clock, now: number, t: Transla
   const { free, reserve } = leftAt(clock, now)
   if (!hasReserve(pace)) return apart(pace) ? long(free, t) : ticking(free)
   if (!apart(pace)) return ticking(reserve)
-  if (clock.until === null || free > 0) {
-    const shown = { time: long(free, t), reserve: long(reserve, t) }
-    return clock.until === null ? t('ui-clock-reserve', shown) : t('ui-clock-both', shown)
-  }
-  return t('ui-clock-reserve', { reserve: long(reserve, t) })
+  const shown = { time: long(free, t), reserve: long(reserve, t) }
+  return t(clock.until !== null && free > 0 ? 'ui-clock-both' : 'ui-clock-reserve', shown)
+}
+
+/** The same where there is little room: of days, whatever runs down now. */
+export function clockBrief(clock: SeatClock, pace: Clock, now: number, t: Translate): string {
+  if (!apart(pace)) return clockText(clock, pace, now, t)
+  const { free, reserve } = leftAt(clock, now)
+  return long(hasReserve(pace) && (clock.until === null || free === 0) ? reserve : free, t, true)
 }
 
 /** The seconds of a question that cost nothing, as long as they run, where a clock of minutes has such. */
