@@ -26,7 +26,7 @@ from tablee.server.tables.history import History
 from tablee.server.tables.paces import DAY, MINUTE, PACES, SECOND, Clock
 from tablee.server.tables.table import Table
 from tablee.server.tables.table_registry import TableRegistry
-from tablee.server.texts import Refusal
+from tablee.server.texts import TEXTS, Refusal
 
 from .test_inside import inside
 
@@ -424,3 +424,127 @@ def test_steps_of_an_answer_in_the_making_leave_the_clock_as_it_was() -> None:
     assert (many.spent, many.since) == (one.spent, one.since)
     assert many.spent[0] == 60_000 - 10 * SECOND
     assert RAPID.reserve == 10 * MINUTE
+
+
+def test_steps_of_a_draft_are_one_question_for_the_clock() -> None:
+    """Conan: a hand is composed step by step; nobody's clock moves until it is whole."""
+    game = tablee.game("conan")
+    match = Match(id="m", game="conan", rules_version=game.rules_version, seats=3, options="{}", seed="ab", clock="rapid")
+    history, steps, at = History.of(game, match, []), 0, 0
+    while steps < 3 and history.n < 400:
+        at += 15_000
+        seat = history.pos.to_act[0]
+        before, asked = (list(history.timing.spent), list(history.timing.since)), history.pos.to_act
+        took = history.timing.carried[seat] + at - history.timing.since[seat]
+        legal = history.pos.legal(seat)
+        history.advance(Move("m", history.n, "play", seat, legal[history.n % len(legal)], "person", None, None, at, took))
+        if history.pos.drafter == seat and history.pos.to_act == asked:
+            steps += 1
+            assert (list(history.timing.spent), list(history.timing.since)) == before
+    assert steps == 3
+
+
+# People who are gone.
+
+
+def gone_for(table: Table, seat: int, seconds: float) -> None:
+    """As if the person of a seat had closed the page so long ago, while the other looks on."""
+    for each in table.seats:
+        table.feed.gone[str(each.person)] = now()
+    table.feed.gone[str(table.seats[seat].person)] = now() - int(seconds * 1000)
+
+
+async def against_bob(tables: TableRegistry, person: Person, clock: str, game: str = "push") -> tuple[Table, Person]:
+    bob = msgspec.structs.replace(person, id=f"bob-{clock}-{game}", key_hash=f"bob-{clock}-{game}", name="Bob")
+    await tables.storage.write(lambda tx: tx.add_person(bob))
+    wish = wire.NewTable(game=game, seats=[wire.Place("me"), wire.Place("open")], clock=clock)  # type: ignore[arg-type]
+    table = await opening.open_table(tables, person, wish)
+    await seating.sit(tables, table, bob, wire.Sit())
+    return table, bob
+
+
+def test_of_two_the_match_of_somebody_gone_is_claimed_after_a_while(tmp_path: Path) -> None:
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, bob = await against_bob(tables, person, "rapid")
+        gone_for(table, 1, 100)
+        told = table.feed.describe(None).seats[1]
+        assert told.claim is not None
+        assert near(told.claim - now(), 20)
+        with pytest.raises(Refusal, match="claim-later"):
+            await seating.claim(tables, table, person, 1)
+        gone_for(table, 1, 121)
+        for who, seat in ((bob, 1), (person, 0)):
+            with pytest.raises(Refusal, match="seat-yours"):
+                await seating.claim(tables, table, who, seat)
+        with pytest.raises(Refusal, match="seat"):
+            await seating.claim(tables, table, person, 7)
+        await seating.claim(tables, table, person, 1)
+        described = table.feed.describe(None)
+        assert (described.status, described.winners, described.ended) == ("finished", [0], wire.Ended("claim", 1))
+        with pytest.raises(Refusal):
+            await seating.claim(tables, table, person, 1)
+
+    inside(tmp_path, work)
+
+
+@pytest.mark.parametrize(("clock", "game"), [("none", "push"), ("day", "push"), ("1day", "push"), ("rapid", "virtopia")])
+def test_where_nobody_need_be_here_or_a_team_plays_nothing_is_claimed(tmp_path: Path, clock: str, game: str) -> None:
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, _ = await against_bob(tables, person, clock, game)
+        gone_for(table, 1, 86_400)
+        assert table.feed.describe(None).seats[1].claim is None
+        with pytest.raises(Refusal):
+            await seating.claim(tables, table, person, 1)
+        assert table.feed.missing() == ([] if clock in ("day", "1day") else [1])
+        assert table.header.status == "running"
+
+    inside(tmp_path, work)
+
+
+def test_whoever_leaves_and_comes_back_is_told_to_everybody(tmp_path: Path) -> None:
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, bob = await against_bob(tables, person, "none")
+        await seating.leave(tables, table, bob, None)
+        await seating.come_back(tables, table, bob, None)
+        gone_for(table, 1, 60)
+        await seating.stand_in(tables, table, person, 1)
+        told = [(line.what, line.seat, line.name) for line in await tables.storage.chat(table.id)]
+        assert told == [("leave", 1, "Bob"), ("return", 1, "Bob"), ("stand-in", 1, "Bob")]
+        for lang in ("fr", "en"):
+            for what in ("leave", "return", "stand-in", "resign", "time"):
+                assert "Bob" in TEXTS.say(lang, f"said-{what}", name="Bob")
+
+    inside(tmp_path, work)
+
+
+def test_leaving_and_coming_back_wins_no_time(tmp_path: Path, wait: Wait) -> None:
+    """What one thought before counts; what a bot thought meanwhile does not."""
+
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, people(2, "rapid"))
+        await answer_all(table)
+        assert table.history is not None
+        seat = table.history.pos.to_act[0]
+        wait(50)
+        asked = table.history.question(seat)
+        table.robots.bot_seats = list  # type: ignore[method-assign]  # no bot answers meanwhile
+        await seating.leave(tables, table, person, seat)
+        wait(500)
+        await seating.come_back(tables, table, person, seat)
+        assert table.history.question(seat) == asked
+        assert near(table.robots.used(seat, now()), 50)
+
+    inside(tmp_path, work)
+
+
+def test_what_another_process_knows_of_who_is_gone_is_heard(tmp_path: Path) -> None:
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table, bob = await against_bob(tables, person, "rapid")
+        since = now() - 90_000
+        table.feed.hear_presence("there", [person.id], {bob.id: since, person.id: since})
+        seats = table.feed.describe(None).seats
+        assert [seat.gone for seat in seats] == [None, since]
+        table.feed.hear_presence("there", [person.id, bob.id], {})
+        assert table.feed.describe(None).seats[1].gone is None
+
+    inside(tmp_path, work)

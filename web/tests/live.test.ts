@@ -40,6 +40,7 @@ const state = (version: number, events = version) => ({
   events: Array.from({ length: events }, (_, n) => ({ n })),
   view: { legal: [], to_act: [0] },
   deadline: null,
+  clocks: [],
   now: null,
   order: null,
   answer: null,

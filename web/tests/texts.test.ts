@@ -22,7 +22,10 @@ const keysIn = (folder: string): Set<string> =>
 const used = keysIn(here)
 const COMPUTED = [
   ...['easy', 'normal', 'hard'].map((level) => `ui-level-${level}`),
-  ...['none', '2min', '1day'].map((clock) => `ui-clock-${clock}`),
+  ...['none', '2min', 'rapid', 'calm', 'day', 'days', '1day'].flatMap((clock) => [
+    `ui-clock-${clock}`,
+    `ui-clock-${clock}-why`,
+  ]),
   ...['open', 'hot', 'bot'].map((guest) => `ui-guest-${guest}`),
   ...['auto', 'dark', 'light'].map((theme) => `ui-theme-${theme}`),
   ...['resign', 'leave'].flatMap((what) => [`ui-${what}`, `ui-${what}-sure`]),
@@ -32,7 +35,7 @@ const COMPUTED = [
   ...['worse', 'lost'].map((says) => `ui-coach-${says}`),
   ...['log', 'rules', 'chat', 'analysis'].map((tab) => `ui-${tab}`),
   ...['bot', 'clock', 'back'].map((turn) => `ui-log-${turn}`),
-  ...['resign', 'stop'].map((how) => `ui-ended-${how}`),
+  ...['resign', 'stop', 'time', 'claim'].map((how) => `ui-ended-${how}`),
 ]
 
 describe('texts', () => {
@@ -74,7 +77,7 @@ describe('texts', () => {
 
   it('names bots, free seats and people', () => {
     const t = translator('fr')
-    const seat = { level: null, online: true, resigned: false, away: false, gone: null }
+    const seat = { level: null, online: true, resigned: false, away: false, gone: null, claim: null, timed_out: false }
     const names = seatNames(
       [
         { ...seat, seat: 0, kind: 'person', name: 'Zoé' },

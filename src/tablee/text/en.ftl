@@ -927,10 +927,43 @@ ui-seat = Seat { $seat }
 ui-guest-open = Someone with the link
 ui-guest-hot = Here, same screen
 ui-guest-bot = A bot
-ui-clock = Time per move
+ui-clock = Time
 ui-clock-none = no limit
-ui-clock-2min = 2 minutes
-ui-clock-1day = 1 day
+ui-clock-none-why = Nobody is hurried: the match waits, for days if need be.
+ui-clock-2min = 2 min a move
+ui-clock-2min-why = Two minutes for each move; whoever takes longer has a bot play that move.
+ui-clock-rapid = 10 min + 10 s
+ui-clock-rapid-why = Ten minutes each for the match; the first ten seconds of every question cost nothing. Out of time, one loses to the other of two; among more, a bot plays on.
+ui-clock-calm = 25 min + 20 s
+ui-clock-calm-why = Twenty-five minutes each for the match; the first twenty seconds of every question cost nothing. Out of time, one loses to the other of two; among more, a bot plays on.
+ui-clock-day = 1 day a move
+ui-clock-day-why = A day for each move, then the three days of one’s reserve. Out of both, one loses to the other of two; among more, a bot plays on.
+ui-clock-days = 3 days a move
+ui-clock-days-why = Three days for each move, then the seven days of one’s reserve. Out of both, one loses to the other of two; among more, a bot plays on.
+ui-clock-1day = 1 day a move, no reserve
+ui-clock-1day-why = A day for each move; whoever takes longer has a bot play that move.
+ui-clocks = Clocks
+ui-clock-of = { $who }: { $time }
+ui-clock-low = hurry
+ui-clock-free = seconds that cost nothing
+ui-clock-both = { $time }, reserve { $reserve }
+ui-clock-reserve = reserve { $reserve }
+ui-clock-told =
+    { $count ->
+        [60] One minute left.
+       *[other] { $count } seconds left.
+    }
+ui-time-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+ui-time-days-short = { $count } d
+ui-time-hours = { $count } h
+ui-time-minutes = { $count } min
+ui-claim = Claim the match
+ui-claim-in = You may claim the match in { $time }.
+ui-timed-out = ran out of time
 ui-make-public = Show the table to all
 ui-create-table = Open the table
 ui-join-title = Take a seat!
@@ -1031,7 +1064,6 @@ ui-chat-hide = Hide messages
 ui-chat-show = Show messages
 ui-chat-is-hidden = Messages are hidden.
 ui-send = Send
-ui-time-left = Time left: { $time }
 ui-renewal-waits = There is a new version of Tablée. This page will load it once nothing is under way.
 ui-renewal-stuck = This page and the server are of different versions. Reloading has not helped; some things may not work.
 ui-renewal-now = Load it now
@@ -1133,6 +1165,8 @@ ui-you-win = You win!
 ui-all-lost = Everybody lost…
 ui-stopped = Match stopped
 ui-ended-resign = { $who } resigns: the match is over.
+ui-ended-time = { $who } is out of time: the match is over.
+ui-ended-claim = { $who } was gone for too long: the match is over.
 ui-ended-stop = The match was stopped before its end, without a winner.
 ui-result-won = You win { $mine }–{ $other }!
 ui-result-won-alone = You win!

@@ -931,10 +931,43 @@ ui-seat = Place { $seat }
 ui-guest-open = Quelqu’un par le lien
 ui-guest-hot = Ici, même écran
 ui-guest-bot = Un bot
-ui-clock = Temps par coup
+ui-clock = Temps
 ui-clock-none = sans limite
-ui-clock-2min = 2 minutes
-ui-clock-1day = 1 jour
+ui-clock-none-why = Rien ne presse : la partie attend, des jours s’il le faut.
+ui-clock-2min = 2 min par coup
+ui-clock-2min-why = Deux minutes pour chaque coup ; au-delà, un bot joue ce coup.
+ui-clock-rapid = 10 min + 10 s
+ui-clock-rapid-why = Dix minutes chacun pour la partie ; les dix premières secondes de chaque question ne coûtent rien. Le temps écoulé, on perd à deux ; à plusieurs, un bot continue.
+ui-clock-calm = 25 min + 20 s
+ui-clock-calm-why = Vingt-cinq minutes chacun pour la partie ; les vingt premières secondes de chaque question ne coûtent rien. Le temps écoulé, on perd à deux ; à plusieurs, un bot continue.
+ui-clock-day = 1 jour par coup
+ui-clock-day-why = Un jour pour chaque coup, puis les trois jours de sa réserve. Tout écoulé, on perd à deux ; à plusieurs, un bot continue.
+ui-clock-days = 3 jours par coup
+ui-clock-days-why = Trois jours pour chaque coup, puis les sept jours de sa réserve. Tout écoulé, on perd à deux ; à plusieurs, un bot continue.
+ui-clock-1day = 1 jour par coup, sans réserve
+ui-clock-1day-why = Un jour pour chaque coup ; au-delà, un bot joue ce coup.
+ui-clocks = Pendules
+ui-clock-of = { $who } : { $time }
+ui-clock-low = vite
+ui-clock-free = secondes qui ne coûtent rien
+ui-clock-both = { $time }, réserve { $reserve }
+ui-clock-reserve = réserve { $reserve }
+ui-clock-told =
+    { $count ->
+        [60] Plus qu’une minute.
+       *[other] Plus que { $count } secondes.
+    }
+ui-time-days =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+ui-time-days-short = { $count } j
+ui-time-hours = { $count } h
+ui-time-minutes = { $count } min
+ui-claim = Réclamer la partie
+ui-claim-in = Vous pourrez réclamer la partie dans { $time }.
+ui-timed-out = n’avait plus de temps
 ui-make-public = Montrer la table à tous
 ui-create-table = Ouvrir la table
 ui-join-title = Prenez place !
@@ -1035,7 +1068,6 @@ ui-chat-hide = Masquer les messages
 ui-chat-show = Montrer les messages
 ui-chat-is-hidden = Les messages sont masqués.
 ui-send = Envoyer
-ui-time-left = Temps restant : { $time }
 ui-renewal-waits = Une nouvelle version de Tablée est là. Cette page la chargera dès que rien ne sera en cours.
 ui-renewal-stuck = Cette page et le serveur n’ont pas la même version. La recharger n’a pas suffi ; certaines choses peuvent ne pas marcher.
 ui-renewal-now = La charger maintenant
@@ -1137,6 +1169,8 @@ ui-you-win = Vous gagnez !
 ui-all-lost = Tout le monde a perdu…
 ui-stopped = Partie arrêtée
 ui-ended-resign = { $who } abandonne : la partie est terminée.
+ui-ended-time = { $who } n’a plus de temps : la partie est terminée.
+ui-ended-claim = { $who } s’est absenté trop longtemps : la partie est terminée.
 ui-ended-stop = La partie a été arrêtée avant la fin : personne ne l’emporte.
 ui-result-won = Vous gagnez { $mine } à { $other } !
 ui-result-won-alone = Vous gagnez !

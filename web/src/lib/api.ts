@@ -125,6 +125,7 @@ export const api = {
   settings: (id: string, change: wire.ChangeSettings) => post<TableInfo>(id, 'settings', change),
   resign: (id: string, seat?: number) => post<TableInfo>(id, 'resign', seat === undefined ? {} : { seat }),
   standIn: (id: string, seat: number) => post<TableInfo>(id, 'standin', { seat }),
+  claim: (id: string, seat: number) => post<TableInfo>(id, 'claim', { seat }),
   stop: (id: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(id)}/stop`),
   pause: (id: string, paused: boolean) => post<TableInfo>(id, 'pause', { paused }),
   order: (id: string, seat: number, wish: Omit<wire.GiveOrder, 'seat'>) =>

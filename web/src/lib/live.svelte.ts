@@ -2,7 +2,7 @@ import { api } from './api'
 import { bulletins } from './bulletin.svelte'
 import { drawnHere } from './games'
 import { prefs } from './prefs.svelte'
-import { PROTOCOL, type State } from '../generated/wire'
+import { PROTOCOL, type SeatClock, type State } from '../generated/wire'
 import { renewal } from './renewal.svelte'
 import type { Action, ChatLine, FromServer, GameEvent, TableInfo, ToServer, View } from './types'
 
@@ -15,8 +15,6 @@ export type SeatState = {
   log: GameEvent[]
   /** What came with the last message. */
   fresh: GameEvent[]
-  /** When time is up, by this browser's clock. */
-  deadline: number | null
   /** Its standing order, where the game has some, and what is about to be answered for it. */
   order: string | null
   /** Whether an answer that is the only one is sent for it. */
@@ -26,6 +24,8 @@ export type SeatState = {
   question: number
   /** Whether it has made a move that somebody alone could take back. */
   takeback: boolean
+  /** Everybody’s clock, by this browser’s own. */
+  clocks: SeatClock[]
 }
 
 export type Refusal = { rule: string; why: string }
@@ -264,10 +264,10 @@ export class Live {
     const fresh =
       old && !rewound && message.since <= known ? message.events.slice(Math.max(0, known - message.since)) : []
     const late = message.now ? Date.now() - message.now : 0
-    const deadline = message.deadline === null ? null : message.deadline + late
+    const clocks = message.clocks.map((each) => ({ ...each, until: each.until === null ? null : each.until + late }))
     const { seat, version, order, forced, answer, question, takeback } = message
     const view = message.board ? { ...message.view, board: message.board } : message.view
-    const state = { seat, version, view, log, fresh, deadline, order, forced, answer, question, takeback }
+    const state = { seat, version, view, log, fresh, order, forced, answer, question, takeback, clocks }
     this.states = { ...this.states, [key]: state }
   }
 }

@@ -1,14 +1,17 @@
 import type { Translate } from './game'
+import { apart } from './paces'
 import type { GameEvent, SeatInfo, TableInfo } from './types'
 
 /** After so many milliseconds without an open page somebody is away. */
 export const AWAY = 10_000
 
-/** The seats whose person has been away for a while, with the milliseconds; `time` is the server's. */
+/** The seats whose person has been away for a while, with the milliseconds; `time` is the server's. Days apart, nobody need be here. */
 export const absent = (table: TableInfo, time: number): Map<number, number> =>
   new Map(
     table.seats.flatMap(({ seat, gone }): [number, number][] =>
-      table.status === 'running' && gone != null && time - gone >= AWAY ? [[seat, time - gone]] : [],
+      table.status === 'running' && !apart(table.clock) && gone != null && time - gone >= AWAY
+        ? [[seat, time - gone]]
+        : [],
     ),
   )
 

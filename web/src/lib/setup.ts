@@ -45,7 +45,7 @@ export function startSetup(game: GameInfo, remembered: unknown, won = true): Set
     seats: Math.min(high, Math.max(low, seats)),
     level: old.level && levelsOf(game).includes(old.level) ? old.level : 'normal',
     options,
-    clock: old.clock ?? 'none',
+    clock: old.clock === '1day' ? 'day' : (old.clock ?? 'none'),
   }
 }
 

@@ -15,12 +15,12 @@ export const stateAlone = (
   view: { ...view, can_undo: 0 },
   log: events,
   fresh: events.slice(since),
-  deadline: null,
   order: null,
   forced: false,
   answer: null,
   question,
   takeback: false,
+  clocks: [],
 })
 
 type Alone = { id: string; game: string; seat: number; view: wire.LessonScene['view']; over: boolean }
@@ -31,7 +31,18 @@ export function tableAlone({ id, game, seat: mine, view, over }: Alone, you: str
   const seats = Array.from({ length: view.seats }, (_, seat): SeatInfo => {
     const name = seat === mine ? you : (others.shift() ?? '')
     const kind = seat === mine ? 'person' : 'bot'
-    return { seat, kind, name, level: null, online: true, resigned: false, away: false, gone: null }
+    return {
+      seat,
+      kind,
+      name,
+      level: null,
+      online: true,
+      resigned: false,
+      away: false,
+      gone: null,
+      claim: null,
+      timed_out: false,
+    }
   })
   return {
     id,

@@ -131,6 +131,12 @@ export class Session {
   )
   playing = $derived(this.running && this.mine.some((seat) => !stoodIn(this.table.seats[seat])))
 
+  /** How long it is until this person may claim the match of somebody who is gone, in ms; null where nobody can. */
+  claimIn(seat: number): number | null {
+    const at = this.playing ? (this.table.seats[seat]?.claim ?? null) : null
+    return at === null ? null : Math.max(0, at - (this.#time - this.live.ahead))
+  }
+
   goneText(seat: number): string {
     return this.t('ui-gone-since', {
       who: this.names[seat] ?? '',
