@@ -27,7 +27,7 @@ const FILES: Record<Name, () => Promise<{ default: Screen }>> = {
   puzzles: () => withWords('+puzzles', import('../puzzles/PuzzlesPage.svelte')),
   puzzle: () => withWords('+puzzles', import('../puzzles/PuzzleScreen.svelte')),
   me: () => import('./Me.svelte'),
-  settings: () => import('./Settings.svelte'),
+  settings: () => withWords('+notices', import('./Settings.svelte')),
   credits: () => import('./Credits.svelte'),
   kit: () => import('../../kit/show/Showcase.svelte'),
   lost: () => import('./Lost.svelte'),
