@@ -78,8 +78,7 @@ def test_without_a_network_the_rules_and_the_lessons_can_be_read(people: Crowd) 
     clean(ada.page, "offline")
     fits(ada.page)
     ada.page.goto(f"{ada.url}/games/push")
-    expect(ada.page.locator(".rules h2").first).to_be_visible()
-    expect(ada.page.locator(".rules")).to_contain_text("PUSH-")
+    expect(ada.page.locator(".rules .rules")).to_contain_text("PUSH-")
     ada.page.goto(f"{ada.url}/learn/push")
     expect(ada.page.locator("main li h2").first).to_be_visible()
     ada.context.set_offline(False)
@@ -165,7 +164,10 @@ def test_being_told_is_set_in_the_settings(people: Crowd, size: tuple[int, int],
     card.get_by_label(ada.say("ui-quiet-from"), exact=True).blur()
     clean(ada.page, "being told")
     fits(ada.page)
-    facts = lambda: people.server.call("GET", "/api/people/me/notices", None, ada.key)  # noqa: E731
+
+    def facts() -> Any:
+        return people.server.call("GET", "/api/people/me/notices", None, ada.key())
+
     ada.until(lambda: facts()["quiet"]["begin"] == 23 * 60 + 30, "the quiet hours")
     assert facts()["kinds"] == ["turn", "invitation", "found"]
     ada.page.reload()
