@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -13,8 +12,9 @@ import tablee
 from tablee.server.loadtest import Server
 from tablee.server.web.static import FOLDER
 
+from ..server.conftest import Friend
 from .checks import clean, fits
-from .kit import EN, FR, LAPTOP, PHONE, Crowd, Somebody
+from .kit import EN, FR, LAPTOP, PHONE, Crowd, Somebody, known_as
 
 ACTIVE: Final = "navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
 KEPT: Final = """async () => {
@@ -40,6 +40,9 @@ PushManager.prototype.subscribe = async (wish) => (kept.value = {
 })
 """
 """A browser that no push service can reach, since the tests have none; what it would give is made up."""
+
+UNDECIDED: Final = "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"
+"""Nobody has said yet whether this browser may show notifications."""
 
 
 def installed(people: Crowd, size: tuple[int, int] = LAPTOP, lang: str = "en", **more: Any) -> Somebody:
@@ -175,3 +178,30 @@ def test_being_told_is_set_in_the_settings(people: Crowd, size: tuple[int, int],
     card.get_by_role("button", name=ada.say("ui-tell-stop")).click()
     expect(card.get_by_role("button", name=ada.say("ui-tell-begin"))).to_be_visible()
     assert facts()["devices"] == []
+
+
+@pytest.mark.parametrize("clock", ["1day", "none"])
+def test_being_told_is_offered_once_where_it_helps(people: Crowd, clock: str) -> None:
+    """At a table where people play for days at once; at another when somebody leaves it; never on a first visit."""
+    host = people.server.call("POST", "/api/people", {"name": "Ada", "lang": "en"})["key"]
+    wish = {"game": "push", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock}
+    table = people.server.call("POST", "/api/tables", wish, host)["id"]
+    Friend(people.server, "Bob").post(table, "sit", {})
+    ada = people(installs=True, **known_as(host))
+    ada.context.add_init_script(UNDECIDED)
+    ada.home()
+    due = 0 in people.server.call("GET", f"/api/tables/{table}")["to_act"]
+    expect(ada.page).to_have_title("(1) Tablée" if due else "Tablée")
+    offer = ada.page.get_by_role("status").filter(has_text=ada.say("ui-told-offer"))
+    expect(offer).to_have_count(0)
+    ada.page.locator(f'a[href="/t/{table}"]').first.click()
+    expect(ada.ask).to_be_visible()
+    if clock == "none":
+        expect(offer).to_have_count(0)
+        ada.page.go_back()
+    expect(offer).to_have_count(1)
+    expect(offer.get_by_role("button", name=ada.say("ui-told-yes"))).to_be_visible()
+    clean(ada.page, "offer")
+    ada.page.reload()
+    expect(ada.ask if clock == "1day" else ada.box).to_be_visible()
+    expect(offer).to_have_count(0)

@@ -771,6 +771,7 @@ fault-setting-value = the setting “{ $name }” ({ $source }{ $place ->
     [choice] one of { $choices }
     [networks] addresses or networks, such as 127.0.0.1 or 10.0.0.0/8
     [origins] origins such as https://games.example.org
+    [push_contact] an address such as mailto:keeper@example.org
     [public_url] an address such as https://games.example.org
     [list] texts, with commas between
    *[text] a text
@@ -1085,7 +1086,7 @@ ui-told-none = None
 ui-told-only = Only this one
 ui-told-offer = Shall this device tell you when it is your turn?
 ui-told-yes = Yes, tell me
-ui-told-begun = This device will tell you. What it tells you of is in the settings.
+ui-told-begun = This device will tell you. The settings say of what.
 ui-offline = No connection. The rules and the lists of lessons can be read; playing needs a connection, lessons and puzzles too.
 ui-app-what = Tabletop games really played, with people and with bots.
 ui-mute-chat = Turn messages off

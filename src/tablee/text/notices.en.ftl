@@ -1,7 +1,7 @@
 ### Notices: what the settings say of being told on a device.
 
 ui-tell-title = Tell me
-ui-tell-why = When Tablée is closed, this device can tell you what happens at your tables with other people. A notice names the game, and nothing of the cards.
+ui-tell-why = When Tablée is closed, this device can tell you what happens at your tables with other people. A notice names the game and says nothing of the cards.
 ui-tell-begin = Tell me on this device
 ui-tell-begun = This device will tell you.
 ui-tell-on = This device tells you.

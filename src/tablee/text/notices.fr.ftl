@@ -1,7 +1,7 @@
 ### Les avis : ce que disent les réglages de la façon d’être prévenu sur un appareil.
 
 ui-tell-title = Me prévenir
-ui-tell-why = Quand Tablée est fermée, cet appareil peut vous dire ce qui se passe à vos tables entre plusieurs personnes. Un avis nomme le jeu, et rien des cartes.
+ui-tell-why = Quand Tablée est fermée, cet appareil peut vous dire ce qui se passe à vos tables entre plusieurs personnes. Un avis nomme le jeu et ne dit rien des cartes.
 ui-tell-begin = Me prévenir sur cet appareil
 ui-tell-begun = Cet appareil vous préviendra.
 ui-tell-on = Cet appareil vous prévient.
