@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { ftl, iconFile, icons, titles, toml } from './plugins.ts'
+import { worker } from './worker-plugin.ts'
 
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [ftl(), icons(), iconFile(), titles(), toml(), svelte()],
+  plugins: [ftl(), icons(), iconFile(), titles(), toml(), svelte(), worker()],
   resolve: { conditions: process.env.VITEST ? ['browser'] : undefined },
   build: {
     outDir: '../src/tablee/server/static',

@@ -378,9 +378,11 @@ class Crowd:
         new: bool = False,
         motion: bool = False,
         touch: bool = False,
+        installs: bool = False,
         **remembered: Any,
     ) -> Somebody:
-        """`new`: has never seen the guide; `motion`: with full animations; more is what the browser remembers."""
+        """`new`: has never seen the guide; `motion`: with full animations; `installs`: the service worker may come; more is what the
+        browser remembers."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
@@ -388,7 +390,8 @@ class Crowd:
             has_touch=touch,
             is_mobile=touch,
             accept_downloads=True,
-            permissions=["clipboard-read", "clipboard-write"],
+            permissions=["clipboard-read", "clipboard-write", *(["notifications"] if installs else [])],
+            service_workers="allow" if installs else "block",
         )
         memory = {**({} if new else KNOWN), **remembered}
         if memory:

@@ -420,6 +420,7 @@ def test_people_read_plain_lines_by_default(start: Start) -> None:
         ("pace", "2, 1", "two numbers from 0 to 86400, the smaller one first"),
         ("metrics_from", "proxy", "addresses or networks, such as 127.0.0.1 or 10.0.0.0/8"),
         ("public_url", "games.example.org", "an address such as https://games.example.org"),
+        ("push_contact", "keeper@example.org", "an address such as mailto:keeper@example.org"),
     ],
 )
 def test_a_fault_names_setting_source_and_what_is_allowed(tmp_path: Path, name: str, value: str, allowed: str) -> None:

@@ -18,3 +18,6 @@ router.start()
 // The words and the first screen come together; what could not be fetched is said by the page itself.
 await Promise.allSettled([prefs.speak(), screens.have(router.route.screen)])
 mount(App, { target: document.getElementById('app')! })
+
+// What is kept for when there is no network comes when the page has stood for a while.
+setTimeout(() => void import('./lib/push/worker').then(({ tendWorker }) => tendWorker()).catch(() => undefined), 4000)

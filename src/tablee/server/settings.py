@@ -89,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     settle: Seconds = 3.0
     away: Seconds = 10.0
     claim: Seconds = 120.0
+    push: bool = True
     push_delay: Seconds = 10.0
     push_contact: str = ""
     patience: Seconds = 30.0

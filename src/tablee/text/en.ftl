@@ -775,6 +775,7 @@ fault-setting-value = the setting “{ $name }” ({ $source }{ $place ->
     [choice] one of { $choices }
     [networks] addresses or networks, such as 127.0.0.1 or 10.0.0.0/8
     [origins] origins such as https://games.example.org
+    [push_contact] an address such as mailto:keeper@example.org
     [public_url] an address such as https://games.example.org
     [list] texts, with commas between
    *[text] a text
@@ -1115,6 +1116,15 @@ ui-close = Close
 ui-cancel = Cancel
 ui-notify = Tell me when it is my turn
 ui-notify-refused = The browser does not allow notifications.
+ui-told-of-table = Notices of this table
+ui-told-all = Like the others
+ui-told-none = None
+ui-told-only = Only this one
+ui-told-offer = Shall this device tell you when it is your turn?
+ui-told-yes = Yes, tell me
+ui-told-begun = This device will tell you. The settings say of what.
+ui-offline = No connection. The rules and the lists of lessons can be read; playing needs a connection, lessons and puzzles too.
+ui-app-what = Tabletop games really played, with people and with bots.
 ui-mute-chat = Turn messages off
 ui-watch-link = The link to watch
 ui-deal-promise = The deal is sealed

@@ -779,6 +779,7 @@ fault-setting-value = le réglage « { $name } » ({ $source }{ $place ->
     [choice] une de ces valeurs : { $choices }
     [networks] des adresses ou des réseaux, comme 127.0.0.1 ou 10.0.0.0/8
     [origins] des origines comme https://jeux.example.org
+    [push_contact] une adresse comme mailto:gardien@example.org
     [public_url] une adresse comme https://jeux.example.org
     [list] des textes séparés par des virgules
    *[text] un texte
@@ -1119,6 +1120,15 @@ ui-close = Fermer
 ui-cancel = Annuler
 ui-notify = Me prévenir quand c’est à moi
 ui-notify-refused = Le navigateur ne permet pas les notifications.
+ui-told-of-table = Avis de cette table
+ui-told-all = Comme les autres
+ui-told-none = Aucun
+ui-told-only = Seulement celle-ci
+ui-told-offer = Faut-il vous prévenir sur cet appareil quand c’est à vous ?
+ui-told-yes = Oui, me prévenir
+ui-told-begun = Cet appareil vous préviendra. Les réglages disent de quoi.
+ui-offline = Pas de connexion. Les règles et les listes de leçons se lisent ; pour jouer, il faut une connexion, pour les leçons et les problèmes aussi.
+ui-app-what = De vrais jeux de société, entre amis ou contre des bots.
 ui-mute-chat = Couper les messages
 ui-watch-link = Le lien pour regarder
 ui-deal-promise = La donne est scellée

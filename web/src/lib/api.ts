@@ -1,3 +1,4 @@
+import { online } from './online.svelte'
 import { prefs } from './prefs.svelte'
 import { renewal } from './renewal.svelte'
 import type * as wire from '../generated/wire'
@@ -32,8 +33,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
+    online.noticed(false, path)
     throw new Refused(0, prefs.t('ui-no-server'))
   }
+  online.noticed(true, path)
   const protocol = answer.headers.get('Tablee-Protocol')
   if (protocol) renewal.heard(Number(protocol))
   const text = await answer.text()

@@ -22,6 +22,12 @@ export type Stored = {
   /** how loud a table is, from 0 to 1; null until it is chosen */
   volume: number | null
   notify: boolean
+  /** the device as which this browser is told what happens, where its messages are left, and for whom; null if it is not */
+  told: { device: string; endpoint: string; key: string } | null
+  /** whether it has been asked if something is to be told here */
+  toldOffered: boolean
+  /** what is wished of single tables: to hear nothing of them, or of them only */
+  muted: Record<string, 'none' | 'only'>
   chatHidden: boolean
   panelOpen: boolean
   guided: Record<string, boolean>
@@ -52,6 +58,9 @@ const START: Stored = {
   speed: 'normal',
   volume: null,
   notify: false,
+  told: null,
+  toldOffered: false,
+  muted: {},
   chatHidden: false,
   panelOpen: true,
   guided: {},

@@ -59,6 +59,8 @@ class Notices:
     async def open(self) -> None:
         """Have the pair of keys, and begin."""
         await self.tables.retry_while_away(self._prepare)
+        if not self.tables.settings.push:
+            return
         for _ in range(WORKERS):
             self.tables.spawn(self._work_forever())
         self.tables.spawn(self._resume_forever())
@@ -105,6 +107,8 @@ class Notices:
                     self.tell(person, "turn", table.id)
 
     def _put(self, due: Due) -> None:
+        if not self.tables.settings.push:
+            return
         if not self.waiting.put(due):
             NOTICES.labels("dropped").inc()
         self._wake.set()
@@ -217,6 +221,8 @@ class Notices:
         """Send a device a notice at once, so that its owner sees whether it arrives; None for a device that is not theirs."""
         for each in found.devices:
             if each.id == device:
+                if not self.tables.settings.push:
+                    return Sent("failed")
                 message = padded(message_of("test", "", "", found.lang))
                 return await self.sender.send(each, message, "")
         return None

@@ -32,6 +32,7 @@ DATABASES: Final = ("database", "database_file")
 FIELDS: Final[dict[str, Any]] = {field.name: field.type for field in msgspec.structs.fields(Settings)}
 NETWORKS: Final = ("trusted_proxies", "metrics_from")
 ORIGINS: Final = ("origins", "public_url")
+CONTACT: Final = "push_contact"
 HIDDEN: Final = "…"
 FLAGS: Final = {"origins": "--origin", "hosts": "--allowed-host", "trusted_proxies": "--trusted-proxy"}
 """The flags that are not called as their setting."""
@@ -167,6 +168,8 @@ def is_allowed(name: str, value: Any) -> bool:
         return is_network(value)
     if name == "origins":
         return bool(urlsplit(value).netloc) and value == origin_of(value)
+    if name == CONTACT:
+        return not value or (value.startswith(("mailto:", "https://")) and value.isprintable() and " " not in value)
     return name != "public_url" or not value or (value.startswith(("http://", "https://")) and bool(urlsplit(value).netloc))
 
 
@@ -213,7 +216,7 @@ def word_for(name: str, kind: Type) -> str:
     """The word by which a sentence says what a setting takes."""
     if name in NETWORKS:
         return "networks"
-    if name in ORIGINS:
+    if name in (*ORIGINS, CONTACT):
         return name
     words = {IntType: "whole", FloatType: "number", BoolType: "flag", LiteralType: "choice", PairType: "pair"}
     return words.get(type(kind), "list" if isinstance(kind, VarTupleType) else "text")

@@ -46,6 +46,7 @@ SCREENS: Final = {
     3: ("learn", "puzzles"),
 }
 """The first parts of the client's paths, by how many parts these have."""
+WORKER: Final = "worker.js"
 GAME_SCREENS: Final = ("cards", "balance", "people")
 HEADERS: Final = {
     "content-security-policy": POLICY,
@@ -118,6 +119,8 @@ class ClientFiles(StaticFiles):
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         else:
             response.headers.setdefault("cache-control", "no-cache")
+        if path == WORKER:
+            response.headers["service-worker-allowed"] = "/"
         return await self.compressed(response, scope)
 
     async def compressed(self, response: Response, scope: Scope) -> Response:

@@ -2,6 +2,7 @@ import { sounds } from '../../kit/sound'
 import { api } from '../../lib/api'
 import { trying } from '../../lib/notices.svelte'
 import { prefs } from '../../lib/prefs.svelte'
+import { clearShown, showHere } from '../../lib/push/shown'
 import { Marks } from './marks'
 import type { Session } from './session.svelte'
 
@@ -18,13 +19,17 @@ export function announceTurn(session: Session): void {
   $effect(() => {
     const now = session.interactive || (session.curtain && session.due.length > 0)
     if (now && !before) sounds.play('turn')
-    if (now && !before && document.hidden && mayNotify())
-      new Notification(session.t('ui-your-turn'), {
-        body: session.sentence,
-        tag: session.table.id,
-        icon: '/favicon.svg',
-      })
+    if (now && !before && document.hidden && mayNotify(session.table.id))
+      void showHere(session.t('ui-your-turn'), session.sentence, session.table.id).catch(() => undefined)
     before = now
+  })
+  $effect(() => {
+    const look = (): void => {
+      if (!document.hidden) void clearShown(session.table.id).catch(() => undefined)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
   })
 }
 
@@ -40,8 +45,10 @@ export function sayOffers(session: Session, ground: () => HTMLElement | undefine
   })
 }
 
-const mayNotify = (): boolean =>
-  prefs.stored.notify && 'Notification' in window && Notification.permission === 'granted'
+const mayNotify = (table: string): boolean =>
+  (prefs.stored.told ? prefs.stored.muted[table] !== 'none' : prefs.stored.notify) &&
+  'Notification' in window &&
+  Notification.permission === 'granted'
 
 /** Who wants forced answers sent wants it at every table. */
 export function wishForced(session: Session): void {

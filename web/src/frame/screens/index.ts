@@ -30,7 +30,7 @@ const FILES: Record<Name, () => Promise<{ default: Screen }>> = {
   history: () => withWords('+standing', import('../standing/HistoryPage.svelte')),
   me: () => import('./Me.svelte'),
   hall: () => withWords('+hall', import('../hall/HallPage.svelte')),
-  settings: () => import('./Settings.svelte'),
+  settings: () => withWords('+notices', import('./Settings.svelte')),
   credits: () => import('./Credits.svelte'),
   kit: () => import('../../kit/show/Showcase.svelte'),
   lost: () => import('./Lost.svelte'),
