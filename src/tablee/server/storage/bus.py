@@ -24,14 +24,17 @@ NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
 
 
 class Note(msgspec.Struct):
-    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them."""
+    """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them.
 
+    `origin` stands first: a process that hears itself needs to read no further.
+    """
+
+    origin: str = ""
     moves: list[Move] = []
     tables: list[str] = []
     chats: list[ChatLine] = []
     people: list[str] = []
     present: dict[str, list[str]] = {}
-    origin: str = ""
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
@@ -84,6 +87,7 @@ class PostgresBus(Bus):
         super().__init__()
         url = make_url(database_url(database)).set(drivername="postgresql")
         self.dsn = url.render_as_string(hide_password=False)
+        self._own = f'{{"origin":"{self.origin}"'
         self._task: asyncio.Task[None] | None = None
         self._listener: asyncpg.Connection | None = None
 
@@ -136,9 +140,11 @@ class PostgresBus(Bus):
             self._listener = None
             connection.terminate()
 
-    def _heard(self, connection: object, pid: object, channel: object, payload: object) -> None:
+    def _heard(self, connection: object, pid: object, channel: object, payload: str) -> None:
+        if payload.startswith(self._own):
+            return
         try:
-            note = msgspec.json.decode(str(payload), type=Note)
+            note = msgspec.json.decode(payload, type=Note)
         except msgspec.MsgspecError:
             LOG.warning("a notification that is none of ours")
             return
@@ -157,6 +163,11 @@ def payloads(note: Note) -> list[str]:
             msgspec.structs.replace(note, moves=note.moves[:half]),
             Note(moves=note.moves[half:], origin=note.origin),
         )
+        return payloads(left) + payloads(right)
+    if len(note.present) > 1:
+        people, half = list(note.present.items()), len(note.present) // 2
+        left = msgspec.structs.replace(note, present=dict(people[:half]))
+        right = Note(present=dict(people[half:]), origin=note.origin)
         return payloads(left) + payloads(right)
     brief = note.brief()
     cut = [brief.tables[i : i + 200] for i in range(0, len(brief.tables), 200)]
