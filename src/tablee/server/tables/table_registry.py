@@ -260,10 +260,9 @@ class TableRegistry:
             for listener in tuple(table.feed.listeners):
                 listener.well()
 
-    async def announce(self, table: Table) -> None:
-        """Tell other processes who looks at a table here."""
-        here = sorted({listener.person_id for listener in table.feed.listeners if listener.person_id})
-        await self.storage.bus.shout(Note(present={table.id: here}))
+    async def announce(self, *tables: Table) -> None:
+        """Tell other processes who looks at some tables here."""
+        await self.storage.bus.shout(Note(present={table.id: table.feed.people_here() for table in tables}))
 
 
 def playable(name: str) -> Game:
