@@ -8,6 +8,7 @@ from collections import OrderedDict
 from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from .storage import Storage
 from .storage.rows import Person
@@ -27,12 +28,13 @@ def hash_key(key: str) -> str:
 
 
 class People:
-    """Persons by their key, with a small memory in front of the database."""
+    """Persons by their key, with a small memory in front of the database; whoever is held elsewhere is remembered too."""
 
     def __init__(self, storage: Storage, remembered: int = 5000) -> None:
         self.storage = storage
         self.remembered = remembered
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._held: WeakValueDictionary[str, Person] = WeakValueDictionary()
 
     async def by_key(self, key: str) -> Person:
         """The person of a key; a Refusal when it is nobody's."""
@@ -49,10 +51,10 @@ class People:
         return await self._by_hash(person.key_hash) or person
 
     async def _by_hash(self, hashed: str) -> Person | None:
-        person = self._known.get(hashed) or await self.storage.person_by_hash(hashed)
+        person = self._known.get(hashed) or self._held.get(hashed) or await self.storage.person_by_hash(hashed)
         if person is None:
             return None
-        self._known[hashed] = person
+        self._known[hashed] = self._held[hashed] = person
         self._known.move_to_end(hashed)
         if len(self._known) > self.remembered:
             self._known.popitem(last=False)
@@ -61,6 +63,7 @@ class People:
     def forget(self, key_hash: str) -> None:
         """Read a person from the database again, next time."""
         self._known.pop(key_hash, None)
+        self._held.pop(key_hash, None)
 
 
 def bearer(header: str | None) -> str | None:

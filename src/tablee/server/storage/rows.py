@@ -129,12 +129,14 @@ class Seat(msgspec.Struct, kw_only=True):
     @property
     def order(self) -> str | None:
         """The standing order that was given."""
-        return next((word for word in (self.standing or "").split() if word != "forced"), None)
+        if self.standing is None:
+            return None
+        return next((word for word in self.standing.split() if word != "forced"), None)
 
     @property
     def forced(self) -> bool:
         """Whether an answer that is the only one shall be sent for this seat."""
-        return "forced" in (self.standing or "").split()
+        return self.standing is not None and "forced" in self.standing.split()
 
     def set_standing(self, order: str | None, forced: bool) -> None:
         """Give the seat a standing order, and say whether forced answers are sent for it."""
@@ -146,7 +148,7 @@ class Seat(msgspec.Struct, kw_only=True):
         return self.kind == "person" and not self.robotic
 
 
-class Person(msgspec.Struct, kw_only=True):
+class Person(msgspec.Struct, kw_only=True, weakref=True):
     """Someone with a key, of which only the hash is kept."""
 
     id: str
