@@ -25,7 +25,7 @@ SOURCE = Path("src/tablee")
 WEB = Path("web")
 STATIC = SOURCE / "server" / "static"
 ROOMS = ("engine", "bots", "vec", "games/*/rules", "games/*/bot")
-BESIDE = ("games/*/show/facts.py",)
+BESIDE = ("games/*/show/facts.py", "games/*/show/view.py")
 DEALLOC = re.compile(r"static void\s+\w+_dealloc\(.*?done: ;", re.S)
 TRASHCAN = re.compile(r"CPy_TRASHCAN_\w+\(.*\)")
 LOOKUPS = ("Verb___of", "Verb___part", "Verb___covers", r"\w+Layout___[a-z]\w*")
@@ -56,8 +56,8 @@ def fall_back(name: str, error: BaseException, instead: str) -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Everything in the rooms that are compiled: the kernel, the bots, the rules and the bot of every game, and what the
-    laboratory keeps of each match.
+    """Everything in the rooms that are compiled: the kernel, the bots, the rules and the bot of every game, what the
+    laboratory keeps of each match, and what every seat is shown after each move.
 
     A module that says "# Interpreted:" and why is left as it is: what meets the outside must say itself what is wrong.
     """

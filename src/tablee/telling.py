@@ -73,12 +73,16 @@ def view_meanings(game: Game, view: Shown) -> Mapping[str, Meaning]:
 
 def _meant(game: Game, name: str, fields: Shown, meanings: Mapping[str, Meaning]) -> dict[str, object]:
     """Every field of an action, an event or a question as what it means."""
-    values: dict[str, object] = {}
-    for key, value in fields.items():
-        if key not in NO_FIELD:
-            meaning = meanings.get(f"{name}.{key}") or meanings.get(key)
-            values[key] = _meaning(game, meaning, value) if meaning and type(value) is int else value
-    return values
+    return {key: _field_meant(game, name, key, fields, meanings) for key in fields if key not in NO_FIELD}
+
+
+def _field_meant(game: Game, name: str, key: str, fields: Shown, meanings: Mapping[str, Meaning]) -> object:
+    """One field as what it means; None where there is none."""
+    value = fields.get(key) if key not in NO_FIELD else None
+    if type(value) is not int:
+        return value
+    meaning = meanings.get(f"{name}.{key}") or meanings.get(key)
+    return _meaning(game, meaning, value) if meaning else value
 
 
 def _meaning(game: Game, meaning: Meaning, number: int) -> object:
@@ -107,12 +111,15 @@ def view_telling(game: Game, view: Shown) -> dict[str, Any]:
     telling: dict[str, Any] = {}
     if view["question"] is None:
         return telling
-    if asked := _question_telling(game, view):
+    own = game.sentences.view_meanings(view)
+    meanings = {**game.sentences.meanings, **own} if own else game.sentences.meanings
+    if asked := _question_telling(game, view, meanings):
         telling["question"] = asked
-    used = set(view["question"]).union(*view["legal"])
-    if own := {name: each for name, each in game.sentences.view_meanings(view).items() if name.rpartition(".")[2] in used}:
-        telling["meanings"] = travelling(own)
-    legal = [_legal_telling(game, named, view) or None for named in view["legal"]]
+    if own:
+        used = set(view["question"]).union(*view["legal"])
+        if travels := {name: each for name, each in own.items() if name.rpartition(".")[2] in used}:
+            telling["meanings"] = travelling(travels)
+    legal = [_legal_telling(game, named, view, meanings) or None for named in view["legal"]]
     if any(legal):
         telling["legal"] = legal
     dangers = [danger_telling(game, named, view) for named in view["legal"]]
@@ -129,25 +136,29 @@ def danger_telling(game: Game, named: Shown, view: Shown) -> dict[str, Any] | No
 
 def action_telling(game: Game, named: Shown, view: Shown) -> dict[str, object]:
     """What an action speaks of that is told apart from its view, as far as the meanings of the game do not tell it."""
-    wanted = game.texts.variables(f"act-{named['verb']}")
-    return _sent(action_values(game, named, view), _meant(game, str(named["verb"]), named, game.sentences.meanings), wanted)
+    verb = str(named["verb"])
+    return _sent(
+        game, verb, named, game.sentences.meanings, action_values(game, named, view), game.texts.variables(f"act-{verb}")
+    )
 
 
-def _legal_telling(game: Game, named: Shown, view: Shown) -> dict[str, object]:
+def _legal_telling(game: Game, named: Shown, view: Shown, meanings: Mapping[str, Meaning]) -> dict[str, object]:
     """What a legal action speaks of, as far as the meanings of the game and of its view do not tell it."""
     own = game.sentences.action_values(named, view)
     if not own:
         return {}
     verb = str(named["verb"])
-    return _sent(own, _meant(game, verb, named, view_meanings(game, view)), game.texts.variables(f"act-{verb}"))
+    return _sent(game, verb, named, meanings, own, game.texts.variables(f"act-{verb}"))
 
 
-def _question_telling(game: Game, view: Shown) -> dict[str, object]:
+def _question_telling(game: Game, view: Shown, meanings: Mapping[str, Meaning]) -> dict[str, object]:
     question = view["question"]
     own = game.sentences.question_values(question, view)
+    if not own:
+        return {}
     form = "" if view["seat"] in view["to_act"] else "other"
     wanted = game.texts.variables(f"ask-{question['decision']}", form)
-    return _sent(own, _meant(game, question["decision"], question, view_meanings(game, view)), wanted)
+    return _sent(game, question["decision"], question, meanings, own, wanted)
 
 
 def told_events(game: Game, events: Iterable[Shown], me: int | None) -> list[dict[str, Any]]:
@@ -165,15 +176,22 @@ def event_telling(game: Game, event: Shown, me: int | None) -> dict[str, object]
         return {}
     name = str(event["event"])
     wanted = game.texts.variables(f"event-{name}", *TOLD) | ({"seat"} if turned else set())
-    return _sent(values, _meant(game, name, event, game.sentences.meanings), wanted)
+    return _sent(game, name, event, game.sentences.meanings, values, wanted)
 
 
-def _sent(values: Mapping[str, object], meant: Mapping[str, object], wanted: Collection[str]) -> dict[str, object]:
-    """The values that a sentence wants and that the meanings do not give, as they travel."""
+def _sent(
+    game: Game,
+    name: str,
+    fields: Shown,
+    meanings: Mapping[str, Meaning],
+    values: Mapping[str, object],
+    wanted: Collection[str],
+) -> dict[str, object]:
+    """The values that a sentence wants and that the fields of what it tells do not mean anyway, as they travel."""
     return {
         key: {"seats": list(value)} if isinstance(value, tuple) else value
         for key, value in values.items()
-        if key in wanted and meant.get(key) != value
+        if key in wanted and _field_meant(game, name, key, fields, meanings) != value
     }
 
 

@@ -45,8 +45,7 @@ class Witness(LoadTable):
     def _heard(self, seat: int, data: bytes) -> None:
         if b'"type":"ack"' in data[:20]:
             self.acked.add(msgspec.json.decode(data)["id"])
-        else:
-            super()._heard(seat, data)
+        super()._heard(seat, data)
 
     async def _again(self) -> None:
         await asyncio.sleep(3600)

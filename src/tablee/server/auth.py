@@ -9,6 +9,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from .storage import Away, Storage
 from .storage.identity import note_use
@@ -29,12 +30,13 @@ def hash_key(key: str) -> str:
 
 
 class People:
-    """Persons by their key, with a small memory in front of the database."""
+    """Persons by their key, with a small memory in front of the database; whoever is held elsewhere is remembered too."""
 
     def __init__(self, storage: Storage, remembered: int = 5000) -> None:
         self.storage = storage
         self.remembered = remembered
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._held: WeakValueDictionary[str, Person] = WeakValueDictionary()
 
     async def by_key(self, key: str) -> Person:
         """The person of a key; a Refusal when it is nobody's."""
@@ -60,10 +62,10 @@ class People:
         return await self._by_hash(person.key_hash)
 
     async def _by_hash(self, hashed: str) -> Person | None:
-        person = self._known.get(hashed) or await self.storage.person_by_hash(hashed)
+        person = self._known.get(hashed) or self._held.get(hashed) or await self.storage.person_by_hash(hashed)
         if person is None:
             return None
-        self._known[hashed] = person
+        self._known[hashed] = self._held[hashed] = person
         self._known.move_to_end(hashed)
         if len(self._known) > self.remembered:
             self._known.popitem(last=False)
@@ -71,12 +73,14 @@ class People:
 
     def forget(self, person: str) -> None:
         """Read a person from the database again, next time."""
-        for hashed in [hashed for hashed, known in self._known.items() if known.id == person]:
-            del self._known[hashed]
+        for known in (self._known, self._held):
+            for hashed in [hashed for hashed, each in known.items() if each.id == person]:
+                known.pop(hashed, None)
 
     def forget_all(self) -> None:
         """Read everybody from the database again: a key may have become worthless unheard."""
         self._known.clear()
+        self._held.clear()
 
 
 def bearer(header: str | None) -> str | None:

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little, so that the load does not measure itself."""
+"""Connections that cost little, so that the load does not measure itself: a WebSocket client, and single HTTP calls."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -13,12 +14,13 @@ from .process import HOST
 
 
 class LightSocket(asyncio.Protocol):
-    """A WebSocket client with no more than a load test needs."""
+    """A WebSocket client with no more than a load test needs. `received` counts the bytes that came."""
 
     def __init__(self, path: str, on_frame: Callable[[bytes], None]) -> None:
         self.path = path
         self.on_frame = on_frame
-        self.buffer = bytearray()
+        self.buffer = b""
+        self.received = 0
         self.open = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
 
@@ -32,35 +34,38 @@ class LightSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in the answer to the upgrade, then hand on every whole frame."""
-        self.buffer += data
+        self.received += len(data)
+        if self.buffer:
+            data = self.buffer + data
         if not self.open.done():
-            end = self.buffer.find(b"\r\n\r\n")
+            end = data.find(b"\r\n\r\n")
             if end < 0:
+                self.buffer = data
                 return
-            if b" 101 " not in self.buffer[:20]:
-                self.open.set_exception(ConnectionError(bytes(self.buffer[:40]).decode("latin-1")))
+            if b" 101 " not in data[:20]:
+                self.open.set_exception(ConnectionError(data[:40].decode("latin-1")))
                 return
-            del self.buffer[: end + 4]
+            data = data[end + 4 :]
             self.open.set_result(None)
-        while (frame := self._frame()) is not None:
-            self.on_frame(frame)
+        self.buffer = self._frames(data)
 
-    def _frame(self) -> bytes | None:
-        """The next whole text frame; pings are answered on the way."""
-        while len(self.buffer) >= 2:
-            size, start = self.buffer[1] & 127, 2
+    def _frames(self, data: bytes) -> bytes:
+        """Hand on the whole text frames and answer pings; what is left over."""
+        at, there = 0, len(data)
+        while at + 2 <= there:
+            size, start = data[at + 1] & 127, at + 2
             if size >= 126:
-                start = 4 if size == 126 else 10
-                size = int.from_bytes(self.buffer[2:start], "big")
-            if len(self.buffer) < start + size:
-                return None
-            code, payload = self.buffer[0] & 15, bytes(self.buffer[start : start + size])
-            del self.buffer[: start + size]
+                start = at + (4 if size == 126 else 10)
+                size = int.from_bytes(data[at + 2 : start], "big")
+            end = start + size
+            if end > there:
+                break
+            code, at = data[at] & 15, end
             if code == 1:
-                return payload
-            if code == 9:
-                self._send(10, payload)
-        return None
+                self.on_frame(data[start:end])
+            elif code == 9:
+                self._send(10, data[start:end])
+        return data[at:]
 
     def send(self, message: object) -> None:
         """Send a message as JSON."""
@@ -85,3 +90,19 @@ class LightSocket(asyncio.Protocol):
         """Close the connection."""
         if self.transport is not None:
             self.transport.close()
+
+
+async def light_call(port: int, method: str, path: str, body: object = None, key: str = "") -> Any:
+    """One REST call over a connection of its own; an HTTP error raises."""
+    reader, writer = await asyncio.open_connection(HOST, port)
+    data = b"" if body is None else msgspec.json.encode(body)
+    head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    head += f"Content-Length: {len(data)}\r\n" + (f"Authorization: Bearer {key}\r\n\r\n" if key else "\r\n")
+    writer.write(head.encode() + data)
+    try:
+        said, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    finally:
+        writer.close()
+    if said[9:10] != b"2":
+        raise ConnectionError(said.partition(b"\r\n")[0].decode("latin-1"))
+    return msgspec.json.decode(answer) if answer else None

@@ -1,6 +1,6 @@
 """`tablee loadtest`: tables of scripted players on loopback against a real server process.
 
-A latency runs from the moment a player's move is sent until the last player at the table has been shown it.
+A latency runs from the moment a player's move is sent until it has been acknowledged and shown to every player at the table.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 import msgspec
+from uvicorn import Config
 
 from .players import MATCH_MOVES, LoadTable, Tally
 from .process import Server, serving
@@ -93,7 +94,7 @@ async def open_idle(server: Server, tables: int) -> float:
         await asyncio.gather(*[table.open() for table in playing])
         tasks = [asyncio.create_task(table.play()) for table in playing]
         while any(table.moves < IDLE_MOVES for table in playing):
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.05)
         await stop(tasks, playing)
     await asyncio.sleep(1.0)
     return (server.memory() - before) / tables
@@ -122,5 +123,5 @@ def report(server: Server, tally: Tally, tables: int, took: float, used: float, 
 
 def loadtest(tables: int = 200, seconds: float = 20.0, rate: float = 550.0, workers: int = 1, database: str = "") -> Report:
     """Start a server, load it with `rate` moves a second in all over `tables` tables, and report."""
-    with serving(database, workers) as server:
-        return asyncio.run(load(server, tables, seconds, rate))
+    with serving(database, workers) as server, asyncio.Runner(loop_factory=Config("").get_loop_factory()) as runner:
+        return runner.run(load(server, tables, seconds, rate))

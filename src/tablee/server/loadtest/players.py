@@ -9,10 +9,12 @@ from typing import Any, Final
 
 import msgspec
 
-from .light_socket import LightSocket
+from .light_socket import LightSocket, light_call
 from .process import HOST, Server
 
 MATCH_MOVES: Final = 40
+SHOWN: Final = 3
+ACKED: Final = 4
 
 
 class SeenView(msgspec.Struct):
@@ -40,12 +42,19 @@ class Tally:
         self.latencies: list[float] = []
         self.finished = 0
         self.refused = 0
+        self.received = 0
+
+    def note(self, latency: float) -> None:
+        """A move has arrived."""
+        if self.counting:
+            self.latencies.append(latency)
 
 
 class LoadTable:
     """Two scripted players who answer at random, one match after the other, at a steady pace.
 
-    They begin one after the other over the length of a match, lest all matches end at once.
+    They begin one after the other over the length of a match, lest all matches end at once. A move that is due waits until
+    the one before it has been acknowledged and both players have been shown it.
     """
 
     def __init__(self, server: Server, tally: Tally, pace: float) -> None:
@@ -56,23 +65,29 @@ class LoadTable:
         self.decoder = msgspec.json.Decoder(SeenFrame)
         self.sockets: list[LightSocket] = []
         self.sent_at = 0.0
-        self.awaited: int | None = None
+        self.awaited = 0
         self.asked: SeenFrame | None = None
         self.moves = 0
-        self.changed = asyncio.Event()
+        self.due = 0.0
+        self.playing = False
+        self.failed: asyncio.Future[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.rematch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Make two people, open a table, sit both down and connect them."""
-        call = asyncio.to_thread
-        people = [await call(self.server.call, "POST", "/api/people", {"name": f"P{seat}"}) for seat in range(2)]
+        people = [await self._call("POST", "/api/people", {"name": f"P{seat}"}) for seat in range(2)]
         self.keys = [person["key"] for person in people]
         wish = {"game": "push", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        self.id = (await call(self.server.call, "POST", "/api/tables", wish, self.keys[0]))["id"]
-        await call(self.server.call, "POST", f"/api/tables/{self.id}/sit", {}, self.keys[1])
+        self.id = (await self._call("POST", "/api/tables", wish, self.keys[0]))["id"]
+        await self._call("POST", f"/api/tables/{self.id}/sit", {}, self.keys[1])
         await self._connect()
 
+    async def _call(self, method: str, path: str, body: object = None, key: str = "") -> Any:
+        return await light_call(self.server.port, method, path, body, key)
+
     async def _connect(self) -> None:
-        self.asked, self.awaited = None, None
+        self.asked, self.awaited = None, 0
         for seat in range(2):
             _, socket = await asyncio.get_running_loop().create_connection(
                 lambda seat=seat: LightSocket(f"/api/tables/{self.id}/live", lambda data: self._heard(seat, data)),  # type: ignore[misc]
@@ -87,56 +102,80 @@ class LoadTable:
         frame = self.decoder.decode(data)
         if frame.type == "state" and frame.view is not None:
             self._shown(seat, frame, frame.view)
+        elif frame.type == "ack":
+            self._arrived(ACKED)
         elif frame.type in ("refused", "trouble", "bye"):
             self.tally.refused += 1
 
     def _shown(self, seat: int, frame: SeenFrame, view: SeenView) -> None:
-        """A move counts as shown when both players have had a frame since it was sent."""
-        if self.awaited is not None:
-            self.awaited &= ~(1 << seat)
-            if self.awaited == 0:
-                self.awaited = None
-                if self.tally.counting:
-                    self.tally.latencies.append(perf_counter() - self.sent_at)
         if view.legal or view.outcome is not None:
             self.asked = frame
-        self.changed.set()
+        self._arrived(1 << seat)
+
+    def _arrived(self, what: int) -> None:
+        """A move counts once both players have had a frame since it was sent, and its author the acknowledgement."""
+        if self.awaited & what:
+            self.awaited &= ~what
+            if self.awaited == 0:
+                self.tally.note(perf_counter() - self.sent_at)
+        self._play_in_time()
 
     async def play(self) -> None:
         """Move whenever it is time; a match that is over is followed by a rematch."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + self.rng.random() * self.pace * MATCH_MOVES
-        while True:
-            await asyncio.sleep(max(0.0, due - loop.time()))
-            due = max(due + self.pace, loop.time() - self.pace)
-            while self.asked is None or self.awaited is not None:
-                self.changed.clear()
-                await self.changed.wait()
-            asked, self.asked = self.asked, None
-            assert asked.view is not None
-            if asked.view.outcome is not None:
-                await self._again()
-            else:
-                self._move(asked, asked.view)
+        self.due = loop.time() + self.rng.random() * self.pace * MATCH_MOVES
+        self.failed, self.playing = loop.create_future(), True
+        try:
+            self._play_in_time()
+            await self.failed
+        finally:
+            self.playing = False
+            if self.rematch is not None:
+                self.rematch.cancel()
+
+    def _play_in_time(self) -> None:
+        """Make the next move as soon as it is due and all there is has been shown."""
+        if not self.playing or self.asked is None or self.awaited or self.timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_at(max(self.due, loop.time()), self._make_move)
+
+    def _make_move(self) -> None:
+        asked, self.asked, self.timer = self.asked, None, None
+        if not self.playing or asked is None or asked.view is None:
+            return
+        self.due = max(self.due + self.pace, asyncio.get_running_loop().time() - self.pace)
+        if asked.view.outcome is not None:
+            self.rematch = asyncio.create_task(self._again())
+            self.rematch.add_done_callback(self._ended)
+        else:
+            self._move(asked, asked.view)
 
     def _move(self, asked: SeenFrame, view: SeenView) -> None:
         self.moves += 1
         seat = asked.seat or 0
         action = self.rng.choice(view.legal)
-        self.awaited, self.sent_at = 3, perf_counter()
+        self.awaited, self.sent_at = SHOWN | ACKED, perf_counter()
         self.sockets[seat].send({"type": "play", "id": self.moves, "seat": seat, "action": action, "version": asked.version})
 
     async def _again(self) -> None:
         self.tally.finished += 1
         self.close()
         for key in self.keys:
-            new = await asyncio.to_thread(self.server.call, "POST", f"/api/tables/{self.id}/rematch", None, key)
+            new = await self._call("POST", f"/api/tables/{self.id}/rematch", None, key)
         self.id = new["id"]
         self.keys = [*self.keys[1:], self.keys[0]]
         await self._connect()
 
+    def _ended(self, again: asyncio.Task[None]) -> None:
+        """A rematch that failed ends the load."""
+        error = None if again.cancelled() else again.exception()
+        if error is not None and self.failed is not None and not self.failed.done():
+            self.failed.set_exception(error)
+
     def close(self) -> None:
         """Close both sockets."""
         for socket in self.sockets:
+            self.tally.received += socket.received
             socket.close()
         self.sockets = []

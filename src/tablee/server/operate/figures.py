@@ -100,19 +100,24 @@ MOVES_BY: Final = {
 
 
 class Delivery:
-    """A move on its way: it is counted when the last of those who wait for it has been sent it."""
+    """A move on its way: it is counted when the last of those who wait for it has been sent it.
 
-    __slots__ = ("began", "figure", "waiting")
+    Whoever sends it is one of `waiting`, until everybody has been sent it or put it into a queue; `told` says that there is
+    anybody.
+    """
 
-    def __init__(self, figure: Histogram, began: float, waiting: int = 0) -> None:
+    __slots__ = ("began", "figure", "told", "waiting")
+
+    def __init__(self, figure: Histogram, began: float) -> None:
         self.figure = figure
         self.began = began
-        self.waiting = waiting
+        self.waiting = 1
+        self.told = False
 
     def sent(self) -> None:
         """One more has been sent it, or is gone."""
         self.waiting -= 1
-        if not self.waiting:
+        if not self.waiting and self.told:
             self.figure.observe(time.perf_counter() - self.began)
 
 

@@ -28,10 +28,11 @@ class Note(msgspec.Struct):
 
     `keys` are the hashes of those that are worth nothing any more, `profiles` the people who show theirs or hide it now.
     `company` are people whose seek, invitations or favourites are others than before.
-    `present` says who looks at a table in this process, `gone` since when people of that table have been gone as far as it
-    knows; `asks` are tables of which others shall say so.
+    `present` says who looks at a table in this process, `gone` since when people of a table have been gone as far as it
+    knows; `asks` are tables of which others shall say so. `origin` stands first: a process that hears itself needs to read no further.
     """
 
+    origin: str = ""
     moves: list[Move] = []
     tables: list[str] = []
     chats: list[ChatLine] = []
@@ -42,9 +43,8 @@ class Note(msgspec.Struct):
     profiles: list[str] = []
     present: dict[str, list[str]] = {}
     company: list[str] = []
-    gone: dict[str, int] = {}
+    gone: dict[str, dict[str, int]] = {}
     asks: list[str] = []
-    origin: str = ""
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
@@ -54,7 +54,7 @@ class Note(msgspec.Struct):
     def brief(self) -> Note:
         """Only the names of what changed, for a note too long to travel."""
         tables = {*self.tables, *[move.match for move in self.moves], *[line.match for line in self.chats]}
-        return msgspec.structs.replace(self, moves=[], chats=[], present={}, origin="", tables=sorted(tables))
+        return msgspec.structs.replace(self, moves=[], chats=[], present={}, gone={}, origin="", tables=sorted(tables))
 
 
 class Bus:
@@ -99,6 +99,7 @@ class PostgresBus(Bus):
         super().__init__()
         url = make_url(database_url(database)).set(drivername="postgresql")
         self.dsn = url.render_as_string(hide_password=False)
+        self._own = f'{{"origin":"{self.origin}"'
         self._task: asyncio.Task[None] | None = None
         self._listener: asyncpg.Connection | None = None
 
@@ -151,9 +152,11 @@ class PostgresBus(Bus):
             self._listener = None
             connection.terminate()
 
-    def _heard(self, connection: object, pid: object, channel: object, payload: object) -> None:
+    def _heard(self, connection: object, pid: object, channel: object, payload: str) -> None:
+        if payload.startswith(self._own):
+            return
         try:
-            note = msgspec.json.decode(str(payload), type=Note)
+            note = msgspec.json.decode(payload, type=Note)
         except msgspec.MsgspecError:
             LOG.warning("a notification that is none of ours")
             return
@@ -172,6 +175,11 @@ def payloads(note: Note) -> list[str]:
             msgspec.structs.replace(note, moves=note.moves[:half]),
             Note(moves=note.moves[half:], origin=note.origin),
         )
+        return payloads(left) + payloads(right)
+    if len(note.present) > 1:
+        people, half = list(note.present.items()), len(note.present) // 2
+        left = msgspec.structs.replace(note, present=dict(people[:half]))
+        right = Note(present=dict(people[half:]), gone=note.gone, origin=note.origin)
         return payloads(left) + payloads(right)
     brief = note.brief()
     cut = [brief.tables[i : i + 200] for i in range(0, len(brief.tables), 200)]

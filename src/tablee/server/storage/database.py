@@ -20,6 +20,7 @@ from . import schema
 from .bus import Bus, LocalBus, Note, PostgresBus
 from .connection import lock_sqlite, make_engine, make_writer, migrate
 from .errors import Away, raise_named
+from .move_writer import MoveWriter
 from .rows import Move, values
 from .transaction import WAKE_EARLIER, Transaction
 
@@ -52,7 +53,7 @@ class Database:
         self.settings = settings
         self.sqlite = is_sqlite(settings.database)
         self.engine = make_engine(settings.database)
-        self.bus: Bus = LocalBus() if self.sqlite else PostgresBus(settings.database)
+        self.bus, self._move_writer = connect_bus(settings.database)
         self.on_trouble: Callable[[Iterable[str]], None] = lambda matches: None
         self.on_well: Callable[[], None] = lambda: None
         self.troubled = False
@@ -85,6 +86,8 @@ class Database:
             with suppress(asyncio.CancelledError):
                 await self._committer
         await self.bus.close()
+        if self._move_writer is not None:
+            self._move_writer.close()
         await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
         if self._writer is not None:
             self._writer.dispose()
@@ -216,7 +219,16 @@ class Database:
                 pending.done.set_result((pending.move.match, pending.move.n) in landed)
 
     async def _insert(self, batch: list[Pending]) -> set[tuple[str, int]]:
-        return await self.write(lambda tx: self._insert_now(tx, batch), "commit")
+        if self._move_writer is None or any(pending.reopens for pending in batch):
+            return await self.write(lambda tx: self._insert_now(tx, batch), "commit")
+        try:
+            with timed(DATABASE_TIME.labels("commit")):
+                landed = await self._move_writer.insert(batch)
+        except Exception as error:
+            raise_named(error)
+            raise
+        self._is_well()
+        return landed
 
     def _insert_now(self, tx: Transaction, batch: list[Pending]) -> set[tuple[str, int]]:
         result = tx.connection.execute(self._insert_move, [values(pending.move) for pending in batch])
@@ -236,6 +248,14 @@ class Database:
     @property
     def _insert_move(self) -> Any:
         return INSERT_SQLITE if self.sqlite else INSERT_POSTGRES
+
+
+def connect_bus(database: str) -> tuple[Bus, MoveWriter | None]:
+    """How processes on a database hear of each other, and, on PostgreSQL, how moves get into it."""
+    if is_sqlite(database):
+        return LocalBus(), None
+    bus = PostgresBus(database)
+    return bus, MoveWriter(bus.dsn, bus.origin)
 
 
 def fail(batch: list[Pending], error: Exception) -> None:

@@ -144,12 +144,14 @@ class Seat(msgspec.Struct, kw_only=True):
     @property
     def order(self) -> str | None:
         """The standing order that was given."""
-        return next((word for word in (self.standing or "").split() if word != "forced"), None)
+        if self.standing is None:
+            return None
+        return next((word for word in self.standing.split() if word != "forced"), None)
 
     @property
     def forced(self) -> bool:
         """Whether an answer that is the only one shall be sent for this seat."""
-        return "forced" in (self.standing or "").split()
+        return self.standing is not None and "forced" in self.standing.split()
 
     def set_standing(self, order: str | None, forced: bool) -> None:
         """Give the seat a standing order, and say whether forced answers are sent for it."""
@@ -165,7 +167,7 @@ FOREVER: Final = 2**53
 """Until when somebody is barred who is so for good."""
 
 
-class Person(msgspec.Struct, kw_only=True):
+class Person(msgspec.Struct, kw_only=True, weakref=True):
     """Someone with keys, of which only hashes are kept.
 
     `key_hash` is that of the key with which the person speaks, "" where the person does not speak; `used` is the day on which

@@ -63,6 +63,7 @@ class SeatView(NamedTuple):
     """What a seat is shown, and a mark by which to tell whether it has changed."""
 
     view: msgspec.Raw
+    deadline: int | None
     order: str | None
     forced: bool
     answer: int | None
@@ -78,7 +79,7 @@ class Feed:
         self.delivery: Delivery | None = None
         self._elsewhere: dict[str, tuple[int, list[str]]] = {}
         self.gone: dict[str, int] = {}
-        self._frames: dict[tuple[int | None, int, bool], str] = {}
+        self._frames: dict[tuple[int | None, int, bool], bytes] = {}
         self._seat_views: dict[int | None, SeatView] = {}
         self._marks: dict[str, wire.VariantMark] = {}
 
@@ -91,6 +92,8 @@ class Feed:
         self.delivery = Delivery(MOVE_TOLD, began) if began is not None else None
         for listener in tuple(self.listeners):
             listener.position_changed()
+        if self.delivery is not None:
+            self.delivery.sent()
         self.delivery = None
 
     def send_table(self) -> None:
@@ -100,9 +103,13 @@ class Feed:
 
     # Who is there.
 
+    def people_here(self) -> list[str]:
+        """Everyone with an open socket in this process."""
+        return sorted({listener.person_id for listener in self.listeners if listener.person_id})
+
     def present(self) -> set[str]:
         """Everyone with an open socket here, in this process or (lately) in another."""
-        here = {listener.person_id for listener in self.listeners if listener.person_id}
+        here = set(self.people_here())
         for at, people in self._elsewhere.values():
             if abs(now() - at) < PRESENT_MS:
                 here.update(people)
@@ -238,7 +245,7 @@ class Feed:
 
     # The position as a seat sees it.
 
-    def state_frame(self, seat: int | None, since: int, board: bool = False) -> str:
+    def state_frame(self, seat: int | None, since: int, board: bool = False) -> bytes:
         """The frame for a seat that has been told `since` events; everyone at the same point is sent the same text.
 
         With `board` it has the places and counters too, for clients that have no table of their own for the game.
@@ -248,13 +255,12 @@ class Feed:
             made = self._frames[seat, since, board] = self._make_frame(seat, since, board)
         return made
 
-    def _make_frame(self, seat: int | None, since: int, board: bool) -> str:
+    def _make_frame(self, seat: int | None, since: int, board: bool) -> bytes:
         history = self.table.history
         assert history is not None
         version = history.version(seat)
         since = min(since, version)
-        deadline = self.table.robots.deadline(seat)
-        view, order, forced, answer, _ = self.seat_view(seat)
+        view, deadline, order, forced, answer, _ = self.seat_view(seat)
         frame = frames.State(
             seat=seat,
             version=version,
@@ -272,7 +278,7 @@ class Feed:
             takeback=history.since_own(seat) > 0,
             clocks=self.table.robots.clocks(),
         )
-        return wire.ENCODER.encode(frame).decode()
+        return wire.ENCODER.encode(frame)
 
     def _told(self, seat: int | None, since: int) -> list[dict[str, Any]]:
         history = self.table.history
@@ -292,10 +298,11 @@ class Feed:
     def _make_seat_view(self, seat: int | None) -> SeatView:
         history, robots = self.table.history, self.table.robots
         assert history is not None
+        deadline = robots.deadline(seat)
         view = wire.ENCODER.encode(told_view(history.pos.config.game, history.pos.view(seat)))
         order = history.pos.config.game.order(self.table.seats[seat].order) if seat is not None else None
         forced = seat is not None and self.table.seats[seat].forced
         answer = robots.auto_answers.answer(seat) if seat is not None else None
         clocks = wire.ENCODER.encode(robots.clocks())
-        mark = hash((view, robots.deadline(seat), order, forced, answer, history.question_number(seat), clocks))
-        return SeatView(msgspec.Raw(view), order, forced, answer, mark)
+        mark = hash((view, deadline, order, forced, answer, history.question_number(seat), clocks))
+        return SeatView(msgspec.Raw(view), deadline, order, forced, answer, mark)

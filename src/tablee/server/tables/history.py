@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ from ...engine.position import Position
 from ..storage.rows import By, Match, Move
 from .clocks.timing import Timing
 from .paces import Clock, clock_of
+
+STAND_INS: Final[tuple[By, ...]] = ("bot", "clock")
+NOBODY: Final[tuple[int, By]] = (-1, "person")
 
 
 def pack_dump(pos: Position) -> bytes:
@@ -56,10 +59,10 @@ class History:
     """The position after `n` rows, and for each seat how many events it was told and since when it is asked.
 
     `epoch` counts how often something was taken back: events told in one epoch may not be those of the next; `returned`
-    says that the last row took back. `made` are the moves that stand: whose, and who made them; `told_before` counts the
-    events that had been told before each. `versions` counts what each seat, and last a spectator, was told; `questions` how
-    often each seat was asked anew or has answered, and depends on nothing else, so that it tells nothing of others. `timing`
-    is what everybody has used of their time.
+    says that the last row took back. `made` are the moves that stand: whose, and who made them; `stood_in` are the seats for
+    which a bot or the clock has ever moved; `told_before` counts the events that had been told before each. `versions`
+    counts what each seat, and last a spectator, was told; `questions` how often each seat was asked anew or has answered,
+    and depends on nothing else, so that it tells nothing of others. `timing` is what everybody has used of their time.
     """
 
     def __init__(self, pos: Position, n: int, at: int, clock: Clock | None = None) -> None:
@@ -70,6 +73,7 @@ class History:
         self.takebacks = 0
         self.returned = False
         self.made: list[tuple[int, By]] = []
+        self.stood_in: set[int] = set()
         self.told_before: list[int] = []
         self.versions = [0] * (pos.seats + 1)
         self.asked_version = [0] * pos.seats
@@ -131,6 +135,8 @@ class History:
                 self.pos = played
             self.returned = False
             self.made.append((move.seat, move.by))
+            if move.by in STAND_INS:
+                self.stood_in.add(move.seat)
             self.told_before.append(told_before)
             self._count(told_before)
             started = self._ask(before, asked, move.at, move.n)
@@ -159,13 +165,12 @@ class History:
     def events(self, seat: int | None, since: int, people: Collection[int]) -> list[dict[str, Any]]:
         """What a seat was told since then; `by` marks what a bot or the clock did in the place of a person."""
         events: list[dict[str, Any]] = self.pos.events(seat, since)
-        stood_in = [by in ("bot", "clock") and mover in people for mover, by in self.made]
-        if events and any(stood_in):
+        if events and not self.stood_in.isdisjoint(people):
             moves = self._moves_of(seat)
             for event in events:
-                at = moves[event["n"]]
-                if at >= 0 and stood_in[at] and event["seat"] == self.made[at][0]:
-                    event["by"] = self.made[at][1]
+                mover, by = self.made[moves[event["n"]]] if moves[event["n"]] >= 0 else NOBODY
+                if by in STAND_INS and mover in people and event["seat"] == mover:
+                    event["by"] = by
         return events
 
     def _moves_of(self, seat: int | None) -> list[int]:

@@ -168,7 +168,7 @@ async def queue_unarchived(tables: TableRegistry) -> None:
         tables.archive_soon(name)
 
 
-async def last_state_frame(tables: TableRegistry, table: Table, person: str | None) -> str | None:
+async def last_state_frame(tables: TableRegistry, table: Table, person: str | None) -> bytes | None:
     """For a finished match of other rules: its last step as the seat saw it, in place of a live state."""
     if table.history is not None or table.header.status != "finished":
         return None
@@ -184,7 +184,7 @@ async def last_state_frame(tables: TableRegistry, table: Table, person: str | No
         seat=seats[0], version=len(events), since=0, epoch=0, events=events, view=view,
         deadline=None, now=None, order=None, forced=False, answer=None,
     )  # fmt: skip
-    return wire.ENCODER.encode(frame).decode()
+    return wire.ENCODER.encode(frame)
 
 
 # Advice.

@@ -21,6 +21,7 @@ from .table_registry import TableRegistry
 LOG: Final = logging.getLogger("tablee.server")
 EXPIRE_SECONDS: Final = 600.0
 PRESENCE_SECONDS: Final = 30.0
+TABLES_A_NOTE: Final = 20
 
 
 async def sweep_forever(tables: TableRegistry) -> None:
@@ -104,5 +105,6 @@ async def set_right(tables: TableRegistry) -> None:
 async def announce(tables: TableRegistry) -> None:
     """Tell other processes who looks at which table here."""
     if not tables.storage.sqlite:
-        for table in [table for table in tables.recent.values() if table.feed.listeners]:
-            await tables.announce(table)
+        watched = [table for table in tables.recent.values() if table.feed.listeners]
+        for start in range(0, len(watched), TABLES_A_NOTE):
+            await tables.announce(*watched[start : start + TABLES_A_NOTE])

@@ -252,7 +252,7 @@ class TableRegistry:
         for match, people in note.present.items():
             table = self.in_memory(match)
             if table is not None:
-                table.feed.hear_presence(note.origin, people, note.gone)
+                table.feed.hear_presence(note.origin, people, note.gone.get(match, {}))
         for match in note.asks:
             table = self.in_memory(match)
             if table is not None and table.feed.listeners:
@@ -333,10 +333,11 @@ class TableRegistry:
             for listener in tuple(table.feed.listeners):
                 listener.well()
 
-    async def announce(self, table: Table) -> None:
-        """Tell other processes who looks at a table here."""
-        here = sorted({listener.person_id for listener in table.feed.listeners if listener.person_id})
-        await self.storage.bus.shout(Note(present={table.id: here}, gone=table.feed.gone))
+    async def announce(self, *tables: Table) -> None:
+        """Tell other processes who looks at some tables here."""
+        present = {table.id: table.feed.people_here() for table in tables}
+        gone = {table.id: table.feed.gone for table in tables if table.feed.gone}
+        await self.storage.bus.shout(Note(present=present, gone=gone))
 
     async def presence_known(self, table: Table, person: Person) -> None:
         """Ask other processes who looks at a table, if it is there that somebody does who speaks of it here."""

@@ -18,10 +18,10 @@ from time import monotonic
 from typing import Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..settings import Settings
 from .limits import FILE_BYTES, address_key, is_within
+from .quick_frames import QuickFrames
 
 LOG: Final = logging.getLogger("tablee.server")
 RESERVE: Final = 300
@@ -287,7 +287,7 @@ class HttpConnection(HttpToolsProtocol):
                 self.admission.leave(self.address)
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(QuickFrames):
     """A connection that has become a socket. It keeps its place, and hears a last word before the server stops."""
 
     admission: Admission | None = None

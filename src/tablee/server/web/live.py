@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -29,6 +29,7 @@ from ..tables.table_registry import TableRegistry
 from ..texts import TEXTS, Refusal, language, refused_by_rule
 from .limits import BAD_MESSAGES, FRAME_BYTES, Limits, address_key
 from .messages import line_said, play_to_its_end, seat_named
+from .quick_frames import QUICK, Quick
 
 DECODER: Final = msgspec.json.Decoder(frames.Heard)
 HELLO_SECONDS: Final = 10.0
@@ -45,10 +46,19 @@ class Closed(Exception):
     """The conversation is over."""
 
 
+class Waiting(NamedTuple):
+    """A text that waits to be sent, and whether it is packed."""
+
+    text: bytes
+    pack: bool
+
+
 class Socket:
     """One connection. Frames wait in a queue, so that a slow browser delays nobody; one that is too slow is let go."""
 
-    def __init__(self, tables: TableRegistry, limits: Limits, ws: WebSocket, lang: str, address: str = "") -> None:
+    def __init__(
+        self, tables: TableRegistry, limits: Limits, ws: WebSocket, lang: str, address: str = "", quick: Quick | None = None
+    ) -> None:
         self.tables = tables
         self.limits = limits
         self.address = address
@@ -67,8 +77,10 @@ class Socket:
         self._told_chat: set[int] = set()
         self._waiting_chat: list[ChatLine] | None = []
         self._blocked: frozenset[str] = frozenset()
-        self._out: deque[str] = deque()
+        self._quick = quick
+        self._out: deque[Waiting] = deque()
         self._ready = asyncio.Event()
+        self._writing = False
         self._deliveries: list[Delivery] = []
         self._end: int | None = None
         self._troubled = False
@@ -82,13 +94,15 @@ class Socket:
     # Talking.
 
     def send(self, frame: msgspec.Struct) -> None:
-        """Put a frame into the queue."""
-        self.send_text(wire.ENCODER.encode(frame).decode())
+        """Send a frame, or put it into the queue."""
+        self.send_text(wire.ENCODER.encode(frame))
 
-    def send_text(self, text: str) -> None:
-        """Put an encoded frame into the queue; a browser that lets too many wait is let go."""
+    def send_text(self, text: bytes, pack: bool = False) -> None:
+        """Send an encoded frame at once, or put it into the queue; a browser that lets too many wait is let go."""
         if self._end is None:
-            self._out.append(text)
+            if self._quick is not None and not self._waits and self._quick.push(text, pack):
+                return
+            self._out.append(Waiting(text, pack))
             if len(self._out) > MOST_WAITING:
                 self._out.clear()
                 self.bye("slow")
@@ -111,12 +125,26 @@ class Socket:
         while True:
             await self._ready.wait()
             self._ready.clear()
+            self._writing = True
             while self._out:
-                await self.ws.send_text(self._out.popleft())
+                await self._send_waiting(self._out.popleft())
+            self._writing = False
             self._delivered()
             if self._end is not None:
                 await self.ws.close(self._end)
                 return
+
+    async def _send_waiting(self, waiting: Waiting) -> None:
+        if self._quick is None:
+            await self.ws.send_text(waiting.text.decode())
+            return
+        await self._quick.drained()
+        self._quick.push(*waiting)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether something has not been sent yet."""
+        return self._writing or bool(self._out)
 
     def _delivered(self) -> None:
         """All that waited has been sent: moves that were on their way have arrived."""
@@ -137,15 +165,17 @@ class Socket:
             present = (history.version(seat), history.epoch, table.feed.seat_view(seat).mark)
             if present != (version, epoch, mark):
                 since = version if epoch == history.epoch else 0
-                self.send_text(table.feed.state_frame(seat, since, self._board))
+                self.send_text(table.feed.state_frame(seat, since, self._board), pack=True)
                 self.shown[seat] = present
                 self._expect(table.feed.delivery)
 
     def _expect(self, delivery: Delivery | None) -> None:
-        """Something of a move waits to be sent; for two seats at one browser it is one delivery."""
-        if delivery is not None and delivery not in self._deliveries:
-            delivery.waiting += 1
-            self._deliveries.append(delivery)
+        """Something of a move has been sent or waits for it; for two seats at one browser it is one delivery."""
+        if delivery is not None:
+            delivery.told = True
+            if self._waits and delivery not in self._deliveries:
+                delivery.waiting += 1
+                self._deliveries.append(delivery)
 
     def table_changed(self) -> None:
         """Send the table if it has itself changed; what every move changes is no reason, or looking would be heard."""
@@ -315,7 +345,7 @@ class Socket:
                 attempt += 1
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _find(self, match: str, key: str | None) -> tuple[Table, str | None]:
+    async def _find(self, match: str, key: str | None) -> tuple[Table, bytes | None]:
         if key is not None:
             self.person = await self.tables.people.by_key(key)
             self.person_id, self.lang = self.person.id, self.person.lang
@@ -336,7 +366,7 @@ class Socket:
                 raise Closed
             self.person, self.lang = recalled, recalled.lang
 
-    def _welcome(self, table: Table, hello: frames.Hello, last: str | None) -> None:
+    def _welcome(self, table: Table, hello: frames.Hello, last: bytes | None) -> None:
         self.table = table
         self._board = hello.draws is not None and table.header.game not in hello.draws
         table.feed.listeners.add(self)
@@ -349,7 +379,7 @@ class Socket:
         table.feed.send_table()
         self.position_changed()
         if last is not None:
-            self.send_text(last)
+            self.send_text(last, pack=True)
         if self.tables.bulletin:
             self.bulletin_changed()
         self.tables.spawn(self.tables.announce(table))
@@ -366,8 +396,10 @@ class Socket:
         try:
             require_unbanned(self.person)
             version = await self._retry_while_away(lambda: play_to_its_end(table, person, message, began))
-            self._deliveries.append(Delivery(MOVE_ACKNOWLEDGED, began, waiting=1))
             self.send(frames.Ack(id=message.id, version=version))
+            acknowledged = Delivery(MOVE_ACKNOWLEDGED, began)
+            self._expect(acknowledged)
+            acknowledged.sent()
         except IllegalMove as illegal:
             self._catch_up(message)
             why = refused_by_rule(self.table.header.game, illegal.rule, self.lang)
@@ -424,7 +456,8 @@ async def live(ws: WebSocket) -> None:
         return
     try:
         await ws.accept()
-        await converse(Socket(tables, limits, ws, lang, address), ws.path_params["id"])
+        quick: Quick | None = ws.scope.get("extensions", {}).get(QUICK)
+        await converse(Socket(tables, limits, ws, lang, address, quick), ws.path_params["id"])
     finally:
         limits.leave(address)
 

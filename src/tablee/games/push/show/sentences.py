@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from ....engine.offers import Card, Meaning, Sentences, Text
@@ -20,11 +21,17 @@ def card_text(card: str, name: str, short: bool) -> str:
     return card if short else f"{card} {name}"
 
 
-def view_meanings(view: Mapping[str, Any]) -> dict[str, Meaning]:
+def view_meanings(view: Mapping[str, Any]) -> Mapping[str, Meaning]:
     """The values of one's own cards: an action names them by value, and the team of the player makes the rest of the name."""
     team = own_team(view)
     if team is None:
         return {}
+    return cards_of(team)
+
+
+@cache
+def cards_of(team: int) -> Mapping[str, Meaning]:
+    """What the values of a team's cards mean, whatever they are called in an action."""
     return dict.fromkeys(("value", "low", "middle", "high"), Card([card_name(team, value) for value in range(SUPER + 1)]))
 
 

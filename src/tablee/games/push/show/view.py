@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 from librt.vecs import vec
@@ -13,6 +14,9 @@ from ....engine.knowledge import Seen
 from ..rules.content import TEAMS, team_of, value_of
 from ..rules.position import PushConfig
 from ..rules.scoring import column_winner
+
+SCORED: Final = [(int(team_of(card)), int(value_of(card))) for card in range(len(TEAMS) << 4)]
+"""The team and the value of every card."""
 
 
 class PushSeat(msgspec.Struct):
@@ -52,8 +56,9 @@ def shape(seen: Seen) -> PushView:
     assert isinstance(config, PushConfig)
     layout = config.layout
     columns = [layout.column(column) for column in range(config.columns)]
-    scores = [column_scores(seen, config, column) for column in columns]
-    leaders = [leader(totals) for totals, _ in scores]
+    seats = {seen.counters[layout.team(seat)]: seat for seat in range(seen.seats)}
+    scores = [column_scores(seen, seats, column) for column in columns]
+    leaders = [leader(tuple(totals)) for totals, _ in scores]
     return PushView(
         round=seen.counters[layout.round],
         first=seen.counters[layout.first],
@@ -84,15 +89,18 @@ def player(seen: Seen, config: PushConfig, seat: int) -> PushSeat:
     )
 
 
-def column_scores(seen: Seen, config: PushConfig, column: int) -> tuple[list[int], list[int]]:
-    """Each player's sum of values in a column, and their strongest card there: public, as anyone may add it up."""
+def column_scores(seen: Seen, seats: Mapping[int, int], column: int) -> tuple[list[int], list[int]]:
+    """Each player's sum of values in a column, and their strongest card there: public, as anyone may add it up.
+
+    `seats` are the players by their team.
+    """
     totals, best = [0] * seen.seats, [0] * seen.seats
-    teams = [seen.counters[config.layout.team(seat)] for seat in range(seen.seats)]
     for card in seen.zones[column].cards:
-        seat = teams.index(int(team_of(card)))
-        value = int(value_of(card))
+        team, value = SCORED[card]
+        seat = seats[team]
         totals[seat] += value
-        best[seat] = max(best[seat], value)
+        if value > best[seat]:
+            best[seat] = value
     return totals, best
 
 
@@ -102,7 +110,8 @@ def points_now(scores: list[tuple[list[int], list[int]]], leaders: list[int | No
     return [won[seat] + sum(best[seat] for _, best in scores) for seat in range(config.seats)]
 
 
-def leader(totals: list[int]) -> int | None:
+@lru_cache(maxsize=4096)
+def leader(totals: tuple[int, ...]) -> int | None:
     """The seat that would win a column with these totals; None when nobody would."""
     winner = int(column_winner(vec[u8](totals), len(totals)))
     return winner if winner >= 0 else None
