@@ -524,12 +524,11 @@ export type Favourite = {
   here: boolean
 }
 
-/** The hall: tables with a free seat, tables to watch, who waits; whether matches can be rated here. */
+/** The hall: tables with a free seat, tables to watch, and who waits. */
 export type HallFacts = {
   open: HallPage
   running: HallPage
   waiting: Waiting[]
-  rated: boolean
   now: number
 }
 

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from ..storage import Transaction, schema
 from ..storage.decency import set_barred
 from ..storage.rows import FOREVER, Person, now
+from ..storage.seeks import drop_waiting
 from ..tables.changing import TableChange
 from ..tables.seating import bot_takes_over
 from ..texts import TEXTS, Refusal
@@ -75,6 +76,7 @@ def ban(tx: Transaction, person: Person, until: int, why: str) -> None:
     """Ban a person: bots play on in their seats, and the tables at which they wait for players are closed."""
     person.banned, person.barred_why = until, why or person.barred_why
     set_barred(tx, person)
+    drop_waiting(tx, person.id)
     m, s = schema.matches, schema.seats
     sits = select(m.c.id).join(s, s.c.match == m.c.id)
     sits = sits.where(s.c.person == person.id, m.c.status.in_(("open", "running"))).distinct()

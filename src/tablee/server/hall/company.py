@@ -97,6 +97,7 @@ async def invite(tables: TableRegistry, table: Table, person: Person, other: str
         company.add_invitation(change.tx, asked)
 
     await change_table(tables, table, work)
+    tables.notices.tell(other, "invitation", table.id)
 
 
 def may_invite(connection: Connection, person: str, other: str) -> bool:

@@ -15,7 +15,6 @@ from ..storage import schema
 from ..storage.rows import now
 from ..storage.seeks import waiting_counts
 from ..tables.table_registry import TableRegistry
-from .acquaintance import RATED_PLAY
 
 PAGE: Final = 20
 Status = Literal["open", "running"]
@@ -33,7 +32,6 @@ def hall(connection: Connection, heard_since: int, each_host: int) -> wire.HallF
             wire.Waiting(game=game, pace=pace, rated=rated, count=count)  # type: ignore[arg-type]
             for game, pace, rated, count in waiting_counts(connection, heard_since)
         ],
-        rated=RATED_PLAY,
         now=now(),
     )
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 import secrets
 from functools import partial
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, func, select
@@ -17,14 +16,16 @@ from sqlalchemy import Connection, func, select
 from .. import wire
 from ..names import distinct
 from ..storage import Transaction, schema
+from ..storage.bulletin import is_draining
 from ..storage.rows import Match, Person, Seat, Seek, now
 from ..storage.seeks import drop_waiting, put_seek, seek_of, set_seek, waiting
 from ..storage.transaction import many
+from ..tables.changing import require_beginnings
 from ..tables.opening import name_bots
 from ..tables.robots import PLAIN_LEVEL
 from ..tables.table_registry import TableRegistry, playable
 from ..texts import Refusal
-from .acquaintance import RATED_PLAY, may_meet, strength
+from .acquaintance import may_meet, strength
 from .gathering import call_off
 from .pairing import Group, groups, playable_by
 
@@ -35,10 +36,11 @@ async def seek(tables: TableRegistry, person: Person, wish: wire.NewSeek) -> Non
     low, high = min(wish.seats), max(wish.seats)
     if not any(playable_by(game.id, seats) for seats in range(low, high + 1)):
         raise Refusal("seek-seats", 422)
-    if wish.rated and not RATED_PLAY:
-        raise Refusal("seek-rated", 422)
+    if wish.rated and game.team:
+        raise Refusal("rated-team", 422)
 
     def work(tx: Transaction) -> None:
+        require_beginnings(tx)
         if under_way(tx.connection, person.id) >= tables.settings.most("running_tables"):
             raise Refusal("many-running", 429)
         at = now()
@@ -100,26 +102,32 @@ async def give_up(tables: TableRegistry, person: Person) -> None:
 
 
 async def bring_together(tables: TableRegistry) -> None:
-    """Bring those who fit to a table, as many groups as there are."""
-    await tables.storage.write(partial(pair, tables), "pairing")
+    """Bring those who fit to a table, as many groups as there are, and tell them on their devices."""
+    for found in await tables.storage.write(partial(pair, tables), "pairing"):
+        tables.notices.tell(found.person, "found", str(found.match))
 
 
-def pair(tables: TableRegistry, tx: Transaction) -> None:
-    """Within a transaction: open a table for each group that can begin, and tell its people."""
-    at = now()
+def pair(tables: TableRegistry, tx: Transaction) -> list[Seek]:
+    """Within a transaction: open a table for each group that can begin; what was looked for and is found. None before the
+    server is renewed.
+    """
+    if is_draining(tx.connection):
+        return []
+    at, paired = now(), list[Seek]()
     there = waiting(tx, at - int(tables.settings.seek_seconds * 1000))
     for group in groups(there, at, partial(may_meet, tx.connection)):
         match = open_found(tx, group)
         for found in group.seeks:
             found.match, found.found, found.beat = match, at, at
             set_seek(tx, found)
+            paired.append(found)
+    return paired
 
 
 def open_found(tx: Transaction, group: Group) -> str:
     """Open the table of a group, which has no host and begins when all have come; its id."""
     first = group.seeks[0]
     game = playable(first.game)
-    rated: dict[str, Any] = {"rated_play": True} if first.rated else {}
     match = Match(
         id=secrets.token_urlsafe(12),
         game=game.id,
@@ -130,7 +138,7 @@ def open_found(tx: Transaction, group: Group) -> str:
         created=now(),
         hints=False,
         open_chat=False,
-        **rated,
+        rated_play=first.rated or None,
     )
     tx.add(match, seats_for(tx, match.id, group))
     tx.note_deed(match.id, None, "open", None)

@@ -34,6 +34,8 @@ LOOK_AGAIN: Final = 60.0
 """After which somebody is looked for again who had the table open: a phone that sleeps seems to look on for a while."""
 HEAR_SECONDS: Final = 1.0
 """How long other processes have to say who looks at a table there."""
+FOUND_SECONDS: Final = 1.0
+"""After which somebody is told that a match is found for them: there is little time to come."""
 RESUME_SECONDS: Final = 20.0
 RETRIES: Final = (10.0, 60.0, 300.0)
 
@@ -82,7 +84,8 @@ class Notices:
 
     def tell(self, person: str, kind: Kind, table: str) -> None:
         """Tell a person of something at a table, unless they look at it. Whoever has no device is told nothing."""
-        self._put(Due(person, table, kind, self._time() + self.tables.settings.push_delay))
+        delay = self.tables.settings.push_delay
+        self._put(Due(person, table, kind, self._time() + (min(FOUND_SECONDS, delay) if kind == "found" else delay)))
 
     def moved(self, table: Table, n: int, author: str | None) -> None:
         """Row `n` of a match, which is ours, asked somebody or ended it; its author need not be told."""

@@ -150,6 +150,8 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
     if person.id not in [seat.person for seat in table.seats]:
         raise Refusal("seat-yours", 403)
 
+    asked: list[Invitation] = []
+
     def work(change: TableChange) -> None:
         change.require_status("finished")
         if change.match.rematch is None:
@@ -159,7 +161,7 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
             seats = [same_seat(seat, match.id) for seat in moved_on(change.match, change.seats)]
             let_bots_play_for_banned(change.tx, seats)
             match.rated_play = rated.again(change.match, seats)
-            asked = kept_seats(seats, person)
+            asked[:] = kept_seats(seats, person)
             begin_if_full(match, seats)
             within_quota(tables, change.tx, match)
             change.tx.add(match, seats)
@@ -173,6 +175,8 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
         await take_kept(tables, new, person)
     new.robots.wake()
     tables.notices.began(new)
+    for invitation in asked:
+        tables.notices.tell(invitation.person, "invitation", new.id)
     return new
 
 

@@ -35,8 +35,8 @@ def wished(game: Game, wish: wire.NewTable) -> bool | None:
 
 
 def again(match: Match, seats: Sequence[Seat]) -> bool | None:
-    """Whether a rematch is rated: as the match was, where the same people still sit there."""
-    return match.rated_play if all(seat.person is not None for seat in seats) else None
+    """Whether a rematch is rated: as the match was, where the same people still sit there and may play."""
+    return match.rated_play if all(seat.person is not None and not seat.away for seat in seats) else None
 
 
 def require_unrated(match: Match, key: str) -> None:

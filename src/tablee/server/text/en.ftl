@@ -128,7 +128,6 @@ no-rated-start = A rated match begins when a person sits on every seat; play it 
 no-rated-later = Whether a match is rated is chosen when its table is opened.
 no-person = There is no such person.
 no-seek-seats = This game is not played with so many.
-no-seek-rated = Matches are not rated on this server.
 no-seek-found = A table has been found for you already.
 no-seek-none = You are not looking for a match.
 no-seat-kept = This seat is kept for somebody.

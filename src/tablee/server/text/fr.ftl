@@ -130,7 +130,6 @@ no-rated-start = Une partie classée commence quand une personne occupe chaque p
 no-rated-later = On choisit à l’ouverture de la table si la partie est classée.
 no-person = Cette personne n’existe pas.
 no-seek-seats = Ce jeu ne se joue pas à ce nombre.
-no-seek-rated = Les parties ne sont pas classées sur ce serveur.
 no-seek-found = Une table vous a déjà été trouvée.
 no-seek-none = Vous ne cherchez pas de partie.
 no-seat-kept = Cette place est gardée pour quelqu’un.

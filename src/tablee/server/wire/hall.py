@@ -85,12 +85,11 @@ class Waiting(Struct):
 
 
 class HallFacts(Struct):
-    """The hall: tables with a free seat, tables to watch, who waits; whether matches can be rated here."""
+    """The hall: tables with a free seat, tables to watch, and who waits."""
 
     open: HallPage
     running: HallPage
     waiting: list[Waiting]
-    rated: bool
     now: int
 
 
