@@ -29,7 +29,8 @@ class Note(msgspec.Struct):
     `keys` are the hashes of those that are worth nothing any more, `profiles` the people who show theirs or hide it now.
     `company` are people whose seek, invitations or favourites are others than before.
     `present` says who looks at a table in this process, `gone` since when people of a table have been gone as far as it
-    knows; `asks` are tables of which others shall say so. `origin` stands first: a process that hears itself needs to read no further.
+    knows; `asks` are tables of which others shall say so. `origin` stands first: a process that hears itself needs to read
+    no further.
     """
 
     origin: str = ""
