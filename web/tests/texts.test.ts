@@ -74,7 +74,7 @@ describe('texts', () => {
 
   it('names bots, free seats and people', () => {
     const t = translator('fr')
-    const seat = { level: null, online: true, resigned: false, away: false, gone: null }
+    const seat = { level: null, online: true, resigned: false, away: false, gone: null, person: null }
     const names = seatNames(
       [
         { ...seat, seat: 0, kind: 'person', name: 'Zoé' },

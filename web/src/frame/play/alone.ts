@@ -31,7 +31,7 @@ export function tableAlone({ id, game, seat: mine, view, over }: Alone, you: str
   const seats = Array.from({ length: view.seats }, (_, seat): SeatInfo => {
     const name = seat === mine ? you : (others.shift() ?? '')
     const kind = seat === mine ? 'person' : 'bot'
-    return { seat, kind, name, level: null, online: true, resigned: false, away: false, gone: null }
+    return { seat, kind, name, level: null, online: true, resigned: false, away: false, gone: null, person: null }
   })
   return {
     id,
