@@ -72,7 +72,11 @@ def test_a_code_makes_another_device_the_same_person(server: Server) -> None:
     table = ada.open("me", "open")
     link = ada.call("POST", f"{ME}/link")
     assert 9 * 60_000 < link["expires"] - link["now"] <= 10 * 60_000
-    assert server.call("POST", "/api/link/look", {"code": link["code"].lower().replace("-", " ")}) == {"name": "Ada"}
+    assert server.call("POST", "/api/link/look", {"code": link["code"].lower().replace("-", " ")}) == {
+        "name": "Ada",
+        "yours": False,
+    }
+    assert ada.call("POST", "/api/link/look", {"code": link["code"]})["yours"]
     phone = server.call("POST", "/api/link", {"code": link["code"]})
     assert phone["person"] == ada.call("GET", ME)["person"]
     assert phone["key"] != ada.key

@@ -93,6 +93,11 @@ def test_a_passkey_brings_a_person_back(ada: Browser, stranger: Browser) -> None
     assert len(ada.call("GET", f"{ME}/keys")) == 2
     assert ada.call("GET", f"{ME}/passkeys")[0]["used"] == today()
     assert ada.asked_to_make()["excludeCredentials"][0]["id"] == packed(device.id)
+    again = Browser(ada.server, back["key"])
+    renewed = again.sign_in(device)
+    again.refused(401, "GET", ME)
+    assert renewed["key"] != back["key"]
+    assert len(ada.call("GET", f"{ME}/keys")) == 2, "the same browser has not become two"
     ada.call("DELETE", f"{ME}/passkeys/{packed(device.id)}")
     stranger.refused(404, "POST", "/api/passkeys", {"credential": device.use(stranger.asked())})
     ada.refused(404, "DELETE", f"{ME}/passkeys/{packed(device.id)}")

@@ -77,7 +77,16 @@ describe('texts', () => {
 
   it('names bots, free seats and people', () => {
     const t = translator('fr')
-    const seat = { level: null, online: true, resigned: false, away: false, gone: null, claim: null, timed_out: false }
+    const seat = {
+      level: null,
+      online: true,
+      resigned: false,
+      away: false,
+      gone: null,
+      claim: null,
+      timed_out: false,
+      person: null,
+    }
     const names = seatNames(
       [
         { ...seat, seat: 0, kind: 'person', name: 'Zoé' },

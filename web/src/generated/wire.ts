@@ -619,9 +619,10 @@ export type ChangeMe = {
   hidden?: boolean | null
 }
 
-/** Who a device would be that enters a code. */
+/** Who a device would be that enters a code; `yours`: whoever asks is that already. */
 export type CodeOwner = {
   name: string
+  yours: boolean
 }
 
 /** One of one's own devices: what it is, "" where that is not known; on which day it was last used; whether it asks. */

@@ -27,7 +27,8 @@ export class Refused extends Error {
 /** One call to the server; `Refused` says why it was not answered. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': prefs.lang }
-  if (prefs.stored.key) headers.Authorization = `Bearer ${prefs.stored.key}`
+  const { key } = prefs.stored
+  if (key) headers.Authorization = `Bearer ${key}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
@@ -46,8 +47,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     parsed = null
   }
-  if (answer.status === 401 && prefs.stored.key) {
-    // The server does not know this browser any more: begin again as nobody.
+  if (answer.status === 401 && key && prefs.stored.key === key) {
+    // The server does not know this browser any more: begin again as nobody. A key that came meanwhile is another one.
     prefs.set({ key: '' })
   }
   if (!answer.ok) {

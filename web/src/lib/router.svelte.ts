@@ -23,6 +23,8 @@ export type Route =
   | { screen: 'history'; person: string | null }
   | { screen: 'me'; key: string }
   | { screen: 'hall' }
+  | { screen: 'link'; code: string }
+  | { screen: 'person'; id: string }
   | { screen: 'settings' }
   | { screen: 'credits' }
   | { screen: 'kit' }
@@ -38,6 +40,8 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
   if (parts.length === 0) return { screen: 'home' }
   if (parts.length === 1 && parts[0] === 'hall') return { screen: 'hall' }
   if (parts.length === 1 && parts[0] === 'settings') return { screen: 'settings' }
+  if (parts.length === 1 && parts[0] === 'link') return { screen: 'link', code: hash.replace(/^#/, '').slice(0, 40) }
+  if (parts.length === 2 && parts[0] === 'person') return { screen: 'person', id: decodeURIComponent(parts[1]!) }
   if (parts.length === 1 && parts[0] === 'credits') return { screen: 'credits' }
   if (parts.length === 1 && parts[0] === 'kit') return { screen: 'kit' }
   if (parts.length === 2 && parts[0] === 't') return { screen: 'table', id: decodeURIComponent(parts[1]!) }

@@ -52,6 +52,12 @@ def drop_key(tx: Transaction, person: str, key: str) -> bool:
     return bool(found)
 
 
+def drop_key_of(tx: Transaction, hashed: str) -> None:
+    """Make the key of a hash worthless."""
+    for kept in many(tx.connection, Key, select(K).where(K.c.hash == hashed)):
+        _drop(tx, kept)
+
+
 def drop_other_keys(tx: Transaction, person: str, own: str) -> None:
     """Make every key of a person worthless but the one of a hash, and every code that was not entered yet."""
     for kept in keys_of(tx.connection, person):

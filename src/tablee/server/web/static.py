@@ -41,8 +41,8 @@ POLICY: Final = "; ".join(
 )
 SCREENS: Final = {
     0: ("",),
-    1: ("settings", "credits", "kit", "hall", "history"),
-    2: ("t", "r", "c", "games", "learn", "puzzles", "history"),
+    1: ("settings", "credits", "kit", "hall", "history", "link"),
+    2: ("t", "r", "c", "games", "learn", "puzzles", "history", "person"),
     3: ("learn", "puzzles"),
 }
 """The first parts of the client's paths, by how many parts these have."""

@@ -44,9 +44,10 @@ class EnterCode(Body):
 
 
 class CodeOwner(Struct):
-    """Who a device would be that enters a code."""
+    """Who a device would be that enters a code; `yours`: whoever asks is that already."""
 
     name: str
+    yours: bool
 
 
 class PasskeyFacts(Struct):

@@ -42,6 +42,7 @@ export function tableAlone({ id, game, seat: mine, view, over }: Alone, you: str
       gone: null,
       claim: null,
       timed_out: false,
+      person: null,
     }
   })
   return {

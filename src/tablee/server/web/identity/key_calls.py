@@ -69,7 +69,7 @@ async def look_at_code(context: CallContext, body: wire.EnterCode) -> wire.CodeO
         person = await connection.run_sync(stored.person_by_code, hashed)
     if person is None:
         raise Refusal("code", 404)
-    return wire.CodeOwner(person.name)
+    return wire.CodeOwner(person.name, person.id == context.person_id)
 
 
 async def enter_code(context: CallContext, body: wire.EnterCode) -> wire.Created:

@@ -86,7 +86,7 @@ async def ask_to_sign_in(context: CallContext, body: None) -> wire.PasskeyChalle
 
 
 async def sign_in(context: CallContext, body: wire.PasskeyAnswer) -> wire.Created:
-    """Sign in with a passkey: a key of its own for this device."""
+    """Sign in with a passkey: a key of its own for this device, in the place of that with which it asks as the same person."""
     context.spend_entry()
     own = party(context)
     challenge = await answered(context, body.credential, None)
@@ -103,6 +103,8 @@ async def sign_in(context: CallContext, body: wire.PasskeyAnswer) -> wire.Create
         if person is None or stored.passkey_by_id(tx.connection, passkey.id) is None:
             raise Refusal("passkey-unknown", 404)
         stored.note_passkey(tx, passkey.id, count, today())
+        if context.person_id == person.id:
+            stored.drop_key_of(tx, context.me.key_hash)
         add_key(tx, person, key, device)
         return person
 
