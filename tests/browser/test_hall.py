@@ -1,0 +1,89 @@
+"""The hall: two people who do not know each other meet, make a first move, star each other and play again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from ..server.hall_kit import Seeker
+from .checks import clean, fits
+from .kit import LAPTOP, PHONE, Crowd
+
+
+def test_two_strangers_meet_and_make_a_first_move(people: Crowd) -> None:
+    ada, bob = people(LAPTOP), people(PHONE, lang="fr")
+    for somebody, name in ((ada, "Ada"), (bob, "Bob")):
+        page = somebody.go("/hall")
+        expect(page.get_by_role("heading", name=somebody.say("ui-hall-title"), exact=True)).to_be_visible()
+        page.get_by_text(somebody.say("title"), exact=True).first.click()
+        page.get_by_label(somebody.say("ui-your-name")).fill(name)
+        clean(page, "the hall")
+        fits(page)
+    ada.button("ui-hall-play-now").click()
+    expect(ada.button("ui-hall-stop")).to_be_visible()
+    clean(ada.page, "a search")
+    ada.page.locator("header.site .brand").click()
+    expect(ada.page.locator(".bell")).to_contain_text(ada.say("ui-hall-seeking-game", game=ada.say("title")))
+    clean(ada.page, "a search at home")
+    expect(bob.page.locator(".wait li")).to_contain_text(bob.say("title"))
+    bob.button("ui-hall-join-them").click()
+    for somebody in (ada, bob):
+        somebody.page.wait_for_url("**/t/*")
+        expect(somebody.page.locator(".frame")).to_be_visible()
+    assert ada.table_id == bob.table_id
+    seats = {somebody: somebody.facts()["you"][0] for somebody in (ada, bob)}
+    assert sorted(seats.values()) == [0, 1]
+    assert [seat["name"] for seat in ada.facts()["seats"]] == (["Ada", "Bob"] if seats[ada] == 0 else ["Bob", "Ada"])
+    somebody = next(each for each in (ada, bob) if each.state(seats[each])["view"]["legal"])
+    somebody.answer(seats[somebody], by_list=True)
+
+
+def test_an_invitation_is_seen_on_every_screen_and_taken_there(people: Crowd) -> None:
+    eve = Seeker(people.server, "Eve")
+    ada = people(PHONE)
+    page = ada.go("/settings")
+    page.get_by_label(ada.say("ui-your-name")).fill("Ada")
+    ada.button("ui-save").click()
+    ada.until(lambda: page.evaluate("Boolean(JSON.parse(localStorage.tablee).key)"), "a key")
+    person = people.server.call("GET", "/api/people/me", None, ada.key())["person"]
+    declined, table = eve.open("me", "open"), eve.open("me", "open", game="conan")
+    for each in (declined, table):
+        eve.post(each, "invite", {"person": person})
+    lines = page.locator(".bell .line")
+    expect(lines).to_have_count(2)
+    clean(page, "invited")
+    fits(page)
+    lines.first.get_by_role("button", name=ada.say("ui-hall-decline"), exact=True).click()
+    expect(lines).to_have_count(1)
+    lines.first.get_by_role("button", name=ada.say("ui-hall-accept"), exact=True).click()
+    page.wait_for_url(f"**/t/{table}")
+    expect(page.locator(".frame")).to_be_visible()
+
+
+def test_a_rematch_counts_who_has_accepted_and_favourites_are_starred(people: Crowd) -> None:
+    eve = Seeker(people.server, "Eve")
+    ada = people(LAPTOP)
+    path = ada.invite("Ada", "open")
+    eve.post(ada.table_id, "sit", {})
+    expect(ada.page.locator(".frame")).to_be_visible()
+    table = ada.table_id
+    eve.post(table, "resign", {})
+    end = ada.page.locator(".end")
+    expect(end).to_be_visible()
+    star = end.get_by_role("button", name=ada.say("ui-star", who="Eve"), exact=True)
+    star.click()
+    expect(star).to_have_attribute("aria-pressed", "true")
+    end.get_by_role("button", name=ada.say("ui-rematch"), exact=True).click()
+    ada.page.wait_for_url(re.compile(rf"/t/(?!{table}$)"))
+    expect(ada.page.get_by_role("heading", name=ada.say("ui-rematch-count", count=1, all=2))).to_be_visible()
+    clean(ada.page, "a rematch that waits")
+    ada.go(path)
+    expect(end.locator(".count")).to_have_text(ada.say("ui-rematch-count", count=1, all=2))
+    expect(end.get_by_role("button", name=ada.say("ui-star", who="Eve"))).to_have_attribute("aria-pressed", "true")
+    clean(ada.page, "the end, with a rematch")
+    end.get_by_role("button", name=ada.say("ui-join-rematch"), exact=True).click()
+    eve.post(table, "rematch")
+    expect(ada.page.locator(".frame")).to_be_visible()
+    ada.home()
+    expect(ada.page.get_by_role("heading", name=ada.say("ui-favourites"), exact=True)).to_be_visible()
