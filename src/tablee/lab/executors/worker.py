@@ -12,7 +12,7 @@ from threading import Thread
 
 
 def begin() -> None:
-    """Think and write rows with one thread, as every core has a process of its own; and end when nobody waits for the rows."""
+    """Think and write rows with one thread, as every core has a process of its own; and end when nobody waits for rows."""
     for threads in ("OPENBLAS_NUM_THREADS", "POLARS_MAX_THREADS"):
         os.environ[threads] = "1"
     Thread(target=end_with_parent, daemon=True).start()
