@@ -14,7 +14,7 @@ import shutil
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 import msgspec
@@ -83,7 +83,7 @@ def tested(game: Game, seats: int, gate: dict[str, Any], seed: str, jobs: int | 
 
 
 def seconds_a_decision(game: Game, seats: int, spec: str) -> float:
-    """How long a bot thinks on average about questions that leave a choice, on one core."""
+    """How long a bot thinks on average about questions that leave a choice, in seconds of the processor."""
     bot, rng = make_bot(game, spec, 1), Rng(1)
     pos, spent, asked = game.new(seats, seed=1), 0.0, 0
     while asked < QUESTIONS:
@@ -92,10 +92,10 @@ def seconds_a_decision(game: Game, seats: int, spec: str) -> float:
         seat = pos.to_act[0]
         legal = pos.legal(seat)
         perspective = Perspective.of(pos, seat, rng)
-        began = perf_counter()
+        began = process_time()
         action = bot.choose(perspective)
         if len(legal) > 1:
-            spent += perf_counter() - began
+            spent += process_time() - began
             asked += 1
         pos.play(seat, action)
     return spent / asked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +16,7 @@ from tablee.engine.rng import Rng
 from tablee.learned import Card, LearnedBot, Net, NoWeights, load, save
 from tablee.learned.net import drawn
 from tablee.learned.weights import VARIABLE
+from tablee.server.bot_pool import plain_environment
 
 
 def small_net(game: Game, seed: int = 1) -> Net:
@@ -114,3 +117,16 @@ def test_answers_are_drawn_by_their_chance() -> None:
     counts = np.bincount(drawn(chances, np.random.default_rng(1)), minlength=3)
     assert counts[2] == 0
     assert counts[0] / 4000 == pytest.approx(0.7, abs=0.03)
+
+
+@pytest.mark.parametrize("before", ["pass", "from tablee.lab.executors import worker; worker.begin()"])
+def test_a_net_thinks_with_one_thread_where_every_core_has_a_process(before: str) -> None:
+    """Bots of a server in the first case, matches of the laboratory in the second."""
+    environment = plain_environment()
+    if before != "pass":
+        del environment["OPENBLAS_NUM_THREADS"]
+    program = f"{before}\nimport os, tablee.learned, numpy\nnumpy.ones((300, 300)) @ numpy.ones((300, 300))\n"
+    program += "import time, threading\nwhile threading.active_count() > 1: time.sleep(0.01)\n"
+    program += "print(len(os.listdir('/proc/self/task')))"
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout == "1\n"

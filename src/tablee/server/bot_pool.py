@@ -45,9 +45,13 @@ NEEDED: Final = (
 )
 
 
+ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1"}
+"""Nets think with one thread: where the cores are busy, several wait for each other and take many times as long."""
+
+
 def plain_environment() -> dict[str, str]:
     """What a process needs to start, and nothing else: no secret of ours is in it."""
-    return {name: os.environ[name] for name in NEEDED if name in os.environ}
+    return ONE_THREAD | {name: os.environ[name] for name in NEEDED if name in os.environ}
 
 
 Progress = Callable[[int, int], None]

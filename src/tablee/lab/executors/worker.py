@@ -12,8 +12,9 @@ from threading import Thread
 
 
 def begin() -> None:
-    """Write rows with one thread, as every core has a process of its own; and end when whoever waits for the rows is gone."""
-    os.environ["POLARS_MAX_THREADS"] = "1"
+    """Think and write rows with one thread, as every core has a process of its own; and end when nobody waits for rows."""
+    for threads in ("OPENBLAS_NUM_THREADS", "POLARS_MAX_THREADS"):
+        os.environ[threads] = "1"
     Thread(target=end_with_parent, daemon=True).start()
 
 
