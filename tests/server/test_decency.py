@@ -187,7 +187,9 @@ def test_a_report_keeps_where_it_happened_and_what_was_said(server: Server) -> N
 def test_a_report_that_says_nothing_or_is_of_nobody_is_refused(server: Server) -> None:
     table, ada, bob = two_at_table(server)
     path = f"/api/tables/{table}/complaint"
-    assert refused(ada, "POST", path, {"seat": 1, "reason": "other", "words": " \n"})[1] == "Say in a few words what is wrong."
+    assert (
+        refused(ada, "POST", path, {"seat": 1, "reason": "other", "words": " \n"})[1] == "Say in a few words what is wrong."
+    )
     assert refused(ada, "POST", path, {"seat": 0, "reason": "insult"})[1] == "This is yourself."
     assert refused(ada, "POST", path, {"seat": 7, "reason": "insult"})[0] == 404
     assert refused(ada, "POST", path, {"line": 3, "reason": "insult"})[0] == 404

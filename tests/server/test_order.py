@@ -44,7 +44,7 @@ def shared(postgres: Postgres) -> Iterator[Server]:
 
 
 def a_quarrel(folder: Path) -> dict[str, str]:
-    """A table of Ada and Bob that runs, one of Bob's that waits, one of Ada's where he waits; and what Ada reports of him."""
+    """A table of Ada and Bob that runs, one of his that waits, one of hers where he waits; what Ada reports of him."""
 
     async def evening(tables: TableRegistry, ada: Person) -> dict[str, str]:
         await tables.storage.write(lambda tx: tx.add_person(BOB))
@@ -128,10 +128,13 @@ def test_people_are_told_until_when_and_why(lang: str) -> None:
     assert ("18/05/2033 à 03:33 (UTC)" if lang == "fr" else "2033-05-18, 03:33 (UTC)") in said
     assert "Non." in said
     person.banned, person.muted, person.barred_why = None, FOREVER, None
-    assert barring.how_barred(person, lang) == {
-        "fr": "Vous ne pouvez plus écrire de messages.",
-        "en": "You may not write messages any more.",
-    }[lang]
+    assert (
+        barring.how_barred(person, lang)
+        == {
+            "fr": "Vous ne pouvez plus écrire de messages.",
+            "en": "You may not write messages any more.",
+        }[lang]
+    )
 
 
 def test_the_queue_has_the_context_and_drives_no_terminal(tmp_path: Path, keeper: Keeper) -> None:
@@ -231,7 +234,9 @@ def test_a_file_that_a_server_has_is_read_and_its_people_are_not_changed(tmp_pat
 # What people notice, beside a server on PostgreSQL.
 
 
-def test_a_banned_person_keeps_what_is_theirs_and_does_nothing_else(shared: Server, postgres: Postgres, keeper: Keeper) -> None:
+def test_a_banned_person_keeps_what_is_theirs_and_does_nothing_else(
+    shared: Server, postgres: Postgres, keeper: Keeper
+) -> None:
     table, ada, bob = two_at_table(shared)
     other = ada.open("me", "open")
     bobs = id_of(bob)
