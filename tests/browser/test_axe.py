@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -97,6 +99,9 @@ def test_lobby_and_table(people: Crowd, size: tuple[int, int], theme: str) -> No
     me.button("ui-close-panel").click()
     me.menu()
     clean(me.page, "menu")
+    me.sheet.get_by_role("button", name=re.compile(me.say("ui-person-about", name=""))).first.click()
+    expect(me.button("ui-complaint-send")).to_be_visible()
+    clean(me.page, "somebody")
 
 
 def test_curtain_and_guide(people: Crowd) -> None:

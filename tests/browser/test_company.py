@@ -69,7 +69,7 @@ def test_people_play_on_by_themselves_when_a_drained_server_is_renewed(browser: 
     server.start()
     try:
         people = Crowd(browser, server)
-        ada, bob = both = sit_two(people)
+        ada, _ = both = sit_two(people)
         told = ada.page.locator(".told .line")
         expect(told).to_have_count(0)
         beside(announce, server.database, {"fr": "Thé <b>", "": "Tea <b>"}, None)

@@ -44,7 +44,7 @@ def shared(postgres: Postgres) -> Iterator[Server]:
 
 
 def a_quarrel(folder: Path) -> dict[str, str]:
-    """A table of Ada and Bob that runs, one of Bob's that waits, one of Ada's where he waits; and what Ada reports of him."""
+    """A table of Ada and Bob that runs, one of his that waits, one of hers where he waits; what Ada reports of him."""
 
     async def evening(tables: TableRegistry, ada: Person) -> dict[str, str]:
         await tables.storage.write(lambda tx: tx.add_person(BOB))

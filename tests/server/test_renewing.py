@@ -93,6 +93,12 @@ class Player:
         return True
 
 
+def step_all(players: list[Player], rng: random.Random) -> bool:
+    """Let everybody do what is to be done; False once the match is over for one of them."""
+    going = [each.step(rng) for each in players]
+    return all(going)
+
+
 def moves_stored(database: Path | str) -> list[str]:
     with sqlite3.connect(database) as connection:
         return [mid.strip('"') for (mid,) in connection.execute("SELECT mid FROM moves ORDER BY n")]
@@ -121,7 +127,7 @@ def test_a_server_is_drained_stopped_and_started_in_the_middle_of_a_match(tmp_pa
         waiting = ada.open("me", "open")
         players = [Player(ada, table, 0), Player(bob, table, 1)]
         while sum(len(each.acknowledged) for each in players) < 6:
-            assert all([each.step(rng) for each in players])
+            assert step_all(players, rng)
         assert status(server) == "ok"
         assert "Nothing new begins for 2 h" in keeper("drain")[1]
         eventually(server, "draining")
@@ -134,13 +140,13 @@ def test_a_server_is_drained_stopped_and_started_in_the_middle_of_a_match(tmp_pa
         assert refused(bob, "POST", f"/api/tables/{waiting}/sit", {})[0] == 503, "the last seat would begin the match"
         before = sum(len(each.acknowledged) for each in players)
         while sum(len(each.acknowledged) for each in players) < before + 6:
-            assert all([each.step(rng) for each in players]), "the match goes on"
+            assert step_all(players, rng), "the match goes on"
         assert server.process is not None
         server.process.terminate()
         server.process.wait(20)
         server.start()
         assert status(server) in ("ok", "draining")
-        while all([each.step(rng) for each in players]):
+        while step_all(players, rng):
             pass
         for each in players:
             assert each.codes == [RESTART], "closed once, with the code for coming back"
