@@ -86,7 +86,7 @@ async def ask_to_sign_in(context: CallContext, body: None) -> wire.PasskeyChalle
 
 
 async def sign_in(context: CallContext, body: wire.PasskeyAnswer) -> wire.Created:
-    """Sign in with a passkey: a key of its own for this device, in the place of that with which it asks as the same person."""
+    """Sign in with a passkey: a new key for this device, in the place of its own if it is the same person already."""
     context.spend_entry()
     own = party(context)
     challenge = await answered(context, body.credential, None)
