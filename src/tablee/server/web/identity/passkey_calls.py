@@ -75,7 +75,7 @@ async def add_passkey(context: CallContext, body: wire.PasskeyAnswer) -> list[wi
 
 async def remove_passkey(context: CallContext, body: None) -> None:
     """Remove a passkey; whoever has it on a device cannot sign in with it any more."""
-    if not await context.tables.storage.write(lambda tx: stored.drop_passkey(tx, context.me.id, context.params["passkey"])):
+    if not await context.tables.storage.write(lambda tx: stored.drop_passkey(tx, context.me.id, context.params["id"])):
         raise Refusal("passkey-gone", 404)
 
 
