@@ -33,6 +33,7 @@ def test_pages(people: Crowd, size: tuple[int, int], theme: str) -> None:
         ("/games/push", ".rules h2"),
         ("/hall", "form"),
         ("/settings", "form"),
+        ("/link", "form"),
         ("/credits", "li"),
         ("/nowhere", "main"),
     ):

@@ -28,6 +28,13 @@ describe('addresses', () => {
     expect(parseRoute(`/me/${key}`).screen).toBe('lost')
   })
 
+  it('takes a code for another device from the fragment only', () => {
+    expect(parseRoute('/link', '#ABCD-EFGH')).toEqual({ screen: 'link', code: 'ABCD-EFGH' })
+    expect(parseRoute('/link')).toEqual({ screen: 'link', code: '' })
+    expect(parseRoute('/link/ABCD-EFGH').screen).toBe('lost')
+    expect(parseRoute('/person/abc')).toEqual({ screen: 'person', id: 'abc' })
+  })
+
   it('knows the cards of a game, also as a table plays them, and its report', () => {
     expect(parseRoute('/games/conan/cards')).toEqual({ screen: 'cards', game: 'conan', variant: null })
     expect(parseRoute('/games/conan/cards', '', '?variant=abc')).toEqual({

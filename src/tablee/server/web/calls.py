@@ -43,7 +43,7 @@ CALLS: Final[tuple[Call, ...]] = (
     Call("GET", f"{MINE}/passkeys", passkey.my_passkeys, None, list[wire.PasskeyFacts], True),
     Call("POST", f"{MINE}/passkeys/challenge", passkey.ask_for_passkey, None, wire.PasskeyChallenge, True),
     Call("POST", f"{MINE}/passkeys", passkey.add_passkey, wire.PasskeyAnswer, list[wire.PasskeyFacts], True),
-    Call("DELETE", f"{MINE}/passkeys/{{passkey}}", passkey.remove_passkey, None, None, True),
+    Call("DELETE", f"{MINE}/passkeys/{{id}}", passkey.remove_passkey, None, None, True),
     Call("POST", "/api/passkeys/challenge", passkey.ask_to_sign_in, None, wire.PasskeyChallenge, False),
     Call("POST", "/api/passkeys", passkey.sign_in, wire.PasskeyAnswer, wire.Created, False),
     Call("GET", f"{MINE}/export", profile.export_me, None, dict[str, Any], True, banned=True),

@@ -75,7 +75,7 @@ async def add_passkey(context: CallContext, body: wire.PasskeyAnswer) -> list[wi
 
 async def remove_passkey(context: CallContext, body: None) -> None:
     """Remove a passkey; whoever has it on a device cannot sign in with it any more."""
-    if not await context.tables.storage.write(lambda tx: stored.drop_passkey(tx, context.me.id, context.params["passkey"])):
+    if not await context.tables.storage.write(lambda tx: stored.drop_passkey(tx, context.me.id, context.params["id"])):
         raise Refusal("passkey-gone", 404)
 
 
@@ -86,7 +86,7 @@ async def ask_to_sign_in(context: CallContext, body: None) -> wire.PasskeyChalle
 
 
 async def sign_in(context: CallContext, body: wire.PasskeyAnswer) -> wire.Created:
-    """Sign in with a passkey: a key of its own for this device, in the place of that with which it asks as the same person."""
+    """Sign in with a passkey: a new key for this device, in the place of its own if it is the same person already."""
     context.spend_entry()
     own = party(context)
     challenge = await answered(context, body.credential, None)
