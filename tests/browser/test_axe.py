@@ -29,14 +29,17 @@ def test_pages(people: Crowd, size: tuple[int, int], theme: str) -> None:
     page.keyboard.press("Escape")
     ada.set_out().get_by_text(ada.say("ui-guest-hot"), exact=True).first.click()
     clean(page, "invite")
-    for path, there in (
+    paths = (
         ("/games/push", ".rules h2"),
         ("/hall", "form"),
         ("/settings", "form"),
         ("/link", "form"),
+        ("/history", ".filters"),
+        ("/games/push/people", ".scale"),
         ("/credits", "li"),
         ("/nowhere", "main"),
-    ):
+    )
+    for path, there in paths:
         ada.go(path)
         expect(page.locator(there).first).to_be_visible()
         clean(page, path)

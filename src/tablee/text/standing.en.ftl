@@ -28,12 +28,7 @@ ui-played-won = Won
 ui-played-shared = Shared
 ui-played-lost = Lost
 ui-played-undecided = No result
-ui-played-place = { $place }{ $place ->
-    [one] st
-    [two] nd
-    [few] rd
-   *[other] th
-  } of { $count }
+ui-played-place = place { $place } of { $count }
 ui-played-with = with { $who }
 ui-played-you = you
 ui-played-campaign = campaign
@@ -41,6 +36,9 @@ ui-played-analysed = analysed
 ui-stats-title = How it went
 ui-stats-none = Nothing to count yet: what counts are matches played to their end, as the game stands.
 ui-stats-matches = Matches
+ui-stats-won = Won
+ui-stats-shared = Shared
+ui-stats-lost = Lost
 ui-stats-rate = Won, of all
 ui-stats-by = By company
 ui-stats-chances = What analyses say

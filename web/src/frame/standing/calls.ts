@@ -26,6 +26,12 @@ export const leadersOf = (game: string, after: string | null): Promise<wire.Lead
 export const ratingsOf = (table: string): Promise<wire.SeatRating[]> =>
   call('GET', `/tables/${encodeURIComponent(table)}/ratings`)
 
+/** A rating with what it is unsure by, as the values of a sentence: without the separators of large numbers. */
+export const unsure = (rating: { rating: number; deviation: number }): Record<string, string> => ({
+  rating: String(rating.rating),
+  deviation: String(rating.deviation),
+})
+
 /** A difference with its sign: “+12”, “−7”, “0”. */
 export const signed = (value: number, digits = 0): string => {
   const text = Math.abs(value).toFixed(digits)
