@@ -65,3 +65,9 @@ export function fetchAtRest(name: Name): () => void {
   const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(fetch) : fetch()), REST)
   return () => clearTimeout(timer)
 }
+
+/** Fetch something small that nobody waits for, once the page has stood for a moment; the answer calls it off. */
+export function atLeisure(fetch: () => Promise<unknown>): () => void {
+  const timer = setTimeout(() => void fetch().catch(() => undefined), REST)
+  return () => clearTimeout(timer)
+}
