@@ -16,7 +16,7 @@ from tablee.engine.errors import IllegalMove
 from tablee.server import frames, wire
 from tablee.server.bot_worker import Job, JobResult
 from tablee.server.storage import Away
-from tablee.server.storage.rows import Match, Move, Person
+from tablee.server.storage.rows import Match, Move, Person, now
 from tablee.server.tables import opening
 from tablee.server.tables.history import History
 from tablee.server.tables.robots import Robots
@@ -157,8 +157,9 @@ def test_bots_are_seen_to_whoever_thought_it_was_arranged(tmp_path: Path) -> Non
         played = at(table).pos.clone()
         while played.to_act != (1,):
             played.play(played.to_act[0], played.legal(played.to_act[0])[0])
-        assert table.match._wake_time(played) is not None
-        assert table.match._wake_time(played) is not None
+        move = Move(table.id, 0, "play", 0, 0, "person", None, None, now())
+        assert table.match._wake_time(played, move) is not None
+        assert table.match._wake_time(played, move) is not None
         tables.storage.sqlite = True
 
     inside(tmp_path, work)

@@ -1,5 +1,5 @@
 import type { Translate } from './game'
-import { apart } from './paces'
+import { apart } from './time/paces'
 import type { GameEvent, SeatInfo, TableInfo } from './types'
 
 /** After so many milliseconds without an open page somebody is away. */

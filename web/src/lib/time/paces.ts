@@ -1,6 +1,6 @@
-import type { SeatClock } from '../generated/wire'
-import type { Translate } from './game'
-import type { Clock } from './types'
+import type { SeatClock } from '../../generated/wire'
+import type { Translate } from '../game'
+import type { Clock } from '../types'
 
 /** The paces that a table may be opened with. */
 export const PACES: readonly Clock[] = ['none', '2min', 'rapid', 'calm', 'day', 'days']
