@@ -48,7 +48,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for name, (size, drawing) in WANTED.items():
             page = browser.new_page(viewport={"width": size, "height": size})
-            svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="{size}" height="{size}">{drawing}</svg>'
+            svg = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="{size}" height="{size}">{drawing}</svg>'
+            )
             page.set_content(f"<style>*{{margin:0}}svg{{display:block}}</style>{svg}")
             page.screenshot(path=ICONS / f"{name}.png", omit_background=True)
             page.close()
