@@ -22,7 +22,8 @@ DRAWING: Final = (
 )
 SILHOUETTE: Final = (
     '<mask id="gap"><rect width="64" height="64" fill="#fff"/>'
-    '<g fill="#000" stroke="#000" stroke-width="5"><rect x="17" y="10" width="15" height="22" rx="3" transform="rotate(-14 24 21)"/>'
+    '<g fill="#000" stroke="#000" stroke-width="5">'
+    '<rect x="17" y="10" width="15" height="22" rx="3" transform="rotate(-14 24 21)"/>'
     '<rect x="31" y="10" width="15" height="22" rx="3" transform="rotate(12 39 21)"/></g></mask>'
     '<ellipse cx="32" cy="40" rx="29" ry="17" fill="#fff" mask="url(#gap)"/>'
     '<rect x="17" y="10" width="15" height="22" rx="3" fill="#fff" transform="rotate(-14 24 21)"/>'
