@@ -22,7 +22,8 @@ DRAWING: Final = (
 )
 SILHOUETTE: Final = (
     '<mask id="gap"><rect width="64" height="64" fill="#fff"/>'
-    '<g fill="#000" stroke="#000" stroke-width="5"><rect x="17" y="10" width="15" height="22" rx="3" transform="rotate(-14 24 21)"/>'
+    '<g fill="#000" stroke="#000" stroke-width="5">'
+    '<rect x="17" y="10" width="15" height="22" rx="3" transform="rotate(-14 24 21)"/>'
     '<rect x="31" y="10" width="15" height="22" rx="3" transform="rotate(12 39 21)"/></g></mask>'
     '<ellipse cx="32" cy="40" rx="29" ry="17" fill="#fff" mask="url(#gap)"/>'
     '<rect x="17" y="10" width="15" height="22" rx="3" fill="#fff" transform="rotate(-14 24 21)"/>'
@@ -48,7 +49,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for name, (size, drawing) in WANTED.items():
             page = browser.new_page(viewport={"width": size, "height": size})
-            svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="{size}" height="{size}">{drawing}</svg>'
+            svg = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="{size}" height="{size}">{drawing}</svg>'
+            )
             page.set_content(f"<style>*{{margin:0}}svg{{display:block}}</style>{svg}")
             page.screenshot(path=ICONS / f"{name}.png", omit_background=True)
             page.close()

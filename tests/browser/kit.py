@@ -381,8 +381,8 @@ class Crowd:
         installs: bool = False,
         **remembered: Any,
     ) -> Somebody:
-        """`new`: has never seen the guide; `motion`: with full animations; `installs`: the service worker may come; more is what the
-        browser remembers."""
+        """`new`: has never seen the guide; `motion`: with full animations; `installs`: the service worker may come; more is
+        what the browser remembers."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],

@@ -40,11 +40,11 @@ class Sender:
         """The server's pair of keys, made on the first start."""
         if self._pair is not None:
             return self._pair
-        async with self.storage.read("push_keys") as connection:
+        async with self.storage.read("notices") as connection:
             pair = await connection.run_sync(stored_pair)
         if pair is None:
             fresh = sealing.new_pair()
-            pair = await self.storage.write(lambda tx: keep_pair(tx, fresh), "push_keys")
+            pair = await self.storage.write(lambda tx: keep_pair(tx, fresh), "notices")
         self._pair = pair
         return pair
 
