@@ -38,9 +38,10 @@ def main() -> None:
     plan = tomllib.loads(arguments.plan.read_text("utf-8"))
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.set_num_threads(cores() if device == "cpu" else 1)
+    end = time.monotonic() + arguments.minutes * 60
     training = Training(plan, arguments.out or Path("build/training") / arguments.plan.stem, device, arguments.workers)
     try:
-        training.run(arguments.minutes * 60)
+        training.run(end)
     finally:
         training.close()
 
@@ -50,7 +51,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("plan", help="a plan (training/push-2.toml), or its name (push-2)")
     parser.add_argument("--out", type=Path, help="the folder of the training")
-    parser.add_argument("--minutes", type=float, default=10.0, help="how long to train (10)")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long to train, school included (10)")
     parser.add_argument("--workers", type=int, default=0, help="processes that play (by default all cores but one)")
     given = parser.parse_args()
     given.plan = Path(given.plan) if given.plan.endswith(".toml") else HERE / f"{given.plan}.toml"
@@ -117,9 +118,9 @@ class Training:
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
             log.write(json.dumps(told) + "\n")
 
-    def run(self, seconds: float) -> None:
-        """Train for so long."""
-        end = time.monotonic() + seconds
+    def run(self, end: float) -> None:
+        """Train until then; school, if there was one, has taken its part of the time."""
+        seconds = max(0.0, end - time.monotonic())
         columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True)) as progress:
             task = progress.add_task(self.game.id, total=seconds)
