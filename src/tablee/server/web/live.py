@@ -133,8 +133,9 @@ class Socket:
         if self._quick is None:
             await self.ws.send_text(waiting.text.decode())
             return
-        await self._quick.drained()
-        self._quick.push(*waiting)
+        while not self._quick.push(*waiting):
+            if not await self._quick.drained():
+                raise Closed
 
     @property
     def _waits(self) -> bool:

@@ -39,8 +39,8 @@ class Quick(Protocol):
     def push(self, text: bytes, pack: bool = False) -> bool:
         """Send a text now; False where it cannot be."""
 
-    async def drained(self) -> None:
-        """Wait until it is worth while to push again."""
+    async def drained(self) -> bool:
+        """Wait until it is worth while to push again; False when it will never be."""
 
 
 def frame_end(data: bytes, at: int) -> tuple[int, int]:
@@ -132,10 +132,14 @@ class QuickFrames(WebSocketsSansIOProtocol):
 
     def push(self, text: bytes, pack: bool = False) -> bool:
         """Send a text now; False where it cannot be: what was sent before is still on its way, or the end has begun."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
+        if not self.writable.is_set() or not self._open:
             return False
         self.transport.write(self._packed(text) if pack and len(text) >= LEAST_PACKED else framed(text))
         return True
+
+    @property
+    def _open(self) -> bool:
+        return not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def _packed(self, text: bytes) -> bytes:
         """A text as a frame, packed if that was agreed with the browser."""
@@ -144,6 +148,7 @@ class QuickFrames(WebSocketsSansIOProtocol):
             frame = extension.encode(frame)
         return framed(bytes(frame.data), WHOLE_TEXT | PACKED if frame.rsv1 else WHOLE_TEXT)
 
-    async def drained(self) -> None:
-        """Wait until what was sent before is on its way, or nothing can be sent any more."""
+    async def drained(self) -> bool:
+        """Wait until what was sent before is on its way; False when nothing can be sent any more."""
         await self.writable.wait()
+        return self._open
