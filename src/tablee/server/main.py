@@ -80,7 +80,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "http": "tablee.server.web.connections:HttpConnection",
         "ws": "tablee.server.web.connections:SocketConnection",
         "ws_max_size": FRAME_BYTES,
-        "ws_per_message_deflate": settings.compress,
+        "ws_per_message_deflate": False,
         "backlog": BACKLOG,
         "proxy_headers": bool(settings.trusted_proxies),
         "forwarded_allow_ips": ",".join(settings.trusted_proxies),

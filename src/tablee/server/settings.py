@@ -36,8 +36,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     lets them leave at once, and then their timing may tell of cards. `forced`: an answer is sent for people where everybody
     can see that it is the only one.
 
-    `compress`: what seats are shown travels packed to browsers that can unpack it.
-
     `connections` 0: as many as the system's limit on open files leaves; `bot_workers` 0: half of the cores.
     """
 
@@ -57,7 +55,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics_seconds: Seconds = 10.0
     connections: Count = 0
     connections_each: Some = 200
-    compress: bool = True
     head_bytes: Annotated[int, Meta(ge=1024, le=MOST)] = 32 * 1024
     head_seconds: Seconds = 10.0
     body_seconds: Seconds = 60.0

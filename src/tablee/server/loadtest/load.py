@@ -6,9 +6,10 @@ A latency runs from the moment a player's move is sent until it has been acknowl
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from statistics import quantiles
-from time import perf_counter
-from typing import Final
+from time import perf_counter, process_time
+from typing import Final, NamedTuple
 
 import msgspec
 from uvicorn import Config
@@ -22,7 +23,10 @@ IDLE_MOVES: Final = 20
 
 
 class Report(msgspec.Struct):
-    """What was measured: latencies and the server's CPU time in ms, memory of all server processes in kB a table."""
+    """What was measured: latencies and CPU times in ms, memory of all server processes in kB a table.
+
+    `load_per_move` is the CPU time of the scripted players themselves, `beside_per_move` of whatever was watched beside.
+    """
 
     workers: int
     tables: int
@@ -37,6 +41,9 @@ class Report(msgspec.Struct):
     cpu_per_move: float
     memory_live: float
     memory_idle: float
+    load_per_move: float = 0.0
+    beside_per_move: float = 0.0
+    bytes_per_move: float = 0.0
 
     def row(self) -> str:
         """The report as a row of a Markdown table under `HEAD`."""
@@ -54,8 +61,20 @@ HEAD: Final = (
 RULE: Final = "| --- " * 11 + "|"
 
 
-async def load(server: Server, tables: int, seconds: float, rate: float) -> Report:
-    """Open the tables, let them warm up, measure, close; then weigh tables that nobody looks at."""
+class Spent(NamedTuple):
+    """Seconds of the clock, and of CPU time by whom."""
+
+    clock: float
+    server: float
+    load: float
+    beside: float
+
+
+async def load(server: Server, tables: int, seconds: float, rate: float, beside: Callable[[], float] = lambda: 0.0) -> Report:
+    """Open the tables, let them warm up, measure, close; then weigh tables that nobody looks at.
+
+    `beside` gives the CPU time of something else, such as the database.
+    """
     tally = Tally()
     await open_idle(server, 10)
     idle = await open_idle(server, IDLE_TABLES)
@@ -65,14 +84,18 @@ async def load(server: Server, tables: int, seconds: float, rate: float) -> Repo
         await asyncio.gather(*[table.open() for table in playing[start : start + 20]])
     tasks = [asyncio.create_task(table.play()) for table in playing]
     await asyncio.sleep(WARM_UP + MATCH_MOVES * tables / rate)
+    received = sum(table.received for table in playing)
     tally.counting = True
-    began, used = perf_counter(), server.cpu()
+    began = Spent(perf_counter(), server.cpu(), process_time(), beside())
     await asyncio.sleep(seconds)
-    took, used = perf_counter() - began, server.cpu() - used
+    spent = Spent(
+        *[now - then for now, then in zip((perf_counter(), server.cpu(), process_time(), beside()), began, strict=True)]
+    )
     tally.counting = False
+    received = sum(table.received for table in playing) - received
     live = (server.memory() - before) / (tables + tally.finished)
     await stop(tasks, playing)
-    return report(server, tally, tables, took, used, live, idle)
+    return report(server, tally, tables, spent, received, live, idle)
 
 
 async def stop(tasks: list[asyncio.Task[None]], playing: list[LoadTable]) -> None:
@@ -100,28 +123,39 @@ async def open_idle(server: Server, tables: int) -> float:
     return (server.memory() - before) / tables
 
 
-def report(server: Server, tally: Tally, tables: int, took: float, used: float, live: float, idle: float) -> Report:
+def report(server: Server, tally: Tally, tables: int, spent: Spent, received: int, live: float, idle: float) -> Report:
     """What the tally comes to."""
     cuts = quantiles(tally.latencies, n=100) if len(tally.latencies) > 1 else [0.0] * 99
     moves = len(tally.latencies)
+    each = 1 / max(1, moves)
     return Report(
         workers=server.workers,
         tables=tables,
-        seconds=took,
+        seconds=spent.clock,
         moves=moves,
-        moves_per_second=moves / took,
+        moves_per_second=moves / spent.clock,
         p50=cuts[49] * 1e3,
         p99=cuts[98] * 1e3,
         worst=max(tally.latencies, default=0.0) * 1e3,
         finished=tally.finished,
         refused=tally.refused,
-        cpu_per_move=used / max(1, moves) * 1e3,
+        cpu_per_move=spent.server * each * 1e3,
         memory_live=live,
         memory_idle=idle,
+        load_per_move=spent.load * each * 1e3,
+        beside_per_move=spent.beside * each * 1e3,
+        bytes_per_move=received * each,
     )
 
 
-def loadtest(tables: int = 200, seconds: float = 20.0, rate: float = 550.0, workers: int = 1, database: str = "") -> Report:
+def loadtest(
+    tables: int = 200,
+    seconds: float = 20.0,
+    rate: float = 550.0,
+    workers: int = 1,
+    database: str = "",
+    beside: Callable[[], float] = lambda: 0.0,
+) -> Report:
     """Start a server, load it with `rate` moves a second in all over `tables` tables, and report."""
     with serving(database, workers) as server, asyncio.Runner(loop_factory=Config("").get_loop_factory()) as runner:
-        return runner.run(load(server, tables, seconds, rate))
+        return runner.run(load(server, tables, seconds, rate, beside))

@@ -42,7 +42,6 @@ class Tally:
         self.latencies: list[float] = []
         self.finished = 0
         self.refused = 0
-        self.received = 0
 
     def note(self, latency: float) -> None:
         """A move has arrived."""
@@ -68,6 +67,7 @@ class LoadTable:
         self.awaited = 0
         self.asked: SeenFrame | None = None
         self.moves = 0
+        self._received_before = 0
         self.due = 0.0
         self.playing = False
         self.failed: asyncio.Future[None] | None = None
@@ -173,9 +173,14 @@ class LoadTable:
         if error is not None and self.failed is not None and not self.failed.done():
             self.failed.set_exception(error)
 
+    @property
+    def received(self) -> int:
+        """How many bytes have come, over all matches."""
+        return self._received_before + sum(socket.received for socket in self.sockets)
+
     def close(self) -> None:
         """Close both sockets."""
+        self._received_before = self.received
         for socket in self.sockets:
-            self.tally.received += socket.received
             socket.close()
         self.sockets = []

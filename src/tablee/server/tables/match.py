@@ -293,7 +293,6 @@ class LiveMatch:
                 await self._catch_up()
             else:
                 self._take_in(moves)
-        self.table.feed.send_positions()
 
     async def refresh(self) -> None:
         """Read everything again that may have changed elsewhere."""

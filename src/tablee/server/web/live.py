@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -46,13 +46,6 @@ class Closed(Exception):
     """The conversation is over."""
 
 
-class Waiting(NamedTuple):
-    """A text that waits to be sent, and whether it is packed."""
-
-    text: bytes
-    pack: bool
-
-
 class Socket:
     """One connection. Frames wait in a queue, so that a slow browser delays nobody; one that is too slow is let go."""
 
@@ -78,7 +71,7 @@ class Socket:
         self._waiting_chat: list[ChatLine] | None = []
         self._blocked: frozenset[str] = frozenset()
         self._quick = quick
-        self._out: deque[Waiting] = deque()
+        self._out: deque[bytes] = deque()
         self._ready = asyncio.Event()
         self._writing = False
         self._deliveries: list[Delivery] = []
@@ -97,12 +90,12 @@ class Socket:
         """Send a frame, or put it into the queue."""
         self.send_text(wire.ENCODER.encode(frame))
 
-    def send_text(self, text: bytes, pack: bool = False) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send an encoded frame at once, or put it into the queue; a browser that lets too many wait is let go."""
         if self._end is None:
-            if self._quick is not None and not self._waits and self._quick.push(text, pack):
+            if self._quick is not None and not self._waits and self._quick.push(text):
                 return
-            self._out.append(Waiting(text, pack))
+            self._out.append(text)
             if len(self._out) > MOST_WAITING:
                 self._out.clear()
                 self.bye("slow")
@@ -134,12 +127,13 @@ class Socket:
                 await self.ws.close(self._end)
                 return
 
-    async def _send_waiting(self, waiting: Waiting) -> None:
+    async def _send_waiting(self, text: bytes) -> None:
         if self._quick is None:
-            await self.ws.send_text(waiting.text.decode())
+            await self.ws.send_text(text.decode())
             return
-        await self._quick.drained()
-        self._quick.push(*waiting)
+        while not self._quick.push(text):
+            if not await self._quick.drained():
+                raise Closed
 
     @property
     def _waits(self) -> bool:
@@ -165,7 +159,7 @@ class Socket:
             present = (history.version(seat), history.epoch, table.feed.seat_view(seat).mark)
             if present != (version, epoch, mark):
                 since = version if epoch == history.epoch else 0
-                self.send_text(table.feed.state_frame(seat, since, self._board), pack=True)
+                self.send_text(table.feed.state_frame(seat, since, self._board))
                 self.shown[seat] = present
                 self._expect(table.feed.delivery)
 
@@ -379,7 +373,7 @@ class Socket:
         table.feed.send_table()
         self.position_changed()
         if last is not None:
-            self.send_text(last, pack=True)
+            self.send_text(last)
         if self.tables.bulletin:
             self.bulletin_changed()
         self.tables.spawn(self.tables.announce(table))

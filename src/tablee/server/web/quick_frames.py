@@ -2,11 +2,7 @@
 
 What comes all the time are moves, each in one small text frame, and what goes all the time is what seats are shown. The
 WebSocket library takes its time over both. So whole text frames are read here, and texts are written here; everything else
-(the handshake, messages in pieces, compressed ones, pings, the end) is the library's, which is handed it frame by frame.
-
-What a seat is shown is packed where the browser can unpack it: one view is much like the one before. Nothing else is, so
-that nothing which somebody else has written gets into the same packing: by how well a guess packs, whoever can measure what
-travels could find out what is beside it.
+(the handshake, messages in pieces, pings, the end) is the library's, which is handed it frame by frame.
 """
 
 from __future__ import annotations
@@ -14,7 +10,6 @@ from __future__ import annotations
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -27,8 +22,6 @@ WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 FINAL: Final = 0x80
 MOST_UNREAD: Final = 16
-PACKED: Final = 0x40
-LEAST_PACKED: Final = 300
 QUICK: Final = "tablee.quick"
 """The name under which an application finds a `Quick` among the extensions of its scope."""
 
@@ -36,11 +29,11 @@ QUICK: Final = "tablee.quick"
 class Quick(Protocol):
     """A socket to which texts can be sent without detours."""
 
-    def push(self, text: bytes, pack: bool = False) -> bool:
+    def push(self, text: bytes) -> bool:
         """Send a text now; False where it cannot be."""
 
-    async def drained(self) -> None:
-        """Wait until it is worth while to push again."""
+    async def drained(self) -> bool:
+        """Wait until it is worth while to push again; False when it will never be."""
 
 
 def frame_end(data: bytes, at: int) -> tuple[int, int]:
@@ -62,7 +55,7 @@ def frame_end(data: bytes, at: int) -> tuple[int, int]:
     return start, start + size
 
 
-def framed(text: bytes, head: int = WHOLE_TEXT) -> bytes:
+def framed(text: bytes) -> bytes:
     """A text as a frame from the server.
 
     >>> framed(b"hello"), framed(b"x" * 300)[:4]
@@ -70,10 +63,10 @@ def framed(text: bytes, head: int = WHOLE_TEXT) -> bytes:
     """
     size = len(text)
     if size < 126:
-        return bytes((head, size)) + text
+        return bytes((WHOLE_TEXT, size)) + text
     if size < 65_536:
-        return bytes((head, 126)) + size.to_bytes(2, "big") + text
-    return bytes((head, 127)) + size.to_bytes(8, "big") + text
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
 class QuickFrames(WebSocketsSansIOProtocol):
@@ -130,20 +123,18 @@ class QuickFrames(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
         return True
 
-    def push(self, text: bytes, pack: bool = False) -> bool:
+    def push(self, text: bytes) -> bool:
         """Send a text now; False where it cannot be: what was sent before is still on its way, or the end has begun."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
+        if not self.writable.is_set() or not self._open:
             return False
-        self.transport.write(self._packed(text) if pack and len(text) >= LEAST_PACKED else framed(text))
+        self.transport.write(framed(text))
         return True
 
-    def _packed(self, text: bytes) -> bytes:
-        """A text as a frame, packed if that was agreed with the browser."""
-        frame = Frame(Opcode.TEXT, text)
-        for extension in self.conn.extensions:
-            frame = extension.encode(frame)
-        return framed(bytes(frame.data), WHOLE_TEXT | PACKED if frame.rsv1 else WHOLE_TEXT)
+    @property
+    def _open(self) -> bool:
+        return not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing()
 
-    async def drained(self) -> None:
-        """Wait until what was sent before is on its way, or nothing can be sent any more."""
+    async def drained(self) -> bool:
+        """Wait until what was sent before is on its way; False when nothing can be sent any more."""
         await self.writable.wait()
+        return self._open
