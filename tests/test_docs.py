@@ -32,6 +32,7 @@ PARTS_OF_A_DECISION: Final = ["Context", "Decision", "Consequences"]
 INNER: Final = {
     "tablee.bots.course",
     "tablee.bots.loop",
+    "tablee.bots.outlook",
     "tablee.engine.lessons.reading",
     "tablee.lessons.coach",
     "tablee.lessons.goals",

@@ -10,7 +10,7 @@ import pytest
 
 from tablee.cli.app import run
 from tablee.server.storage import Transaction
-from tablee.server.storage.decency import add_block, deleted_people, drop_deleted
+from tablee.server.storage.people.decency import add_block, deleted_people, drop_deleted
 from tablee.server.storage.rows import Person, now
 from tablee.server.tables import seating
 from tablee.server.tables.table_registry import TableRegistry

@@ -21,8 +21,8 @@ from tablee.server import auth, backup, wire
 from tablee.server.identity import codes
 from tablee.server.loadtest import Server
 from tablee.server.settings import Settings
-from tablee.server.storage import identity as stored
 from tablee.server.storage import rows, schema
+from tablee.server.storage.people import identity as stored
 from tablee.server.storage.rows import DAY_MS, Person, now, today
 from tablee.server.tables import opening
 from tablee.server.tables.table_registry import TableRegistry

@@ -31,14 +31,14 @@ from tablee.server.storage import Away, schema
 from tablee.server.storage.bus import Note
 from tablee.server.storage.rows import ChatLine, Match, Move, Person, Seat, now
 from tablee.server.tables import opening, replays, seating, sweeper
+from tablee.server.tables.clocks.paces import PACES, Clock
 from tablee.server.tables.feed import Listener
 from tablee.server.tables.history import History, standing_moves
-from tablee.server.tables.paces import PACES, Clock
 from tablee.server.tables.table import Table
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 from tablee.server.web.limits import Addresses, Limits
-from tablee.server.web.live import Socket
+from tablee.server.web.sockets.live import Socket
 
 pytestmark = pytest.mark.timeout(120)
 BOTH = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot")])

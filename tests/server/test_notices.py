@@ -27,7 +27,7 @@ from tablee.server.notify.notices import Notices
 from tablee.server.notify.sender import MOST_FAILURES, Sender
 from tablee.server.notify.timetable import Due
 from tablee.server.settings import Settings
-from tablee.server.storage.notices import (
+from tablee.server.storage.people.notices import (
     MOST_DEVICES,
     Subscription,
     Waiting,

@@ -18,7 +18,7 @@ from tablee.server.storage.rows import Person
 from tablee.server.tables import opening
 from tablee.server.tables.table import Table
 from tablee.server.tables.table_registry import TableRegistry
-from tablee.server.web import live
+from tablee.server.web.sockets import live
 
 from .conftest import FAST, Live, play_on, two_at_table
 from .test_inside import BOTH, inside

@@ -20,10 +20,10 @@ from tablee.server.storage.rows import Match, Move, Person, now
 from tablee.server.tables import opening, seating, sweeper
 from tablee.server.tables.clocks import lives
 from tablee.server.tables.clocks.overtime import call_time
+from tablee.server.tables.clocks.paces import DAY, MINUTE, PACES, SECOND, Clock
 from tablee.server.tables.clocks.spans import Deed, Span, counted, still_spans
 from tablee.server.tables.clocks.timing import Timing
 from tablee.server.tables.history import History
-from tablee.server.tables.paces import DAY, MINUTE, PACES, SECOND, Clock
 from tablee.server.tables.table import Table
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import TEXTS, Refusal

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.server.tables.paces import DAY, PACES, SECOND, BadClock, Clock, clock_of
+from tablee.server.tables.clocks.paces import DAY, PACES, SECOND, BadClock, Clock, clock_of
 
 spans = st.integers(1, 99_999)
 clocks = st.one_of(

@@ -15,7 +15,7 @@ import pytest
 from tablee.server.identity import passkeys
 from tablee.server.loadtest import Server
 from tablee.server.settings import Settings
-from tablee.server.storage.identity import MOST_PASSKEYS
+from tablee.server.storage.people.identity import MOST_PASSKEYS
 from tablee.server.storage.rows import now, today
 from tablee.server.texts import Refusal
 

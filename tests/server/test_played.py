@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy.dialects import sqlite
 
 from tablee.server.loadtest import Server
-from tablee.server.storage import leaders
-from tablee.server.storage import played as storage
 from tablee.server.storage.rows import Match, Seat, values
+from tablee.server.storage.standing import leaders
+from tablee.server.storage.standing import played as storage
 from tablee.server.texts import TEXTS
 
 from .conftest import Friend

@@ -24,7 +24,7 @@ from tablee.server.tables.table import Table
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 from tablee.server.web.limits import Limits
-from tablee.server.web.live import Socket
+from tablee.server.web.sockets.live import Socket
 
 from .test_inside import BOTH, inside, until
 

@@ -16,9 +16,9 @@ from sqlalchemy import insert
 from tablee.server.loadtest import Server
 from tablee.server.settings import Settings
 from tablee.server.storage import Storage, Transaction, schema
-from tablee.server.storage.ratings import rating_of
 from tablee.server.storage.rows import Match, Move, Person, Seat, values
-from tablee.server.storage.settling import settle, unsettled
+from tablee.server.storage.standing.ratings import rating_of
+from tablee.server.storage.standing.settling import settle, unsettled
 from tablee.server.study.marks import marks_of
 from tablee.server.study.ranking import after_match
 from tablee.server.study.ratings import Rating

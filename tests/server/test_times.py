@@ -13,7 +13,7 @@ from tablee.server import wire
 from tablee.server.storage import rows
 from tablee.server.storage.rows import Match, Person
 from tablee.server.tables import opening, sweeper
-from tablee.server.tables.paces import PACES, Clock
+from tablee.server.tables.clocks.paces import PACES, Clock
 from tablee.server.tables.table_registry import TableRegistry
 
 from .test_inside import BOTH, inside, play_some, until

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { announced, Bulletins } from '../src/lib/bulletin.svelte'
+import { announced, Bulletins } from '../src/lib/company/bulletin.svelte'
 
 describe('what everybody is told', () => {
   it('is said in the language of the page, else in the words for everybody, else in whatever there is', () => {

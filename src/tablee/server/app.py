@@ -30,8 +30,8 @@ from .operate.logs import TABLE, table_named
 from .settings import Settings, from_environment
 from .storage import Away, Unfit
 from .storage.rows import Person
+from .study.settling import settle_forever
 from .tables.replays import archive_forever
-from .tables.settling import settle_forever
 from .tables.sweeper import sweep_forever
 from .tables.table_registry import TableRegistry
 from .texts import Refusal, language
@@ -44,9 +44,9 @@ from .web.health import measure_forever
 from .web.health import routes as health_routes
 from .web.hosts import KnownHosts
 from .web.limits import Limits, address_key
-from .web.live import live
 from .web.openapi import description
 from .web.request_log import OF_TABLES, RequestLog
+from .web.sockets.listening import live
 from .web.static import ClientFiles, CompressedJson, SecurityHeaders, StoredAnswer, json_response, stored_response
 from .wire import ENCODER, Problem
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from .storage import Away, Storage
-from .storage.identity import note_use
+from .storage.people.identity import note_use
 from .storage.rows import Person, today
 from .texts import Refusal
 

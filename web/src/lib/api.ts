@@ -1,4 +1,4 @@
-import { online } from './online.svelte'
+import { online } from './push/online.svelte'
 import { prefs } from './prefs.svelte'
 import { renewal } from './renewal.svelte'
 import type * as wire from '../generated/wire'

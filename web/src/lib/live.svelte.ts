@@ -1,5 +1,5 @@
 import { api } from './api'
-import { bulletins } from './bulletin.svelte'
+import { bulletins } from './company/bulletin.svelte'
 import { drawnHere } from './games'
 import { prefs } from './prefs.svelte'
 import { PROTOCOL, type SeatClock, type State } from '../generated/wire'

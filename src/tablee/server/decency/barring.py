@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import select
 
 from ..storage import Transaction, schema
-from ..storage.decency import set_barred
+from ..storage.people.decency import set_barred
 from ..storage.rows import FOREVER, Person, now
 from ..storage.seeks import drop_waiting
 from ..tables.changing import TableChange

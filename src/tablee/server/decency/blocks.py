@@ -10,7 +10,7 @@ from typing import Final
 
 from .. import wire
 from ..storage import Transaction
-from ..storage.decency import add_block, blocked_people, count_blocks, remove_block
+from ..storage.people.decency import add_block, blocked_people, count_blocks, remove_block
 from ..storage.rows import Person
 from ..tables.table_registry import TableRegistry
 from ..texts import Refusal

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from .. import wire
 from ..names import clean_text
 from ..storage import Transaction
-from ..storage.decency import add_complaint, complained_since, last_line, mark_told, settled_untold
+from ..storage.people.decency import add_complaint, complained_since, last_line, mark_told, settled_untold
 from ..storage.rows import Complaint, Person, now
 from ..tables.reports import reported_step
 from ..tables.table import Table

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from .. import wire
 from ..storage import schema
-from ..storage.decency import chat_line
+from ..storage.people.decency import chat_line
 from ..storage.rows import Person
 from ..tables.table import Table
 from ..tables.table_registry import TableRegistry

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from ..storage.decency import either_blocks
-from ..storage.ratings import rating_of
+from ..storage.people.decency import either_blocks
+from ..storage.standing.ratings import rating_of
 from ..study.ratings import Rating, told
 
 

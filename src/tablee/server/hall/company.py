@@ -11,8 +11,9 @@ from typing import Final
 from sqlalchemy import Connection
 
 from .. import wire
-from ..storage import Transaction, company
-from ..storage.company import ANY_SEAT, Manners
+from ..storage import Transaction
+from ..storage.people import company
+from ..storage.people.company import ANY_SEAT, Manners
 from ..storage.rows import Invitation, Person, now
 from ..tables.changing import TableChange, change_table
 from ..tables.table import Table

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from .. import wire
-from ..storage import company
+from ..storage.people import company
 from ..storage.rows import Seek, now
 
 HERE_MS: Final = 30_000

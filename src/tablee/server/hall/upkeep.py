@@ -8,7 +8,7 @@ from typing import Final
 
 from ..operate.logs import at_table
 from ..storage import Away, Transaction
-from ..storage.company import keep_here
+from ..storage.people.company import keep_here
 from ..storage.rows import now
 from ..storage.seeks import any_seek, drop_silent, found_before, keep_beating
 from ..tables.table_registry import TableRegistry

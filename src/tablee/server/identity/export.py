@@ -13,7 +13,7 @@ import msgspec
 
 from .. import campaigns
 from ..storage import campaigns as stored_campaigns
-from ..storage.identity import person_by_id
+from ..storage.people.identity import person_by_id
 from ..storage.rows import Match, Move, Person, now
 from ..tables.replays import record_of
 from ..tables.table_registry import TableRegistry, playable

@@ -15,7 +15,7 @@ from ..operate.figures import NOTICES
 from ..operate.logs import at_table
 from ..storage import Away
 from ..storage.bus import Note
-from ..storage.notices import Kind, Recipient, Waiting, any_due, put_off, recipient, take_due
+from ..storage.people.notices import Kind, Recipient, Waiting, any_due, put_off, recipient, take_due
 from ..storage.rows import now
 from ..texts import TEXTS, Refusal
 from .quiet import quiet_until

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
-from ..storage.notices import Wishes
+from ..storage.people.notices import Wishes
 
 
 def zone_of(name: str) -> tzinfo | None:

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
-from ..storage.notices import KeyPair, Subscription
+from ..storage.people.notices import KeyPair, Subscription
 from ..storage.rows import now
 
 SIZE: Final = 1024

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from ..operate.figures import NOTICES
 from ..storage import Storage
-from ..storage.notices import KeyPair, Subscription, count_failures, drop_endpoint, keep_pair, stored_pair
+from ..storage.people.notices import KeyPair, Subscription, count_failures, drop_endpoint, keep_pair, stored_pair
 from . import sealing
 from .doors import BadDoor, Doors
 

@@ -18,7 +18,7 @@ from .. import campaigns
 from ..settings import Settings
 from ..storage import Storage, Transaction, schema
 from ..storage.connection import open_private
-from ..storage.decency import deleted_hash, deleted_people, note_deleted
+from ..storage.people.decency import deleted_hash, deleted_people, note_deleted
 from ..storage.rows import Person
 from ..storage.transaction import many
 from ..tables import seating

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, or_, select
 
 from ..decency import barring
 from ..storage import Transaction, schema
-from ..storage import decency as stored
+from ..storage.people import decency as stored
 from ..storage.rows import ChatLine, Complaint, Person, now
 from ..storage.transaction import many, one
 from .keeper import CannotKeep, change, find_person, look_up, require_up_to_date

@@ -12,7 +12,7 @@ import msgspec
 
 from ..identity.codes import RECOVERY_MS, RECOVERY_SIGNS, hash_code, new_code, shown_code
 from ..storage import Transaction
-from ..storage.identity import add_code
+from ..storage.people.identity import add_code
 from ..storage.rows import now
 from .keeper import change, find_person
 

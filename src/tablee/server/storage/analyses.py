@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from . import schema
-from .results import note_analysis
 from .rows import Match, now, values
+from .standing.results import note_analysis
 from .transaction import Transaction, one
 
 LEASE_MS: Final = 20_000

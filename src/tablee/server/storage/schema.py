@@ -13,14 +13,77 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
     and_,
 )
 
-META: Final = MetaData()
+from .meta import META
+from .people.tables import (
+    blocks,
+    challenges,
+    codes,
+    company,
+    complaints,
+    deleted,
+    favourites,
+    invitations,
+    keys,
+    notice_tables,
+    notice_wishes,
+    notices,
+    passkeys,
+    push_keys,
+    seeks,
+    subscriptions,
+)
+
+__all__ = [
+    "META",
+    "RATED",
+    "UNSETTLED",
+    "analyses",
+    "analysing",
+    "archives",
+    "blocks",
+    "bulletin",
+    "campaigns",
+    "challenges",
+    "chat",
+    "codes",
+    "company",
+    "complaints",
+    "deleted",
+    "favourites",
+    "heroes",
+    "invitations",
+    "joins",
+    "keys",
+    "learned",
+    "lives",
+    "matches",
+    "members",
+    "moves",
+    "notice_tables",
+    "notice_wishes",
+    "notices",
+    "passkeys",
+    "people",
+    "push_keys",
+    "puzzle_people",
+    "puzzle_ratings",
+    "puzzle_tries",
+    "rating_changes",
+    "ratings",
+    "reports",
+    "results",
+    "seats",
+    "seeks",
+    "snapshots",
+    "subscriptions",
+    "tales",
+]
 
 people: Final = Table(
     "people",
@@ -33,49 +96,6 @@ people: Final = Table(
     Column("muted", BigInteger),
     Column("barred_why", Text),
     Column("hidden", Boolean),
-)
-
-keys: Final = Table(
-    "keys",
-    META,
-    Column("hash", Text, primary_key=True),
-    Column("id", Text, nullable=False),
-    Column("person", Text, nullable=False),
-    Column("device", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger),
-    Index("keys_person", "person"),
-)
-
-codes: Final = Table(
-    "codes",
-    META,
-    Column("hash", Text, primary_key=True),
-    Column("person", Text, nullable=False),
-    Column("expires", BigInteger, nullable=False),
-    Index("codes_person", "person"),
-)
-
-passkeys: Final = Table(
-    "passkeys",
-    META,
-    Column("id", Text, primary_key=True),
-    Column("person", Text, nullable=False),
-    Column("public_key", LargeBinary, nullable=False),
-    Column("sign_count", BigInteger, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger),
-    Index("passkeys_person", "person"),
-)
-
-challenges: Final = Table(
-    "challenges",
-    META,
-    Column("hash", Text, primary_key=True),
-    Column("person", Text),
-    Column("expires", BigInteger, nullable=False),
-    Index("challenges_expires", "expires"),
 )
 
 matches: Final = Table(
@@ -371,36 +391,6 @@ reports: Final = Table(
     Index("reports_person", "person", "at"),
 )
 
-blocks: Final = Table(
-    "blocks",
-    META,
-    Column("person", Text, primary_key=True),
-    Column("blocked", Text, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Index("blocks_blocked", "blocked"),
-)
-
-complaints: Final = Table(
-    "complaints",
-    META,
-    Column("id", Text, primary_key=True),
-    Column("person", Text, nullable=False),
-    Column("about", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("match", Text, ForeignKey("matches.id")),
-    Column("step", Integer),
-    Column("line", Integer),
-    Column("last_line", Integer),
-    Column("reason", Text, nullable=False),
-    Column("words", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("outcome", Text),
-    Column("settled", BigInteger),
-    Column("told", Boolean, nullable=False),
-    Index("complaints_person", "person", "at"),
-    Index("complaints_about", "about"),
-)
-
 bulletin: Final = Table(
     "bulletin",
     META,
@@ -408,64 +398,6 @@ bulletin: Final = Table(
     Column("words", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("until", BigInteger),
-)
-
-deleted: Final = Table(
-    "deleted",
-    META,
-    Column("hash", Text, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
-
-seeks: Final = Table(
-    "seeks",
-    META,
-    Column("person", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("low", Integer, nullable=False),
-    Column("high", Integer, nullable=False),
-    Column("pace", Text, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("fill", Integer),
-    Column("strength", Double, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("beat", BigInteger, nullable=False),
-    Column("match", Text),
-    Column("found", BigInteger),
-    Column("arrived", BigInteger),
-    Column("missed", Integer, nullable=False),
-    Index("seeks_match", "match"),
-)
-
-company: Final = Table(
-    "company",
-    META,
-    Column("person", Text, primary_key=True),
-    Column("shown", Boolean, nullable=False),
-    Column("strangers", Boolean, nullable=False),
-    Column("here", BigInteger),
-)
-
-favourites: Final = Table(
-    "favourites",
-    META,
-    Column("person", Text, primary_key=True),
-    Column("favourite", Text, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Index("favourites_favourite", "favourite"),
-)
-
-invitations: Final = Table(
-    "invitations",
-    META,
-    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
-    Column("person", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("inviter", Text, nullable=False),
-    Column("declined", Boolean, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Index("invitations_person", "person"),
-    Index("invitations_inviter", "inviter", "at"),
 )
 
 lives: Final = Table(
@@ -477,54 +409,3 @@ lives: Final = Table(
     Index("lives_until", "until"),
 )
 """When a process of the server was at work and reached the database. Time in which none did costs nobody anything."""
-
-subscriptions: Final = Table(
-    "subscriptions",
-    META,
-    Column("id", Text, primary_key=True),
-    Column("person", Text, nullable=False),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", Text, nullable=False),
-    Column("auth", Text, nullable=False),
-    Column("agent", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("failures", Integer, nullable=False),
-    Index("subscriptions_person", "person"),
-)
-
-notice_wishes: Final = Table(
-    "notice_wishes",
-    META,
-    Column("person", Text, primary_key=True),
-    Column("kinds", Text, nullable=False),
-    Column("quiet_from", Integer),
-    Column("quiet_to", Integer),
-    Column("zone", Text, nullable=False),
-)
-
-notice_tables: Final = Table(
-    "notice_tables",
-    META,
-    Column("person", Text, primary_key=True),
-    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
-    Column("wish", Text, nullable=False),
-)
-
-notices: Final = Table(
-    "notices",
-    META,
-    Column("person", Text, primary_key=True),
-    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Index("notices_at", "at"),
-)
-
-push_keys: Final = Table(
-    "push_keys",
-    META,
-    Column("id", Integer, primary_key=True),
-    Column("private", Text, nullable=False),
-    Column("public", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-)

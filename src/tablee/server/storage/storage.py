@@ -11,7 +11,7 @@ from sqlalchemy import and_, exists, func, or_, select, text, update
 from . import schema
 from .bulletin import BulletinRow, bulletin_rows
 from .database import Database
-from .decency import either_blocks
+from .people.decency import either_blocks
 from .rows import ChatLine, Match, Move, Person, Seat, now
 from .transaction import WAKE_MS, Transaction, many, one, seats_of
 

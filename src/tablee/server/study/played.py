@@ -13,8 +13,9 @@ from sqlalchemy import Connection, or_
 
 from .. import wire
 from ..storage import schema
-from ..storage.leaders import Leader, Spot, leader, leaders, place_of, visible
-from ..storage.played import (
+from ..storage.rows import Person, Seat
+from ..storage.standing.leaders import Leader, Spot, leader, leaders, place_of, visible
+from ..storage.standing.played import (
     Played,
     Tally,
     Wanted,
@@ -26,7 +27,6 @@ from ..storage.played import (
     seats_at,
     tallies,
 )
-from ..storage.rows import Person, Seat
 from ..texts import Refusal
 from .marks import marks_of
 from .ranking import shown_rating

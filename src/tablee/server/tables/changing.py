@@ -9,7 +9,7 @@ from ..storage import WAKE_MS, Transaction
 from ..storage.bulletin import is_draining
 from ..storage.rows import ChatLine, Match, Person, Seat, now
 from ..texts import Refusal
-from .paces import clock_of
+from .clocks.paces import clock_of
 from .table import Table
 from .table_registry import TableRegistry, playable
 

@@ -13,8 +13,8 @@ from ...engine.decision import Decision
 from ...engine.game import Game
 from ...engine.position import Position
 from ..storage.rows import By, Match, Move
+from .clocks.paces import Clock, clock_of
 from .clocks.timing import Timing
-from .paces import Clock, clock_of
 
 STAND_INS: Final[tuple[By, ...]] = ("bot", "clock")
 NOBODY: Final[tuple[int, By]] = (-1, "person")

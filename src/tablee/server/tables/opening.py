@@ -13,8 +13,8 @@ from ...engine.text import COMMON, Texts
 from .. import wire
 from ..names import clean_name, distinct
 from ..storage import Transaction
-from ..storage.company import add_invitation, invitations_at
-from ..storage.decency import banned_among, blocked_by_any
+from ..storage.people.company import add_invitation, invitations_at
+from ..storage.people.decency import banned_among, blocked_by_any
 from ..storage.rows import Invitation, Match, Person, Seat, now
 from ..texts import Refusal
 from . import rated, variants

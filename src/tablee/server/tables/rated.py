@@ -1,7 +1,7 @@
 """Rated matches: who may play one, and what is not done in it while it runs.
 
 A rated match is between people at browsers of their own, of a game in which somebody wins against somebody, as it stands. The
-ratings that come of it are written once it is over (`storage/settling.py`).
+ratings that come of it are written once it is over (`storage/standing/settling.py`).
 """
 
 from __future__ import annotations

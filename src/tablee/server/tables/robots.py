@@ -17,10 +17,10 @@ from ..storage import WAKE_MS, Away
 from ..storage.rows import now
 from ..texts import Refusal
 from .auto_answers import AutoAnswers
+from .clocks.paces import Clock, clock_of
 from .clocks.spans import Span, counted, still_spans
 from .clocks.timing import Timing
 from .history import History
-from .paces import Clock, clock_of
 from .slots import Slots, slots_for
 
 if TYPE_CHECKING:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from .. import wire
 from ..names import clean_name, distinct
 from ..storage import WAKE_MS, Transaction
-from ..storage.company import forget_company, invitations_at
-from ..storage.decency import blocks, forget_decency
-from ..storage.identity import forget_identity
-from ..storage.notices import forget_notices
+from ..storage.people.company import forget_company, invitations_at
+from ..storage.people.decency import blocks, forget_decency
+from ..storage.people.identity import forget_identity
+from ..storage.people.notices import forget_notices
 from ..storage.reports import forget_reports
 from ..storage.rows import Person, Seat, now
 from ..texts import Refusal
 from . import rated, variants
 from .changing import TableChange, change_table
+from .clocks.paces import clock_of
 from .opening import within_quota
-from .paces import clock_of
 from .table import Table
 from .table_registry import TableRegistry, playable
 

@@ -11,11 +11,11 @@ from typing import Final
 
 from ..operate.logs import at_table
 from ..storage import Away
-from ..storage.decency import drop_deleted
+from ..storage.people.decency import drop_deleted
 from ..storage.rows import now
 from ..texts import Refusal
 from .clocks.overtime import call_time
-from .paces import PACES
+from .clocks.paces import PACES
 from .table_registry import TableRegistry
 
 LOG: Final = logging.getLogger("tablee.server")

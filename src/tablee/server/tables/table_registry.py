@@ -26,9 +26,9 @@ from ..storage.rows import ChatLine, Match, Move, Person
 from ..study.running_analyses import Analyses
 from ..texts import Refusal
 from .clocks.lives import Lives
+from .clocks.paces import clock_of
 from .clocks.spans import ABSENCES, PAUSES, Deed
 from .history import History
-from .paces import clock_of
 from .table import Table
 
 LOG: Final = logging.getLogger("tablee.server")

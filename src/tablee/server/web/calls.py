@@ -7,14 +7,14 @@ from typing import Any, Final
 from .. import wire
 from . import campaign_calls as campaign
 from . import decency_calls as decency
-from . import game_calls as game
-from . import lesson_calls as lesson
 from . import notice_calls as notice
 from . import people_calls as people
-from . import puzzle_calls as puzzle
 from . import standing_calls as standing
 from . import table_calls as table
 from .call import Call
+from .games import game_calls as game
+from .games import lesson_calls as lesson
+from .games import puzzle_calls as puzzle
 from .hall import calls as hall
 from .identity import key_calls as key
 from .identity import passkey_calls as passkey

@@ -21,7 +21,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ..settings import Settings
 from .limits import FILE_BYTES, address_key, is_within
-from .quick_frames import QuickFrames
+from .sockets.quick_frames import QuickFrames
 
 LOG: Final = logging.getLogger("tablee.server")
 RESERVE: Final = 300

@@ -11,7 +11,7 @@ from ..names import clean_text, seen
 from ..notify.doors import BadDoor
 from ..notify.quiet import zone_of
 from ..notify.sealing import encode, is_key
-from ..storage.notices import (
+from ..storage.people.notices import (
     KINDS,
     Subscription,
     Wishes,

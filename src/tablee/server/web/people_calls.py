@@ -17,7 +17,7 @@ from ..decency.barring import how_barred
 from ..identity.devices import device_of
 from ..names import clean_name
 from ..storage import Transaction
-from ..storage.identity import set_hidden
+from ..storage.people.identity import set_hidden
 from ..storage.rows import Person, now, today
 from ..tables import seating
 from ..tables.table_registry import playable

@@ -6,11 +6,11 @@ A person is named by an id, or by `me`.
 from __future__ import annotations
 
 from .. import wire
-from ..storage.played import Wanted
 from ..storage.rows import Person
+from ..storage.standing.played import Wanted
 from ..study import played
+from ..study.settling import settle_now
 from ..tables.replays import finished
-from ..tables.settling import settle_now
 from ..tables.table_registry import playable
 from .call import CallContext
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..storage.notices import Kind
+from ..storage.people.notices import Kind
 from .base import Body
 
 Base64Url = Annotated[str, Meta(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ...storage.rows import By, Move
-from ..paces import Clock
+from .paces import Clock
 
 COSTS_NOTHING: Final[tuple[By, ...]] = ("bot", "clock")
 """Whose answers cost a person no time. One that a standing order gave costs what the person's own would have: else the time

@@ -15,7 +15,8 @@ from ...hall.lists import show
 from ...tables.table_registry import TableRegistry
 from ...texts import Refusal, language
 from ..limits import Limits, address_key
-from ..live import POLICY, Closed, Socket, converse
+from ..sockets.listening import converse
+from ..sockets.live import POLICY, Closed, Socket
 
 NOWHERE: Final = ""
 

@@ -9,7 +9,7 @@ from ...auth import hash_key, new_key
 from ...identity.codes import LINK_MS, entered_hash, hash_code, new_code, shown_code
 from ...identity.devices import device_of
 from ...storage import Transaction
-from ...storage import identity as stored
+from ...storage.people import identity as stored
 from ...storage.rows import Key, Person, now, today
 from ...texts import Refusal
 from ..call import CallContext

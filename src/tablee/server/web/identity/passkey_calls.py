@@ -11,7 +11,7 @@ from ...identity import passkeys
 from ...identity.devices import device_of
 from ...identity.passkeys import CHALLENGE_MS, Asked, Party, hash_challenge
 from ...storage import Transaction
-from ...storage import identity as stored
+from ...storage.people import identity as stored
 from ...storage.rows import Passkey, Person, now, today
 from ...texts import Refusal
 from ..call import CallContext

@@ -8,7 +8,7 @@ from starlette.responses import Response, StreamingResponse
 
 from ... import wire
 from ...identity.export import export
-from ...storage import identity as stored
+from ...storage.people import identity as stored
 from ...texts import Refusal
 from ..call import CallContext
 

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from . import schema
-from .rows import Key, Passkey, Person, now, values
-from .transaction import Transaction, many, one
+from .. import schema
+from ..rows import Key, Passkey, Person, now, values
+from ..transaction import Transaction, many, one
 
 MOST_KEYS: Final = 30
 MOST_PASSKEYS: Final = 10

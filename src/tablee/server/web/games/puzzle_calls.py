@@ -9,16 +9,16 @@ from typing import TypeVar
 
 import msgspec
 
-from ...engine.game import Game
-from ...engine.lessons.puzzles import Puzzle
-from ...engine.text import fault_text
-from ...puzzles import BadPuzzle, daily, find_puzzle, first_rating, near, scene_of, solve
-from .. import wire
-from ..storage.puzzles import Solving, add_try, puzzle_ratings, solving_of
-from ..study.ratings import Rating, from_bots, told
-from ..tables.table_registry import playable
-from ..texts import Refusal
-from .call import CallContext
+from ....engine.game import Game
+from ....engine.lessons.puzzles import Puzzle
+from ....engine.text import fault_text
+from ....puzzles import BadPuzzle, daily, find_puzzle, first_rating, near, scene_of, solve
+from ... import wire
+from ...storage.puzzles import Solving, add_try, puzzle_ratings, solving_of
+from ...study.ratings import Rating, from_bots, told
+from ...tables.table_registry import playable
+from ...texts import Refusal
+from ..call import CallContext
 
 T = TypeVar("T")
 

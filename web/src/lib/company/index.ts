@@ -1,6 +1,6 @@
-import { api, call } from './api'
-import { prefs } from './prefs.svelte'
-import type * as wire from '../generated/wire'
+import { api, call } from '../api'
+import { prefs } from '../prefs.svelte'
+import type * as wire from '../../generated/wire'
 
 /** Whom one means: by a seat of a table, by a line of chat there, or by the id of the person. */
 export type Meant = { name: string } & (

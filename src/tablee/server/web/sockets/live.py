@@ -11,25 +11,23 @@ from typing import Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from ...engine.errors import IllegalMove
-from .. import frames, wire
-from ..auth import origin_fits
-from ..decency.barring import require_unbanned
-from ..hall.gathering import arrive
-from ..operate.bulletin import bulletin_facts
-from ..operate.figures import MOVE_ACKNOWLEDGED, Delivery
-from ..operate.logs import TABLE, table_named
-from ..storage import Away
-from ..storage.rows import ChatLine, Person
-from ..tables.replays import last_state_frame
-from ..tables.table import Table
-from ..tables.table_registry import TableRegistry
-from ..texts import TEXTS, Refusal, language, refused_by_rule
-from .limits import BAD_MESSAGES, FRAME_BYTES, Limits, address_key
+from ....engine.errors import IllegalMove
+from ... import frames, wire
+from ...decency.barring import require_unbanned
+from ...hall.gathering import arrive
+from ...operate.bulletin import bulletin_facts
+from ...operate.figures import MOVE_ACKNOWLEDGED, Delivery
+from ...storage import Away
+from ...storage.rows import ChatLine, Person
+from ...tables.replays import last_state_frame
+from ...tables.table import Table
+from ...tables.table_registry import TableRegistry
+from ...texts import TEXTS, Refusal, refused_by_rule
+from ..limits import BAD_MESSAGES, FRAME_BYTES, Limits
 from .messages import line_said, play_to_its_end, seat_named
-from .quick_frames import QUICK, Quick
+from .quick_frames import Quick
 
 DECODER: Final = msgspec.json.Decoder(frames.Heard)
 HELLO_SECONDS: Final = 10.0
@@ -433,44 +431,3 @@ class Socket:
             self.table.feed.listeners.discard(self)
             self.table.feed.send_table()
             self.tables.spawn(self.tables.announce(self.table))
-
-
-async def live(ws: WebSocket) -> None:
-    """`WS /api/tables/{id}/live`."""
-    tables: TableRegistry = ws.app.state.tables
-    limits: Limits = ws.app.state.limits
-    lang = language(ws.headers.get("accept-language"))
-    address = address_key(ws.client.host if ws.client else "")
-    if not origin_fits(ws.headers.get("origin"), ws.headers.get("host"), tables.settings.pages()):
-        await ws.close(POLICY)
-        return
-    TABLE.set(table_named(ws.path_params["id"]))
-    if not limits.calls.take(address) or not limits.enter(address):
-        await ws.close(POLICY)
-        return
-    try:
-        await ws.accept()
-        quick: Quick | None = ws.scope.get("extensions", {}).get(QUICK)
-        await converse(Socket(tables, limits, ws, lang, address, quick), ws.path_params["id"])
-    finally:
-        limits.leave(address)
-
-
-async def converse(socket: Socket, match: str) -> None:
-    """Read and write side by side until either side ends it."""
-    writing = asyncio.create_task(socket.write_forever())
-    reading = asyncio.create_task(socket.hear_forever(match))
-    try:
-        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-        if not writing.done() and socket.ended:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(2.0):
-                    await asyncio.wait((writing,))
-    finally:
-        socket.gone()
-        for task in (writing, reading):
-            task.cancel()
-        results = await asyncio.gather(writing, reading, return_exceptions=True)
-    for result in results:
-        if isinstance(result, Exception) and not isinstance(result, Closed | WebSocketDisconnect | RuntimeError | OSError):
-            raise result

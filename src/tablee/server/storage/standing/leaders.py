@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, func, select, true, tuple_
 
-from . import schema
+from .. import schema
 from .ratings import Rating
 
 ORDER: Final = (schema.ratings.c.established, schema.ratings.c.mu, schema.ratings.c.person)

@@ -6,16 +6,16 @@ from asyncio import to_thread
 
 import msgspec
 
-from ... import registry
-from ...engine.game import Game
-from ...engine.text import fault_text
-from ...lessons import BadLesson, LessonTexts, play_lesson
-from ...lessons.texts import lesson_source
-from .. import wire
-from ..storage.lessons import add_learned, learned_by
-from ..tables.table_registry import playable
-from ..texts import Refusal
-from .call import CallContext
+from .... import registry
+from ....engine.game import Game
+from ....engine.text import fault_text
+from ....lessons import BadLesson, LessonTexts, play_lesson
+from ....lessons.texts import lesson_source
+from ... import wire
+from ...storage.lessons import add_learned, learned_by
+from ...tables.table_registry import playable
+from ...texts import Refusal
+from ..call import CallContext
 
 
 async def game_lessons(context: CallContext, body: None) -> wire.Course:

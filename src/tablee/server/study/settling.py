@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Final
 
 from ..storage import Away
-from ..storage.settling import settle, unsettled
-from .table_registry import TableRegistry
+from ..storage.standing.settling import settle, unsettled
+from ..tables.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger("tablee.server")
 BATCH: Final = 20

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, update
 
-from . import schema
+from .. import schema
 
 
 class Split(msgspec.Struct):

@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from . import schema
-from .rows import Person, now, values
-from .transaction import Transaction, many, one
+from .. import schema
+from ..rows import Person, now, values
+from ..transaction import Transaction, many, one
 
 Kind = Literal["turn", "invitation", "found", "over"]
 KINDS: Final[tuple[Kind, ...]] = ("turn", "invitation", "found", "over")

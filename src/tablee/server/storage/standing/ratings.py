@@ -8,11 +8,11 @@ from msgspec import Struct
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..study.ranking import after_match, is_provisional
-from ..study.ratings import MU, SIGMA
-from ..study.ratings import Rating as Strength
-from . import schema
-from .transaction import Transaction
+from ...study.ranking import after_match, is_provisional
+from ...study.ratings import MU, SIGMA
+from ...study.ratings import Rating as Strength
+from .. import schema
+from ..transaction import Transaction
 
 
 class Rating(Struct, frozen=True):

@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, select, tuple_
 
-from . import schema
-from .rows import Person, Seat
-from .transaction import many, one
+from .. import schema
+from ..rows import Person, Seat
+from ..transaction import many, one
 
 COURSE: Final = 200
 """How many of the last changes of a rating are told."""

@@ -14,14 +14,14 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from ...registry import game, list_games
-from ..study.standing import Ended, company_of, rated_places, result_of
-from . import schema
-from .analyses import analysis_of
+from ....registry import game, list_games
+from ...study.standing import Ended, company_of, rated_places, result_of
+from .. import schema
+from ..analyses import analysis_of
+from ..rows import Match, Seat
+from ..transaction import Transaction, many
 from .ratings import rate
 from .results import splits_of
-from .rows import Match, Seat
-from .transaction import Transaction, many
 
 LOG: Final = logging.getLogger("tablee.server")
 ENDED: Final = msgspec.json.Decoder(Ended)

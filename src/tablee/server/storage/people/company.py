@@ -8,9 +8,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from . import schema
-from .rows import Invitation, Person, now, values
-from .transaction import Transaction, many
+from .. import schema
+from ..rows import Invitation, Person, now, values
+from ..transaction import Transaction, many
 
 C, F, A = schema.company, schema.favourites, schema.invitations
 M, P, S = schema.matches, schema.people, schema.seats

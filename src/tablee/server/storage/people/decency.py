@@ -7,9 +7,9 @@ from hashlib import blake2b
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from . import schema
-from .rows import ChatLine, Complaint, Person, now, values
-from .transaction import Transaction, many, one
+from .. import schema
+from ..rows import ChatLine, Complaint, Person, now, values
+from ..transaction import Transaction, many, one
 
 B = schema.blocks
 C = schema.complaints

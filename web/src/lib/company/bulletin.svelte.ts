@@ -1,5 +1,5 @@
-import type * as wire from '../generated/wire'
-import type { Lang } from './types'
+import type * as wire from '../../generated/wire'
+import type { Lang } from '../types'
 
 /** How often a page that is looked at asks what everybody is told, in ms. */
 const ASK_EVERY = 30_000

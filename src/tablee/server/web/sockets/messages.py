@@ -6,15 +6,15 @@ import asyncio
 
 import msgspec
 
-from ...engine.errors import IllegalMove
-from .. import frames
-from ..decency.speech import require_allowed, require_decent
-from ..names import clean_text
-from ..storage import Away
-from ..storage.rows import ChatLine, Person, now
-from ..tables.table import Table
-from ..texts import Refusal
-from .limits import Limits
+from ....engine.errors import IllegalMove
+from ... import frames
+from ...decency.speech import require_allowed, require_decent
+from ...names import clean_text
+from ...storage import Away
+from ...storage.rows import ChatLine, Person, now
+from ...tables.table import Table
+from ...texts import Refusal
+from ..limits import Limits
 
 
 def seat_named(name: str) -> int | None:

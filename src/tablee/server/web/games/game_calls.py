@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from asyncio import to_thread
 
-from .. import wire
-from ..balance import page_answer, report_answer
-from ..contents import check, content_answer, variant_of
-from ..tables.table_registry import playable
-from ..tables.variants import game_of
-from ..texts import Refusal
-from .call import CallContext
-from .static import StoredAnswer
+from ... import wire
+from ...balance import page_answer, report_answer
+from ...contents import check, content_answer, variant_of
+from ...tables.table_registry import playable
+from ...tables.variants import game_of
+from ...texts import Refusal
+from ..call import CallContext
+from ..static import StoredAnswer
 
 
 async def game_content(context: CallContext, body: None) -> StoredAnswer:

@@ -1,0 +1,1 @@
+"""The rows of what matches were to those who played them: results, ratings, leaderboards."""

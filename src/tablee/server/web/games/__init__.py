@@ -1,0 +1,1 @@
+"""The calls about games: what they are, their lessons and puzzles."""

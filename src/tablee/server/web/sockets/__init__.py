@@ -1,0 +1,1 @@
+"""The conversation with a browser at a table, frame by frame."""
