@@ -27,7 +27,13 @@ def test_pages(people: Crowd, size: tuple[int, int], theme: str) -> None:
     page.keyboard.press("Escape")
     ada.set_out().get_by_text(ada.say("ui-guest-hot"), exact=True).first.click()
     clean(page, "invite")
-    for path, there in (("/games/push", ".rules h2"), ("/settings", "form"), ("/link", "form"), ("/credits", "li"), ("/nowhere", "main")):
+    for path, there in (
+        ("/games/push", ".rules h2"),
+        ("/settings", "form"),
+        ("/link", "form"),
+        ("/credits", "li"),
+        ("/nowhere", "main"),
+    ):
         ada.go(path)
         expect(page.locator(there).first).to_be_visible()
         clean(page, path)
