@@ -68,9 +68,32 @@ def test_a_file_holds_what_is_kept_of_a_person_and_nothing_of_others(own_server:
             connection.execute("INSERT INTO passkeys VALUES (?, ?, 'k', 0, ?, 1, 1)", (called, who, f"{called}-passkey"))
             made = (finished if called == "ada" else running, who, "m", 1, 0, 0, 1, 1)
             connection.execute("INSERT INTO analysing VALUES (?, ?, ?, ?, ?, ?, ?, ?)", made)
+        for section, values in (
+            (schema.results, (person, finished, 0, "push", "won", 1, "people", None, 1, 1, 1, None, None, None, None)),
+            (schema.ratings, (person, "push", 25.0, 8.0, 1, 0, 1)),
+            (schema.rating_changes, (finished, person, "push", 25.0, 8.3, 26.0, 8.0, 1)),
+            (schema.blocks, (person, "somebody", 1)),
+            (
+                schema.complaints,
+                ("c", person, "somebody", "Some", finished, 1, None, None, "other", "words", 1, None, None, 0),
+            ),
+            (schema.seeks, (person, "push", 2, 2, "none", 0, None, 1500.0, 1, 1, None, None, None, 0)),
+            (schema.company, (person, 1, 1, None)),
+            (schema.favourites, (person, "somebody", 1)),
+            (schema.invitations, (running, person, -1, "somebody", 0, 1)),
+            (schema.subscriptions, ("s", person, "https://push.example/secret", "p", "a", "Firefox", 1, 0)),
+            (schema.notice_wishes, (person, "turn", None, None, "UTC")),
+            (schema.notice_tables, (person, running, "none")),
+            (schema.notices, (person, running, "turn", 2**52)),
+        ):
+            there = ", ".join("?" for _ in values)
+            connection.execute(f"INSERT OR REPLACE INTO {section.name} VALUES ({there})", values)
         secrets = [
-            str(row[0])
-            for row in connection.execute("SELECT hash FROM keys UNION SELECT seed FROM matches WHERE id = ?", (running,))
+            "https://push.example/secret",
+            *(
+                str(row[0])
+                for row in connection.execute("SELECT hash FROM keys UNION SELECT seed FROM matches WHERE id = ?", (running,))
+            ),
         ]
     file = ada.call("GET", EXPORT)
     text = json.dumps(file)

@@ -57,8 +57,14 @@ def rewind(database: Path, revision: str, *columns: str) -> None:
         connection.execute("ALTER TABLE seats DROP COLUMN timed_out")
         for column in columns:
             connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
-        for column in ("banned", "muted", "barred_why"):
+        for index in ("matches_unsettled", "joins_person", "chat_person"):
+            connection.execute(f"DROP INDEX {index}")
+        for column in ("rated_play", "settled"):
+            connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
+        for column in ("banned", "muted", "barred_why", "hidden"):
             connection.execute(f"ALTER TABLE people DROP COLUMN {column}")
+        connection.execute("ALTER TABLE people ADD COLUMN key_hash TEXT NOT NULL DEFAULT ''")
+        connection.execute("UPDATE people SET key_hash = id")
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 
 

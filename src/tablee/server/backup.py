@@ -178,9 +178,9 @@ async def snapshots(connection: AsyncConnection, held: Held) -> dict[str, dict[s
             continue
         if game(match.game).rules_version != match.rules_version:
             continue
-        rows = await connection.execute(select(v).where(v.c.match == match.id).order_by(v.c.n))
+        rows = await connection.execute(select(*held[v]).where(v.c.match == match.id).order_by(v.c.n))
         try:
-            history = History.of(game(match.game), match, [Move(*values) for values in rows])
+            history = History.of(game(match.game), match, [Move(**values) for values in rows.mappings()])
             data = pack_dump(history.pos)
         except Exception as error:
             LOG.warning("match %s cannot be played (%s); its rows are kept as they are", match.id, type(error).__name__)

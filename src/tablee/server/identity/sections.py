@@ -23,6 +23,11 @@ class Section(NamedTuple):
     person: str = "person"
 
 
+RESULT: Final = (
+    "match", "game", "seat", "result", "place", "company", "level", "rated", "finished",
+    "luck", "given_away", "choices", "grave",
+)  # fmt: skip
+RATING_CHANGE: Final = ("match", "game", "mu_before", "sigma_before", "mu", "sigma", "at")
 SECTIONS: Final = (
     Section(schema.keys, "devices", ("device", "created", "used"), "created"),
     Section(schema.passkeys, "passkeys", ("name", "created", "used"), "created"),
@@ -31,6 +36,19 @@ SECTIONS: Final = (
     Section(schema.puzzle_people, "puzzle_ratings", ("game", "mu", "sigma"), "game"),
     Section(schema.reports, "reports", ("id", "match", "words", "at"), "at"),
     Section(schema.analysing, "analyses", ("match", "failed", "at"), "at"),
+    Section(schema.results, "results", RESULT, "finished"),
+    Section(schema.ratings, "ratings", ("game", "mu", "sigma", "matches", "at"), "game"),
+    Section(schema.rating_changes, "rating_changes", RATING_CHANGE, "at"),
+    Section(schema.blocks, "blocked", ("blocked", "at"), "at"),
+    Section(schema.complaints, "complaints", ("name", "match", "reason", "words", "at"), "at"),
+    Section(schema.seeks, "looking_for", ("game", "low", "high", "pace", "rated", "fill", "created"), "created"),
+    Section(schema.company, "manners", ("shown", "strangers", "here"), "person"),
+    Section(schema.favourites, "favourites", ("favourite", "at"), "at"),
+    Section(schema.invitations, "invitations", ("match", "inviter", "seat", "declined", "at"), "at"),
+    Section(schema.subscriptions, "told_devices", ("agent", "created"), "created"),
+    Section(schema.notice_wishes, "notices", ("kinds", "quiet_from", "quiet_to", "zone"), "person"),
+    Section(schema.notice_tables, "notices_of_tables", ("match", "wish"), "match"),
+    Section(schema.notices, "notices_to_come", ("match", "kind", "at"), "at"),
 )
 ELSEWHERE: Final = {
     schema.people: "person",
@@ -49,6 +67,10 @@ LEFT_OUT: Final = {
     schema.codes: "a secret that is worth nothing within minutes, of which a hash is kept",
     schema.challenges: "a secret that is worth nothing within minutes, of which a hash is kept",
     schema.puzzle_ratings: "of puzzles, and not of people",
+    schema.bulletin: "what everybody is told, and not about a person",
+    schema.deleted: "hashes of people who are gone, of which nobody here is one",
+    schema.lives: "when the server was at work, and not about a person",
+    schema.push_keys: "the server's own pair of keys, a secret",
     schema.snapshots: "a position with everybody's cards, kept for upgrades; the record of a finished match says as much",
     schema.archives: "made from the record of a match, which is there",
     schema.analyses: "made from the record of a match, which is there; anybody may look at them",
