@@ -507,9 +507,35 @@ def keeping(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     told("admin", "tables", *kept, code=0)
     told("admin", "recover", "p1", *kept, code=0)
     told("admin", "recover", "zzz", *kept, code=2)
+    keeping_order(told, kept)
     told("admin", "delete", "p1", *kept, typed="\n", code=0)
     for code in (0, 2):
         told("admin", "delete", "p1", "--yes", *kept, code=code)
+    told("admin", "deleted", *kept, code=0)
+    told("admin", "deleted", "--out", "gone.txt", *kept, code=0)
+
+
+def keeping_order(told: Told, kept: tuple[str, ...]) -> None:
+    for done in ("ban", "mute"):
+        told("admin", done, "p2", "--days", "2", *kept, code=0)
+        told("admin", done, "p2", "--why", "zzz", *kept, code=0)
+        told("admin", done, "zzz", *kept, code=2)
+    told("admin", "barred", *kept, code=0)
+    for done in ("unban", "unmute"):
+        told("admin", done, "p2", *kept, code=0)
+    told("admin", "barred", *kept, code=0)
+    told("admin", "ban", "p2", "--why", "z" * 400, *kept, code=2)
+    told("admin", "queue", *kept, code=0)
+    told("admin", "queue", "--after", "zzz", *kept, code=2)
+    told("admin", "settle", "zzz", "--ban", *kept, code=2)
+    told("admin", "settle", "zzz", *kept, code=2)
+    told("admin", "settle", "zzz", "--dismiss", "--days", "2", *kept, code=2)
+    told("admin", "announce", "zzz", *kept, code=0)
+    told("admin", "announce", "--clear", *kept, code=0)
+    told("admin", "announce", *kept, code=2)
+    told("admin", "drain", *kept, code=0)
+    told("admin", "drain", "--off", *kept, code=0)
+    told("admin", "drain", "--off", "--hours", "1", *kept, code=2)
 
 
 def loading(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -545,7 +571,10 @@ ORDINARY: dict[Callable[[Told, pytest.MonkeyPatch], None], str] = {
     giving_data: "lab/data",
     benching: "bench",
     serving: "serve backup restore reports",
-    keeping: "admin admin/people admin/tables admin/reports admin/rename admin/close admin/recover admin/delete",
+    keeping: (
+        "admin admin/people admin/tables admin/reports admin/rename admin/close admin/recover admin/delete admin/deleted "
+        "admin/ban admin/unban admin/mute admin/unmute admin/barred admin/queue admin/settle admin/announce admin/drain"
+    ),
     loading: "loadtest",
     showing: "bots rules new-game",
 }
