@@ -330,8 +330,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_leave_the_same_lines_and_labels(st
     worlds = []
     for (server, _), world in zip(servers, (dump, twin_of(dump, swaps, rng)), strict=True):
         me, other = Friend(server, "Me"), Friend(server, "Other")
-        people = [friend.call("GET", "/api/people/me")["person"] for friend in (me, other)]
-        lay(server, "pair", world, people)
+        call_by_name(server)
+        lay(server, "pair", world, ["Me", "Other"])
         worlds.append(World(server, "pair", me, other))
     steps, _ = play_alike(worlds[0], worlds[1], rng)
     assert steps > 3
@@ -344,6 +344,13 @@ def test_worlds_that_a_seat_cannot_tell_apart_leave_the_same_lines_and_labels(st
     for server, _ in servers:
         server.stop()
     assert plain_lines(servers[0][1]) == plain_lines(servers[1][1])
+
+
+def call_by_name(server: Server) -> None:
+    """Give everybody their name as id: seats name their person, who would be another in each world."""
+    with sqlite3.connect(server.database, timeout=10) as connection:
+        connection.execute("UPDATE keys SET person = (SELECT name FROM people WHERE id = person)")
+        connection.execute("UPDATE people SET id = name")
 
 
 def nobody_looks(server: Server) -> bool:
