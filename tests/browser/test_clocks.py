@@ -48,7 +48,7 @@ def begun(server: Server, name: str, seconds: float, clock: str) -> tuple[Friend
     """A match of two that began some seconds ago, in which nobody has answered yet."""
     friends = Friend(server, "Ada"), Friend(server, "Bob")
     with sqlite3.connect(server.database, timeout=10) as connection:
-        who = "SELECT id FROM people WHERE key_hash = ?"
+        who = "SELECT person FROM keys WHERE hash = ?"
         ids = [connection.execute(who, (hash_key(friend.key),)).fetchone()[0] for friend in friends]
     lay(server, name, tablee.game("push").new(2, "ab" * 8).dump(), ids, ["Ada", "Bob"])
     with sqlite3.connect(server.database, timeout=10) as connection:

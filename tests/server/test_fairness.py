@@ -282,7 +282,7 @@ def test_what_is_not_there_is_not_backed_up(tmp_path: Path) -> None:
 def test_a_backup_is_for_its_owners_eyes_and_restored_into_an_empty_place(own_server: Server, tmp_path: Path) -> None:
     Friend(own_server, "Ada")
     file = tmp_path / "all.backup"
-    assert backup(own_server.database, file) == 1
+    assert backup(own_server.database, file) == 4, "a person and a key; when the server lived, and its own keys"
     assert file.stat().st_mode & 0o777 == 0o600
     other = Server(str(tmp_path / "other.db"))
     other.start()
@@ -336,7 +336,7 @@ def test_a_database_of_the_former_build_is_backed_up_and_opened(tmp_path: Path) 
         connection.commit()
     engine.dispose()
     assert backup(str(database), tmp_path / "former.backup") == 1
-    assert restore(str(tmp_path / "new.db"), tmp_path / "former.backup") == 1
+    assert restore(str(tmp_path / "new.db"), tmp_path / "former.backup") == 2, "a key of its own"
     prepare(Settings(database=str(database)))
     with sqlite3.connect(database) as opened:
         assert opened.execute("SELECT name FROM people").fetchall() == [("Ada",)]

@@ -51,6 +51,7 @@ def rewind(database: Path, revision: str, *columns: str) -> None:
     if revision == "0013":
         former += " reports learned analyses puzzle_tries puzzle_people puzzle_ratings"
     with sqlite3.connect(database) as connection:
+        hashes = connection.execute("SELECT hash, person FROM keys").fetchall()
         for table in set(schema.META.tables) - set(former.split()):
             connection.execute(f"DROP TABLE {table}")
         connection.execute("ALTER TABLE moves DROP COLUMN took")
@@ -64,7 +65,7 @@ def rewind(database: Path, revision: str, *columns: str) -> None:
         for column in ("banned", "muted", "barred_why", "hidden"):
             connection.execute(f"ALTER TABLE people DROP COLUMN {column}")
         connection.execute("ALTER TABLE people ADD COLUMN key_hash TEXT NOT NULL DEFAULT ''")
-        connection.execute("UPDATE people SET key_hash = id")
+        connection.executemany("UPDATE people SET key_hash = ? WHERE id = ?", hashes)
         connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
 
 

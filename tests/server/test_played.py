@@ -214,9 +214,7 @@ def test_leaders_are_a_page_at_a_time_the_established_first(server: Server) -> N
     with sqlite3.connect(server.database, timeout=10) as connection:
         for number in range(120):
             person = f"p_{number:03}"
-            connection.execute(
-                "INSERT INTO people (id, key_hash, name, lang, created) VALUES (?, ?, ?, 'en', 0)", (person,) * 3
-            )
+            connection.execute("INSERT INTO people (id, name, lang, created) VALUES (?, ?, 'en', 0)", (person,) * 2)
             mu = 25.0 + (number * 7 % 40) / 3
             row = (person, "heros", mu, 2.0 if number % 3 else 8.0, 20, bool(number % 3), 0)
             connection.execute("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)", row)

@@ -178,6 +178,7 @@ def test_a_rematch_is_rated_as_long_as_the_same_people_sit_there(server: Server)
     bob.post(table, "resign", {})
     again = ada.post(table, "rematch")
     assert again["rated"]
+    bob.post(table, "rematch")
     ada.post(again["id"], "resign", {})
     bob.call("DELETE", "/api/people/me")
     other = ada.post(again["id"], "rematch")

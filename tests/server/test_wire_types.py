@@ -15,7 +15,7 @@ from tablee.engine.position import Position
 from tablee.server import shapes
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
-from make_types import FOLDER, modules
+from make_types import FOLDER, wire_module
 from wire_types import interface, written
 
 MOVES = 120
@@ -35,9 +35,9 @@ def seen_by(pos: Position, seat: int | None) -> None:
         fits(event, shapes.Event)
 
 
-@pytest.mark.parametrize("name", sorted(modules()))
-def test_the_types_of_the_client_are_up_to_date(name: str) -> None:
-    assert (FOLDER / name).read_text("utf-8") == modules()[name], "python tools/make_types.py rewrites them"
+def test_the_types_of_the_wire_are_up_to_date() -> None:
+    """Those of games are looked at by `make lint`, in the interpreted form: compiled functions have no annotations."""
+    assert (FOLDER / "wire.ts").read_text("utf-8") == wire_module(), "python tools/make_types.py rewrites them"
 
 
 @pytest.mark.parametrize("name", tablee.list_games())

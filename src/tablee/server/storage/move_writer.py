@@ -18,7 +18,7 @@ from .rows import Move
 LIMITS: Final = {"timeout": 3, "command_timeout": 10}
 FIELDS: Final = Move.__struct_fields__
 COLUMNS: Final = ", ".join(f'"{field}"' for field in FIELDS)
-TYPES: Final = {"n": "int", "seat": "int", "action": "int", "at": "bigint"}
+TYPES: Final = {"n": "int", "seat": "int", "action": "int", "at": "bigint", "took": "bigint"}
 GIVEN: Final = ", ".join(f"${place}::{TYPES.get(field, 'text')}[]" for place, field in enumerate(FIELDS, start=1))
 NEXT: Final = len(FIELDS) + 1
 INSERT: Final = f"""
