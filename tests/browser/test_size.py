@@ -17,8 +17,8 @@ from .kit import FR, Crowd
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 from measure_client import fetched, open_table, packed, script_size, somebody
 
-START = 90_000
-TABLE = 120_000
+START = 96_000
+TABLE = 135_000
 
 EMPTY = "[...document.querySelectorAll('.lid path')].filter((path) => !path.getAttribute('d')).length"
 

@@ -95,7 +95,7 @@ def test_bots_play_on_for_who_is_banned_and_their_waiting_tables_close(tmp_path:
         assert made["running"] in await tables.storage.due(), "somebody looks after it at once"
         await play_some(table, 3000)
         new = await opening.rematch(tables, table, ada)
-        assert [seat.away for seat in new.seats] == [False, True]
+        assert [seat.away for seat in new.seats] == [True, False]
 
     inside(tmp_path, later)
     assert keeper("unban", "-bob")[1] == "“Bob” (-bob) may play again.\n"
@@ -156,7 +156,7 @@ def test_the_queue_has_the_context_and_drives_no_terminal(tmp_path: Path, keeper
 def test_the_queue_shows_no_secret(tmp_path: Path, keeper: Keeper) -> None:
     a_quarrel(tmp_path)
     database = tmp_path / "inside.db"
-    secret = [value for (value,) in rows(database, "SELECT key_hash FROM people")]
+    secret = [value for (value,) in rows(database, "SELECT hash FROM keys")]
     secret += [value for (value,) in rows(database, "SELECT seed FROM matches WHERE seed IS NOT NULL")]
     assert len(secret) == 3
     secret += ["k" * 43, "b" * 43, "seed", "zones", "hand", "dump"]

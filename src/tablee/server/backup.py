@@ -204,7 +204,8 @@ async def _restore(database: str, file: Path) -> int:
                 if await connection.scalar(select(func.count()).select_from(table)):
                     full = BadBackup(f"this database already holds {held}; restore into an empty one")
                     raise full.saying("fault-backup-full")
-            await connection.execute(delete(schema.push_keys))
+            for own in (schema.push_keys, schema.lives):
+                await connection.execute(delete(own))
             count = await _fill(connection, file)
             if not storage.sqlite:
                 await connection.execute(

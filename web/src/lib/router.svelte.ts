@@ -51,8 +51,8 @@ export function parseRoute(path: string, hash = '', search = ''): Route {
   if (parts.length === 3 && parts[0] === 'games' && parts[2] === 'balance')
     return { screen: 'balance', game: parts[1]! }
   if (parts.length === 3 && parts[0] === 'games' && parts[2] === 'people') return { screen: 'leaders', game: parts[1]! }
-  if (parts.length <= 2 && parts[0] === 'history')
-    return { screen: 'history', person: parts[1] === undefined ? null : decodeURIComponent(parts[1]) }
+  if (parts.length === 1 && parts[0] === 'history') return { screen: 'history', person: null }
+  if (parts.length === 2 && parts[0] === 'history') return { screen: 'history', person: decodeURIComponent(parts[1]!) }
   if (parts.length === 2 && parts[0] === 'learn') return { screen: 'learn', game: parts[1]! }
   if (parts.length === 3 && parts[0] === 'learn')
     return { screen: 'lesson', game: parts[1]!, lesson: decodeURIComponent(parts[2]!) }
