@@ -21,6 +21,8 @@ LOG: Final = logging.getLogger("tablee.server")
 CHANNEL: Final = "tablee"
 MOST_BYTES: Final = 7900
 NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
+CUT: Final = ("moves", "tables", "chats", "people", "blockers", "keys", "profiles", "company", "present", "asks")
+"""What of a note may be long, and is told in several parts then."""
 
 
 class Note(msgspec.Struct):
@@ -166,24 +168,25 @@ class PostgresBus(Bus):
 
 
 def payloads(note: Note) -> list[str]:
-    """A note as one notification, as only the names when it is too long, or as several when those are too many."""
+    """A note as one notification, or as several when it is too long; of what is too long alone, only the name."""
     whole = msgspec.json.encode(note)
     if len(whole) <= MOST_BYTES:
         return [whole.decode()]
-    if len(note.moves) > 1:
-        half = len(note.moves) // 2
-        left, right = (
-            msgspec.structs.replace(note, moves=note.moves[:half]),
-            Note(moves=note.moves[half:], origin=note.origin),
-        )
-        return payloads(left) + payloads(right)
-    if len(note.present) > 1:
-        people, half = list(note.present.items()), len(note.present) // 2
-        left = msgspec.structs.replace(note, present=dict(people[:half]))
-        right = Note(present=dict(people[half:]), gone=note.gone, origin=note.origin)
-        return payloads(left) + payloads(right)
-    brief = note.brief()
-    cut = [brief.tables[i : i + 200] for i in range(0, len(brief.tables), 200)]
-    rest = msgspec.structs.replace(brief, tables=[], origin=note.origin)
-    parts = [*(Note(tables=part, origin=note.origin) for part in cut), rest]
-    return [msgspec.json.encode(part).decode() for part in parts]
+    longest = max(CUT, key=lambda name: len(getattr(note, name)))
+    if len(getattr(note, longest)) > 1:
+        return [payload for half in halves(note, longest) for payload in payloads(half)]
+    return [msgspec.json.encode(msgspec.structs.replace(note.brief(), origin=note.origin)).decode()]
+
+
+def halves(note: Note, name: str) -> tuple[Note, Note]:
+    """A note cut in two: everything with half of what one field holds, and the other half of that."""
+    held = getattr(note, name)
+    half = len(held) // 2
+    if name != "present":
+        rest = msgspec.structs.replace(Note(origin=note.origin), **{name: held[half:]})
+        return msgspec.structs.replace(note, **{name: held[:half]}), rest
+    first, second = (dict(part) for part in (list(held.items())[:half], list(held.items())[half:]))
+    gone = [{match: who for match, who in note.gone.items() if match in part} for part in (first, second)]
+    return msgspec.structs.replace(note, present=first, gone=gone[0]), Note(
+        origin=note.origin, present=second, gone=gone[1]
+    )
