@@ -95,7 +95,7 @@ def test_the_list_forgets_what_no_backup_has_any_more(tmp_path: Path) -> None:
     async def work(tables: TableRegistry, ada: Person) -> None:
         def before(tx: Transaction) -> None:
             tx.add_person(BOB)
-            add_block(tx, ada, BOB.id)
+            add_block(tx, ada, BOB.id, BOB.name)
 
         await tables.storage.write(before)
         await seating.forget(tables, BOB)

@@ -75,7 +75,7 @@ BROWSER = cast(Listener, Browser())
 def device_of(person: str, name: str = "phone") -> Subscription:
     return Subscription(
         id=f"{person}-{name}", person=person, endpoint=f"https://push.example/{person}/{name}", p256dh=POINT,
-        auth=sealing.encode(SECRET), agent="Firefox", created=now(),
+        auth=sealing.encode(SECRET), agent="Firefox", key_hash="", created=now(),
     )  # fmt: skip
 
 

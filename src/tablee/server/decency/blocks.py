@@ -14,21 +14,21 @@ from ..storage.people.decency import add_block, blocked_people, count_blocks, re
 from ..storage.rows import Person
 from ..tables.table_registry import TableRegistry
 from ..texts import Refusal
-from .whom import require_person
+from .whom import Meant, require_person
 
 MOST_BLOCKS: Final = 500
 
 
-async def block(tables: TableRegistry, person: Person, other: str) -> list[wire.BlockedPerson]:
-    """Block somebody; whom one has blocked by then."""
+async def block(tables: TableRegistry, person: Person, other: str, met: Meant | None = None) -> list[wire.BlockedPerson]:
+    """Block somebody by their id, or whom one has met at a table; whom one has blocked by then."""
     if other == person.id:
         raise Refusal("block-self")
 
     def work(tx: Transaction) -> None:
-        require_person(tx.connection, other)
+        meant = met or require_person(tx.connection, other)
         if count_blocks(tx.connection, person.id) >= MOST_BLOCKS:
             raise Refusal("many-blocks", 429)
-        add_block(tx, person, other)
+        add_block(tx, person, meant.person, meant.name)
 
     await tables.storage.write(work)
     return await blocked(tables, person)
@@ -41,7 +41,7 @@ async def unblock(tables: TableRegistry, person: Person, other: str) -> list[wir
 
 
 async def blocked(tables: TableRegistry, person: Person) -> list[wire.BlockedPerson]:
-    """Whom a person has blocked, by the names they have now."""
+    """Whom a person has blocked, by the names that they show."""
     async with tables.storage.read("blocks") as connection:
         found = await connection.run_sync(blocked_people, person.id)
     return [wire.BlockedPerson(person=each, name=name) for each, name in found]

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from .. import wire
 from ..names import clean_text
 from ..storage import Transaction
+from ..storage.people.company import known_person
 from ..storage.people.decency import add_complaint, complained_since, last_line, mark_told, settled_untold
 from ..storage.rows import Complaint, Person, now
 from ..tables.reports import reported_step
@@ -65,7 +66,8 @@ async def store(tables: TableRegistry, made: Complaint) -> None:
     def work(tx: Transaction) -> None:
         if complained_since(tx.connection, made.person, now() - DAY_MS) >= tables.settings.most("complaints"):
             raise Refusal("many-complaints", 429)
-        require_person(tx.connection, made.about)
+        if not known_person(tx.connection, made.about):
+            raise Refusal("person", 404)
         if made.match is not None:
             made.last_line = last_line(tx.connection, made.match)
         add_complaint(tx, made)

@@ -23,9 +23,9 @@ class Meant(NamedTuple):
 
 
 def require_person(connection: Connection, person: str) -> Meant:
-    """A person by their id; a Refusal when there is nobody."""
+    """A person by their id; a Refusal when there is nobody, or nobody who shows themselves."""
     p = schema.people
-    name: str | None = connection.scalar(select(p.c.name).where(p.c.id == person))
+    name: str | None = connection.scalar(select(p.c.name).where(p.c.id == person, p.c.hidden.is_not(True)))
     if name is None:
         raise Refusal("person", 404)
     return Meant(person, name)

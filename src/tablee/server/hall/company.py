@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from .. import wire
+from ..decency.whom import Meant, require_person
 from ..storage import Transaction
 from ..storage.people import company
 from ..storage.people.company import ANY_SEAT, Manners
@@ -43,30 +44,35 @@ async def change_manners(tables: TableRegistry, person: Person, wish: wire.Chang
     await tables.storage.write(work)
 
 
-async def star(tables: TableRegistry, person: Person, other: str, starred: bool) -> None:
-    """Make somebody one's favourite, or no longer."""
+async def star(tables: TableRegistry, person: Person, other: str, met: Meant | None = None) -> None:
+    """Make somebody one's favourite, by their id or whom one has met at a table."""
 
     def work(tx: Transaction) -> None:
-        if other == person.id or (starred and not company.known_person(tx.connection, other)):
+        if other == person.id:
             raise Refusal("person", 404)
-        has = company.is_favourite(tx.connection, person.id, other)
-        if starred and not has:
-            if company.count_favourites(tx.connection, person.id) >= tables.settings.most("favourites"):
-                raise Refusal("many-favourites", 429)
-        if starred != has:
-            company.set_favourite(tx, person.id, other, starred)
+        if company.is_favourite(tx.connection, person.id, other):
+            return
+        meant = met or require_person(tx.connection, other)
+        if company.count_favourites(tx.connection, person.id) >= tables.settings.most("favourites"):
+            raise Refusal("many-favourites", 429)
+        company.add_favourite(tx, person.id, meant.person, meant.name)
 
     await tables.storage.write(work)
 
 
-def person_at(table: Table, number: int) -> str:
+async def unstar(tables: TableRegistry, person: Person, other: str) -> None:
+    """Somebody is no favourite of one's own any more."""
+    await tables.storage.write(lambda tx: company.drop_favourite(tx, person.id, other))
+
+
+def person_at(table: Table, number: int) -> Meant:
     """Who sits on a seat of a table; a Refusal where nobody does."""
     if number >= len(table.seats):
         raise Refusal("seat", 404)
     seat = table.seats[number]
     if seat.person is None or seat.kind != "person":
         raise Refusal("person", 404)
-    return seat.person
+    return Meant(seat.person, seat.name)
 
 
 async def starred_seats(tables: TableRegistry, table: Table, person: Person) -> list[int]:
@@ -78,17 +84,24 @@ async def starred_seats(tables: TableRegistry, table: Table, person: Person) -> 
 
 
 async def invite(tables: TableRegistry, table: Table, person: Person, other: str) -> None:
-    """Ask somebody to a table at which one sits. Who does not want to be asked, or is blocked, gives the same refusal."""
+    """Ask somebody to a table at which one sits. Who does not want to be asked, has declined, or is blocked, gives the same
+    refusal; whoever is asked already is not told again.
+    """
+    told: list[str] = []
 
     def work(change: TableChange) -> None:
+        told.clear()
         change.require_status("open")
         if person.id not in [seat.person for seat in change.seats] and change.match.host != person.id:
             raise Refusal("seat-yours", 403)
         if not any(seat.kind == "open" and not seat.name for seat in change.seats):
             raise Refusal("seat-free")
-        if other in [seat.person for seat in change.seats] or not company.known_person(change.tx.connection, other):
+        if other in [seat.person for seat in change.seats]:
             raise Refusal("person", 404)
-        if not may_invite(change.tx.connection, person.id, other):
+        asked_before = company.asked_before(change.tx.connection, table.id, other)
+        if asked_before:
+            return
+        if not may_invite(change.tx.connection, person.id, other) or asked_before is False:
             raise Refusal("not-invited", 403)
         if company.invited_since(change.tx.connection, person.id, now() - DAY_MS) >= tables.settings.most("invitations"):
             raise Refusal("many-invitations", 429)
@@ -96,14 +109,19 @@ async def invite(tables: TableRegistry, table: Table, person: Person, other: str
             match=table.id, person=other, seat=ANY_SEAT, inviter=person.id, declined=False, at=now()
         )  # fmt: skip
         company.add_invitation(change.tx, asked)
+        told.append(other)
 
     await change_table(tables, table, work)
-    tables.notices.tell(other, "invitation", table.id)
+    for each in told:
+        tables.notices.tell(each, "invitation", table.id)
 
 
 def may_invite(connection: Connection, person: str, other: str) -> bool:
-    """Whether somebody may ask another to a table: a stranger only where that is allowed."""
-    known = company.is_favourite(connection, other, person) or company.have_met(connection, person, other)
+    """Whether somebody may ask another to a table: a stranger only where that is allowed, and shown to them at all."""
+    met = company.have_met(connection, person, other)
+    if not met and not company.is_favourite(connection, person, other):
+        require_person(connection, other)
+    known = met or company.is_favourite(connection, other, person)
     return may_meet(connection, person, other) and (known or company.manners_of(connection, other).strangers)
 
 

@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("tablee.server")
 MOST_WAITING: Final = 50_000
-WORKERS: Final = 4
+AT_ONCE: Final = 64
+"""How many people are told something at once: a push service that is slow holds up nobody else."""
+ONE_BY_ONE: Final = 1.0
+"""After which somebody who is just being told something is told the next."""
 LOOK_AGAIN: Final = 60.0
 """After which somebody is looked for again who had the table open: a phone that sleeps seems to look on for a while."""
 HEAR_SECONDS: Final = 1.0
@@ -50,21 +53,21 @@ class Notices:
             tables.storage, settings.push_contact or settings.public_url or "mailto:nobody@localhost"
         )
         self.waiting = Timetable(MOST_WAITING)
-        self._under_way = 0
+        self._being_told: set[str] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
 
     @property
     def idle(self) -> bool:
         """Whether nothing waits here and nothing is being sent."""
-        return not self._under_way and not len(self.waiting)
+        return not self._being_told and not len(self.waiting)
 
     async def open(self) -> None:
         """Have the pair of keys, and begin."""
         await self.tables.retry_while_away(self._prepare)
         if not self.tables.settings.push:
             return
-        for _ in range(WORKERS):
-            self.tables.spawn(self._work_forever())
+        self.tables.spawn(self._work_forever())
         self.tables.spawn(self._resume_forever())
 
     async def _prepare(self) -> None:
@@ -123,19 +126,28 @@ class Notices:
 
     async def _work_forever(self) -> None:
         while True:
+            await self._room.acquire()
             due = await self._next()
-            self._under_way += 1
-            try:
-                with at_table(due.table):
-                    await self.consider(due)
-            except Away:
-                self._put(due._replace(at=self._time() + RETRIES[0]))
-            except Refusal:
-                continue
-            except Exception:
-                LOG.exception("a notice failed")
-            finally:
-                self._under_way -= 1
+            if due.person in self._being_told:
+                self._room.release()
+                self._retry(due._replace(at=self._time() + ONE_BY_ONE))
+            else:
+                self._being_told.add(due.person)
+                self.tables.spawn(self._work(due))
+
+    async def _work(self, due: Due) -> None:
+        try:
+            with at_table(due.table):
+                await self.consider(due)
+        except Away:
+            self._put(due._replace(at=self._time() + RETRIES[0]))
+        except Refusal:
+            pass
+        except Exception:
+            LOG.exception("a notice failed")
+        finally:
+            self._being_told.discard(due.person)
+            self._room.release()
 
     async def _next(self) -> Due:
         """The next entry whose time has come."""

@@ -32,7 +32,7 @@ async def unblock(context: CallContext, body: None) -> list[wire.BlockedPerson]:
 async def block_at(context: CallContext, body: wire.Whom) -> list[wire.BlockedPerson]:
     """Block whoever sits on a seat of a table, or has said a line there."""
     meant = await meant_at(context.tables, await context.table(), context.me, body)
-    return await blocks.block(context.tables, context.me, meant.person)
+    return await blocks.block(context.tables, context.me, meant.person, meant)
 
 
 async def complain_at(context: CallContext, body: wire.NewComplaint) -> None:

@@ -93,6 +93,7 @@ async def add_my_device(context: CallContext, body: wire.NewDevice) -> wire.Noti
         p256dh=body.p256dh,
         auth=body.auth,
         agent=clean_text(seen(body.agent), 60),
+        key_hash=context.me.key_hash,
         created=now(),
     )
     await context.tables.storage.write(lambda tx: add_device(tx, device))

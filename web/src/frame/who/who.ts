@@ -1,6 +1,7 @@
 import type * as wire from '../../generated/wire'
 import { call, Refused } from '../../lib/api'
 import { prefs } from '../../lib/prefs.svelte'
+import { renewHere } from '../../lib/push/device.svelte'
 
 const own = <T>(method: string, path: string, body?: unknown): Promise<T> => call<T>(method, `/people/me${path}`, body)
 const named = (id: string): string => encodeURIComponent(id)
@@ -22,6 +23,7 @@ export const who = {
 export async function signOutOthers(): Promise<void> {
   const { key } = await own<wire.Created>('POST', '/keys')
   prefs.set({ key })
+  await renewHere().catch(() => undefined)
   await own<unknown>('DELETE', '/keys')
 }
 
@@ -29,6 +31,7 @@ export async function signOutOthers(): Promise<void> {
 export async function become({ key, name, lang }: wire.Created): Promise<void> {
   prefs.set({ key, name, named: true })
   await prefs.choose(lang).catch(() => undefined)
+  await renewHere().catch(() => undefined)
 }
 
 /** Have the browser save everything about oneself, as the server writes it. */

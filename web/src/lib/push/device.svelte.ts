@@ -52,6 +52,12 @@ export async function renewDevice(registration: ServiceWorkerRegistration): Prom
   if (subscription?.endpoint !== told.endpoint || told.key !== key) await subscribe(registration)
 }
 
+/** The same where there is a worker already. */
+export async function renewHere(): Promise<void> {
+  const registration = hasWorker() ? await navigator.serviceWorker.getRegistration() : undefined
+  if (registration) await renewDevice(registration)
+}
+
 async function subscribe(registration: ServiceWorkerRegistration): Promise<void> {
   const { key } = await call<wire.PushKey>('GET', '/push/key')
   const subscription = await subscriptionFor(registration.pushManager, key)

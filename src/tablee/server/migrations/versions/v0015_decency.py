@@ -17,6 +17,7 @@ def upgrade() -> None:
         "blocks",
         sa.Column("person", sa.Text(), nullable=False),
         sa.Column("blocked", sa.Text(), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("person", "blocked"),
     )

@@ -41,6 +41,7 @@ def upgrade() -> None:
         "favourites",
         sa.Column("person", sa.Text(), nullable=False),
         sa.Column("favourite", sa.Text(), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("person", "favourite"),
     )

@@ -18,11 +18,13 @@ def upgrade() -> None:
         sa.Column("p256dh", sa.Text(), nullable=False),
         sa.Column("auth", sa.Text(), nullable=False),
         sa.Column("agent", sa.Text(), nullable=False),
+        sa.Column("key_hash", sa.Text(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("failures", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("subscriptions_person", "subscriptions", ["person"])
+    op.create_index("subscriptions_key_hash", "subscriptions", ["key_hash"])
     op.create_table(
         "notice_wishes",
         sa.Column("person", sa.Text(), nullable=False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .. import schema
@@ -79,12 +79,15 @@ def _upsert(connection: Connection, row: dict[str, object]) -> sqlite.Insert | p
 
 
 def favourites_of(connection: Connection, people: Collection[str]) -> list[Known]:
-    """The favourites of some people, by name. When one was here is told only where each is the other's favourite."""
+    """The favourites of some people, by name. When one was here is told only where each is the other's favourite, and so is
+    the name that somebody bears now who hides: to others they have the name under which they were met.
+    """
     back = F.alias()
     mutual = exists().where(back.c.person == F.c.favourite, back.c.favourite == F.c.person)
-    query = select(F.c.person, F.c.favourite, P.c.name, C.c.here, C.c.shown, mutual)
+    name = case((and_(P.c.hidden.is_(True), ~mutual), F.c.name), else_=P.c.name)
+    query = select(F.c.person, F.c.favourite, name, C.c.here, C.c.shown, mutual)
     query = query.join_from(F, P, P.c.id == F.c.favourite).outerjoin(C, C.c.person == F.c.favourite)
-    rows = connection.execute(query.where(F.c.person.in_(people)).order_by(P.c.name, P.c.id))
+    rows = connection.execute(query.where(F.c.person.in_(people)).order_by(name, P.c.id))
     return [
         Known(person, favourite, name, here if shown and both else None)
         for person, favourite, name, here, shown, both in rows
@@ -101,13 +104,17 @@ def is_favourite(connection: Connection, person: str, other: str) -> bool:
     return connection.scalar(select(F.c.at).where(F.c.person == person, F.c.favourite == other)) is not None
 
 
-def set_favourite(tx: Transaction, person: str, other: str, starred: bool) -> None:
-    """Star another person, or no longer. That other is told nothing of it."""
+def add_favourite(tx: Transaction, person: str, other: str, name: str) -> None:
+    """Star another person, whom one knows by a name. That other is told nothing of it."""
+    tx.connection.execute(insert(F).values(person=person, favourite=other, name=name, at=now()))
+    row = {"person": person, "shown": True, "strangers": True, "here": now()}
+    tx.connection.execute(_upsert(tx.connection, row).on_conflict_do_nothing())
+    tx.note.company.append(person)
+
+
+def drop_favourite(tx: Transaction, person: str, other: str) -> None:
+    """Star another person no longer."""
     tx.connection.execute(delete(F).where(F.c.person == person, F.c.favourite == other))
-    if starred:
-        tx.connection.execute(insert(F).values(person=person, favourite=other, at=now()))
-        row = {"person": person, "shown": True, "strangers": True, "here": now()}
-        tx.connection.execute(_upsert(tx.connection, row).on_conflict_do_nothing())
     tx.note.company.append(person)
 
 
@@ -117,9 +124,10 @@ def known_person(connection: Connection, person: str) -> bool:
 
 
 def have_met(connection: Connection, one: str, other: str) -> bool:
-    """Whether two people have sat at one table."""
+    """Whether two people have played at one table."""
     second = S.alias()
-    query = select(S.c.match).join_from(S, second, second.c.match == S.c.match)
+    query = select(S.c.match).join_from(S, second, second.c.match == S.c.match).join(M, M.c.id == S.c.match)
+    query = query.where(M.c.started.is_not(None))
     return connection.execute(query.where(S.c.person == one, second.c.person == other).limit(1)).first() is not None
 
 
@@ -138,6 +146,13 @@ def invited_since(connection: Connection, inviter: str, at: int) -> int:
     """How many invitations somebody has sent since then; seats that a rematch keeps are none."""
     query = select(func.count()).select_from(A).where(A.c.inviter == inviter, A.c.at >= at, A.c.seat == ANY_SEAT)
     return int(connection.scalar(query) or 0)
+
+
+def asked_before(connection: Connection, match: str, person: str) -> bool | None:
+    """Whether an invitation of a person to a table still stands; False where it was declined, None where there is none."""
+    query = select(A.c.declined).where(A.c.match == match, A.c.person == person).order_by(A.c.declined.desc()).limit(1)
+    declined: bool | None = connection.scalar(query)
+    return None if declined is None else not declined
 
 
 def invitations_at(connection: Connection, match: str) -> list[Invitation]:
@@ -176,8 +191,8 @@ def forget_company(tx: Transaction, person: Person) -> list[str]:
 
     The ids of the tables at which a seat was kept for them.
     """
-    others = list(tx.connection.scalars(select(F.c.person).where(F.c.favourite == person.id)))
-    others += tx.connection.scalars(select(A.c.person).where(A.c.inviter == person.id))
+    others = {*tx.connection.scalars(select(F.c.person).where(F.c.favourite == person.id))}
+    others |= {*tx.connection.scalars(select(A.c.person).where(A.c.inviter == person.id))}
     tx.connection.execute(delete(schema.seeks).where(schema.seeks.c.person == person.id))
     tx.connection.execute(delete(C).where(C.c.person == person.id))
     tx.connection.execute(delete(F).where(or_(F.c.person == person.id, F.c.favourite == person.id)))
@@ -186,6 +201,6 @@ def forget_company(tx: Transaction, person: Person) -> list[str]:
     for match, seat in seats:
         tx.connection.execute(update(S).where(S.c.match == match, S.c.seat == seat, S.c.kind == "open").values(name=""))
     tx.connection.execute(delete(A).where(or_(A.c.person == person.id, A.c.inviter == person.id)))
-    tx.note.company += others
+    tx.note.company += sorted(others)
     tx.note.tables += [match for match, _ in seats]
     return sorted({match for match, _ in seats})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from hashlib import blake2b
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
 
 from .. import schema
 from ..rows import ChatLine, Complaint, Person, now, values
@@ -19,10 +19,10 @@ P = schema.people
 # Blocks.
 
 
-def add_block(tx: Transaction, person: Person, blocked: str) -> None:
-    """Store that a person wants nothing to do with another one."""
+def add_block(tx: Transaction, person: Person, blocked: str, name: str) -> None:
+    """Store that a person wants nothing to do with another one, whom they know by a name."""
     if not blocks(tx.connection, person.id, blocked):
-        tx.connection.execute(insert(B).values(person=person.id, blocked=blocked, at=now()))
+        tx.connection.execute(insert(B).values(person=person.id, blocked=blocked, name=name, at=now()))
         tx.note.blockers.append(person.id)
 
 
@@ -38,8 +38,9 @@ def count_blocks(connection: Connection, person: str) -> int:
 
 
 def blocked_people(connection: Connection, person: str) -> list[tuple[str, str]]:
-    """Whom a person has blocked, by id and name, the last first."""
-    query = select(P.c.id, P.c.name).join(B, B.c.blocked == P.c.id).where(B.c.person == person)
+    """Whom a person has blocked, by id and name, the last first. Who hides is called what they were called then."""
+    name = case((P.c.hidden.is_(True), B.c.name), else_=P.c.name)
+    query = select(P.c.id, name).join(B, B.c.blocked == P.c.id).where(B.c.person == person)
     return [(str(each), str(name)) for each, name in connection.execute(query.order_by(B.c.at.desc(), P.c.id))]
 
 
@@ -53,6 +54,12 @@ def blocked_by_any(connection: Connection, people: Iterable[str], other: str) ->
     """Whether one of some people has blocked another one."""
     query = select(B.c.person).where(B.c.person.in_(list(people)), B.c.blocked == other).limit(1)
     return connection.scalar(query) is not None
+
+
+def blocks_among(connection: Connection, people: Collection[str]) -> set[frozenset[str]]:
+    """The pairs of some people of whom one has blocked the other."""
+    query = select(B.c.person, B.c.blocked).where(B.c.person.in_(people), B.c.blocked.in_(people))
+    return {frozenset((person, blocked)) for person, blocked in connection.execute(query)}
 
 
 def either_blocks(connection: Connection, one_person: str, other: str) -> bool:

@@ -13,6 +13,7 @@ from ..transaction import Transaction, many, one
 MOST_KEYS: Final = 30
 MOST_PASSKEYS: Final = 10
 K, C, P, H = schema.keys, schema.codes, schema.passkeys, schema.challenges
+S = schema.subscriptions
 
 
 class Played(NamedTuple):
@@ -45,7 +46,7 @@ def note_use(tx: Transaction, hashed: str, day: int) -> None:
 
 
 def drop_key(tx: Transaction, person: str, key: str) -> bool:
-    """Make a key of a person worthless; whether there was one of this id."""
+    """Make a key of a person worthless, so that its device is told nothing either; whether there was one of this id."""
     found = [kept for kept in keys_of(tx.connection, person) if kept.id == key]
     for kept in found:
         _drop(tx, kept)
@@ -68,6 +69,7 @@ def drop_other_keys(tx: Transaction, person: str, own: str) -> None:
 
 def _drop(tx: Transaction, key: Key) -> None:
     tx.connection.execute(delete(K).where(K.c.hash == key.hash))
+    tx.connection.execute(delete(S).where(S.c.key_hash == key.hash))
     tx.note.people.append(key.person)
     tx.note.keys.append(key.hash)
 

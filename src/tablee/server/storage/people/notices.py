@@ -24,7 +24,8 @@ S, W, T, N, K = schema.subscriptions, schema.notice_wishes, schema.notice_tables
 class Subscription(msgspec.Struct, kw_only=True):
     """A browser that may be told: where its messages are left, and the keys with which they are sealed.
 
-    `failures` counts the messages in a row that could not be left; `agent` says roughly which browser it is.
+    `failures` counts the messages in a row that could not be left; `agent` says roughly which browser it is. `key_hash` is
+    that of the key with which it asked to be told: signed out, it is told nothing any more.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Subscription(msgspec.Struct, kw_only=True):
     p256dh: str
     auth: str
     agent: str
+    key_hash: str
     created: int
     failures: int = 0
 

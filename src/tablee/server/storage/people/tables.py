@@ -67,6 +67,7 @@ blocks: Final = Table(
     META,
     Column("person", Text, primary_key=True),
     Column("blocked", Text, primary_key=True),
+    Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("blocks_blocked", "blocked"),
 )
@@ -133,6 +134,7 @@ favourites: Final = Table(
     META,
     Column("person", Text, primary_key=True),
     Column("favourite", Text, primary_key=True),
+    Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("favourites_favourite", "favourite"),
 )
@@ -159,9 +161,11 @@ subscriptions: Final = Table(
     Column("p256dh", Text, nullable=False),
     Column("auth", Text, nullable=False),
     Column("agent", Text, nullable=False),
+    Column("key_hash", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),
     Index("subscriptions_person", "person"),
+    Index("subscriptions_key_hash", "key_hash"),
 )
 
 notice_wishes: Final = Table(

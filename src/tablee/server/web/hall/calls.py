@@ -59,8 +59,11 @@ async def change_manners(context: CallContext, body: wire.ChangeManners) -> wire
 async def star_seat(context: CallContext, body: wire.StarSeat) -> wire.Company:
     """Make who sits on a seat one's favourite, or no longer."""
     person = context.me
-    other = company.person_at(await context.table(), body.seat)
-    await company.star(context.tables, person, other, body.starred)
+    met = company.person_at(await context.table(), body.seat)
+    if body.starred:
+        await company.star(context.tables, person, met.person, met)
+    else:
+        await company.unstar(context.tables, person, met.person)
     return await company.company_of(context.tables, person)
 
 
@@ -71,7 +74,8 @@ async def starred_seats(context: CallContext, body: None) -> list[int]:
 
 async def star_person(context: CallContext, body: wire.Star) -> wire.Company:
     """Make somebody one's favourite, or no longer."""
-    await company.star(context.tables, context.me, context.params["id"], body.starred)
+    change = company.star if body.starred else company.unstar
+    await change(context.tables, context.me, context.params["id"])
     return await company.company_of(context.tables, context.me)
 
 
