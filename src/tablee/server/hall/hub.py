@@ -7,7 +7,7 @@ who look at it every few seconds, a seek or an invitation as soon as the bus say
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -26,6 +26,7 @@ class Visitor(Protocol):
     """A socket of the hall: whose it is, and whether it shows the lists of the hall."""
 
     person_id: str | None
+    key_hash: str
     looks: bool
     told: dict[str, int]
 
@@ -37,15 +38,28 @@ class Visitor(Protocol):
 
 
 class Hub:
-    """The visitors of this process."""
+    """The visitors of this process; `lists` are those of the hall, and when they were read."""
 
     def __init__(self) -> None:
         self.visitors: set[Visitor] = set()
+        self.lists: tuple[float, wire.HallFacts] | None = None
         self._telling = asyncio.Lock()
 
     def people(self) -> list[str]:
         """Who is here."""
         return sorted({visitor.person_id for visitor in self.visitors if visitor.person_id is not None})
+
+    def sign_out(self, keys: Collection[str]) -> None:
+        """End the conversations of those who speak with keys that are worth nothing any more."""
+        for visitor in tuple(self.visitors):
+            if visitor.key_hash in keys:
+                visitor.bye("signed-out")
+
+    def forget(self, person: str) -> None:
+        """End the conversations of somebody who is deleted."""
+        for visitor in tuple(self.visitors):
+            if visitor.person_id == person:
+                visitor.bye("forgotten")
 
     def looking(self) -> list[Visitor]:
         """Those who look at the lists of the hall."""
@@ -70,10 +84,10 @@ class Hub:
             found = frames.CompanyFrame(company=companies[person])
             tell(visitor, "company", hash(wire.ENCODER.encode(found)), found)
 
-    def show(self, hall: wire.HallFacts) -> None:
-        """Show the hall to those who look at it, if it has changed."""
+    def show(self, hall: wire.HallFacts, to: Iterable[Visitor]) -> None:
+        """Show the hall to some who look at it, if it has changed."""
         mark = hash(wire.ENCODER.encode(msgspec.structs.replace(hall, now=0)))
-        for visitor in self.looking():
+        for visitor in to:
             tell(visitor, "hall", mark, frames.HallFrame(hall=hall))
 
 

@@ -5,6 +5,7 @@ It holds nothing of private tables, and of those who wait only their number.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
@@ -91,6 +92,14 @@ async def show(tables: TableRegistry) -> wire.HallFacts:
     heard_since = now() - int(settings.seek_seconds * 1000)
     async with tables.storage.read("hall") as connection:
         return await connection.run_sync(hall, heard_since, settings.most("public_tables"))
+
+
+async def show_lately(tables: TableRegistry) -> wire.HallFacts:
+    """The hall as it is or was a moment ago: however many come at once, it is read once."""
+    at, lists = asyncio.get_running_loop().time(), tables.hall.lists
+    if lists is None or at - lists[0] >= tables.settings.hall_seconds:
+        lists = tables.hall.lists = at, await show(tables)
+    return lists[1]
 
 
 async def show_page(tables: TableRegistry, asked: wire.AskHall) -> wire.HallPage:

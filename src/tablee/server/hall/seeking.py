@@ -17,6 +17,7 @@ from .. import wire
 from ..names import distinct
 from ..storage import Transaction, schema
 from ..storage.bulletin import is_draining
+from ..storage.people.decency import blocks_among
 from ..storage.rows import Match, Person, Seat, Seek, now
 from ..storage.seeks import drop_waiting, put_seek, seek_of, set_seek, waiting
 from ..storage.transaction import many
@@ -25,7 +26,7 @@ from ..tables.opening import name_bots
 from ..tables.robots import PLAIN_LEVEL
 from ..tables.table_registry import TableRegistry, playable
 from ..texts import Refusal
-from .acquaintance import may_meet, strength
+from .acquaintance import strength
 from .gathering import call_off
 from .pairing import Group, groups, playable_by
 
@@ -115,7 +116,8 @@ def pair(tables: TableRegistry, tx: Transaction) -> list[Seek]:
         return []
     at, paired = now(), list[Seek]()
     there = waiting(tx, at - int(tables.settings.seek_seconds * 1000))
-    for group in groups(there, at, partial(may_meet, tx.connection)):
+    apart = blocks_among(tx.connection, [seek.person for seek in there])
+    for group in groups(there, at, lambda one, other: frozenset((one, other)) not in apart):
         match = open_found(tx, group)
         for found in group.seeks:
             found.match, found.found, found.beat = match, at, at

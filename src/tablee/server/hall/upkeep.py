@@ -14,7 +14,7 @@ from ..storage.seeks import any_seek, drop_silent, found_before, keep_beating
 from ..tables.table_registry import TableRegistry
 from ..texts import Refusal
 from .gathering import settle
-from .lists import show
+from .lists import show_lately
 from .seeking import bring_together
 
 LOG: Final = logging.getLogger("tablee.server")
@@ -63,12 +63,16 @@ async def look_after(tables: TableRegistry) -> None:
                 await settle(tables, await tables.table(name))
         except Refusal:
             continue
+        except Away:
+            raise
+        except Exception:
+            LOG.exception("table %s, which was found, cannot be settled", name)
 
 
 async def show_lists(tables: TableRegistry) -> None:
     """Show the hall to those who look at it."""
     if tables.hall.looking():
-        tables.hall.show(await show(tables))
+        tables.hall.show(await show_lately(tables), tables.hall.looking())
 
 
 async def announce_people(tables: TableRegistry) -> None:

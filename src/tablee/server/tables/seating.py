@@ -278,6 +278,7 @@ async def give_order(tables: TableRegistry, table: Table, person: Person, wish: 
 async def forget(tables: TableRegistry, person: Person) -> None:
     """Delete a person: names, words and reports are erased, seats go to bots, sockets are closed."""
     touched = await tables.storage.write(lambda tx: erase(tx, person))
+    tables.hall.forget(person.id)
     for match in touched:
         table = tables.in_memory(match)
         if table is None:

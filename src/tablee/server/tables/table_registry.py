@@ -264,6 +264,7 @@ class TableRegistry:
             for listener in tuple(table.feed.listeners):
                 if listener.key_hash in keys:
                     listener.bye("signed-out")
+        self.hall.sign_out(keys)
 
     def _renew_profile(self, person: str) -> None:
         """Somebody shows or hides their profile: their tables hide it at once, and show it when they have read that."""
@@ -313,7 +314,6 @@ class TableRegistry:
     def _on_gap(self) -> None:
         self.people.forget_all()
         self._changed_while_loading.update(self._loading)
-        self.people.forget_all()
         self.spawn(self.retry_while_away(self.read_bulletin))
         for table in list(self._in_memory.values()):
             self.spawn(self.retry_while_away(table.refresh))

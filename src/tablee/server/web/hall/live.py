@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 
 from ... import frames
 from ...auth import origin_fits
-from ...hall.lists import show
+from ...hall.lists import show_lately
 from ...tables.table_registry import TableRegistry
 from ...texts import Refusal, language
 from ..limits import Limits, address_key
@@ -31,24 +31,23 @@ class HallSocket(Socket):
 
     async def hear_forever(self, match: str) -> None:
         """Take in what the browser says: hello, again when it begins or ceases to look at the hall, and signs of life."""
+        await self._welcome_to_hall(await self._first())
         while True:
             message = await self._next()
+            await self._recall()
             if isinstance(message, frames.Hello):
                 await self._welcome_to_hall(message)
-            elif isinstance(message, frames.Ping) and self in self.tables.hall.visitors:
+            elif isinstance(message, frames.Ping):
                 self.send(frames.Pong())
             else:
                 self._nonsense()
 
     async def _welcome_to_hall(self, hello: frames.Hello) -> None:
         try:
-            if hello.protocol > frames.PROTOCOL:
-                raise Refusal("protocol")
             if hello.key is not None:
-                self.person = await self._retry_while_away(lambda: self.tables.people.by_key(str(hello.key)))
-                self.person_id, self.lang = self.person.id, self.person.lang
+                await self._retry_while_away(lambda: self._identify(str(hello.key)))
         except Refusal as refusal:
-            self.refuse(refusal, frames.PROTOCOL)
+            self.refuse(refusal)
             raise Closed from None
         self.looks = hello.hall
         self.told.pop("hall", None)
@@ -56,7 +55,7 @@ class HallSocket(Socket):
         if self.person_id is not None:
             await self._retry_while_away(lambda: self.tables.hall.renew(self.tables, [str(self.person_id)]))
         if self.looks:
-            self.tables.hall.show(await self._retry_while_away(lambda: show(self.tables)))
+            self.tables.hall.show(await self._retry_while_away(lambda: show_lately(self.tables)), [self])
 
     def gone(self) -> None:
         """The browser is away."""

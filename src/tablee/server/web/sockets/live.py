@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -293,7 +294,8 @@ class Socket:
     def _refused(self, message_id: str | int | None, refusal: Refusal) -> None:
         self.send(frames.Refused(id=message_id, rule=refusal.rule, why=refusal.say(self.lang)))
 
-    async def _hello(self, match: str) -> None:
+    async def _first(self) -> frames.Hello:
+        """The first message, which is to be a hello and to come soon."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._next()
@@ -305,6 +307,15 @@ class Socket:
         if hello.protocol > frames.PROTOCOL:
             self.refuse(Refusal("protocol"), frames.PROTOCOL)
             raise Closed
+        return hello
+
+    async def _identify(self, key: str) -> None:
+        """Know whose key this is; a Refusal when it is nobody's."""
+        self.person = await self.tables.people.by_key(key)
+        self.person_id, self.key_hash, self.lang = self.person.id, self.person.key_hash, self.person.lang
+
+    async def _hello(self, match: str) -> None:
+        hello = await self._first()
         try:
             await self._enter(match, hello)
         except Refusal as refusal:
@@ -339,9 +350,7 @@ class Socket:
 
     async def _find(self, match: str, key: str | None) -> tuple[Table, bytes | None]:
         if key is not None:
-            self.person = await self.tables.people.by_key(key)
-            self.person_id, self.lang = self.person.id, self.person.lang
-            self.key_hash = self.person.key_hash
+            await self._identify(key)
         if "\0" in match:
             raise Refusal("table", 404)
         table = await self.tables.table(match)
@@ -376,7 +385,8 @@ class Socket:
             self.bulletin_changed()
         self.tables.spawn(self.tables.announce(table))
         if table.header.status == "open" and table.header.host is None and self.person is not None:
-            self.tables.spawn(arrive(self.tables, table, self.person.id))
+            arrived = partial(arrive, self.tables, table, self.person.id)
+            self.tables.spawn(self.tables.retry_while_away(arrived))
         table.robots.wake()
 
     async def _play(self, message: frames.Play, began: float) -> None:
