@@ -187,6 +187,4 @@ def halves(note: Note, name: str) -> tuple[Note, Note]:
         return msgspec.structs.replace(note, **{name: held[:half]}), rest
     first, second = (dict(part) for part in (list(held.items())[:half], list(held.items())[half:]))
     gone = [{match: who for match, who in note.gone.items() if match in part} for part in (first, second)]
-    return msgspec.structs.replace(note, present=first, gone=gone[0]), Note(
-        origin=note.origin, present=second, gone=gone[1]
-    )
+    return msgspec.structs.replace(note, present=first, gone=gone[0]), Note(origin=note.origin, present=second, gone=gone[1])

@@ -31,6 +31,7 @@ from ..texts import Refusal
 from .marks import marks_of
 from .ranking import shown_rating
 
+DAY_MS: Final = 86_400_000
 PAGE: Final = 20
 LEADERS: Final = 50
 
@@ -122,7 +123,10 @@ def ratings_at(connection: Connection, match: str, seats: list[Seat], asks: str 
 
 
 def statistics(connection: Connection, person: str, public: bool) -> list[wire.GameStatistics]:
-    """How somebody does at each game that they have played."""
+    """How somebody does at each game that they have played. Of somebody else only the days of their ratings are told, not
+    the moments: those of private matches are among them.
+    """
+    grain = DAY_MS if public else 1
     by_game: dict[str, list[Tally]] = {}
     for tally in tallies(connection, person, public):
         by_game.setdefault(tally.game, []).append(tally)
@@ -133,7 +137,7 @@ def statistics(connection: Connection, person: str, public: bool) -> list[wire.G
         course = course_of(connection, person, game) if game in ratings else []
         rating = rating_facts(*ratings[game]) if game in ratings else None
         points = [
-            wire.RatingPoint(each.at, shown.rating, shown.deviation)
+            wire.RatingPoint(each.at // grain * grain, shown.rating, shown.deviation)
             for each in course
             if (shown := shown_rating(each.mu, each.sigma))
         ]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from ..storage import Away
-from ..storage.standing.settling import settle, unsettled
+from ..storage.standing.settling import is_unsettled, settle, unsettled
 from ..tables.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger("tablee.server")
@@ -62,5 +62,8 @@ async def settle_each(tables: TableRegistry, names: list[str], hopeless: set[str
 
 
 async def settle_now(tables: TableRegistry, name: str) -> None:
-    """Settle a match whose results somebody asks for."""
+    """Settle a match whose results somebody asks for, unless that is done."""
+    async with tables.storage.read("unsettled") as connection:
+        if not await connection.run_sync(is_unsettled, name):
+            return
     await tables.storage.write(lambda tx: settle(tx, [name]), "settle")

@@ -112,8 +112,13 @@ class CallContext:
             raise Refusal("slower", 429)
 
     def spend_entry(self) -> None:
-        """Count a code or a passkey that is tried, here and in all; a Refusal when there were too many."""
+        """Count a code that is tried, here and in all; a Refusal when there were too many."""
         if not self.limits.entries.take(self.address) or not self.limits.all_entries.take():
+            raise Refusal("many-entries", 429)
+
+    def spend_sign_in(self) -> None:
+        """Count a passkey that is tried, which nobody guesses; a Refusal when there were too many."""
+        if not self.limits.entries.take(self.address):
             raise Refusal("many-entries", 429)
 
     def spend_creation(self) -> None:

@@ -34,6 +34,12 @@ def unsettled(connection: Connection, limit: int, but: Collection[str] = ()) -> 
     return list(connection.scalars(query))
 
 
+def is_unsettled(connection: Connection, match: str) -> bool:
+    """Whether a match is to be settled."""
+    m = schema.matches
+    return connection.scalar(select(m.c.id).where(schema.UNSETTLED, m.c.id == match)) is not None
+
+
 def settle(tx: Transaction, names: Sequence[str]) -> None:
     """Settle matches, those that are not settled already, in the order in which they ended.
 

@@ -81,13 +81,13 @@ async def remove_passkey(context: CallContext, body: None) -> None:
 
 async def ask_to_sign_in(context: CallContext, body: None) -> wire.PasskeyChallenge:
     """What a browser is asked for to sign in with a passkey."""
-    context.spend_entry()
+    context.spend_sign_in()
     return await put(context, await to_thread(passkeys.ask_to_sign_in, party(context)), None)
 
 
 async def sign_in(context: CallContext, body: wire.PasskeyAnswer) -> wire.Created:
     """Sign in with a passkey: a new key for this device, in the place of its own if it is the same person already."""
-    context.spend_entry()
+    context.spend_sign_in()
     own = party(context)
     challenge = await answered(context, body.credential, None)
     named = str(body.credential.get("id", ""))
