@@ -23,6 +23,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 import tablee
 import tablee.vec
 from tablee.learned import Card, Net, load, save
+from tablee.vec.workers import ParallelVecEnv
 
 from .model import Model, exported, imported
 from .ppo import Learner, Settings
@@ -72,7 +73,6 @@ class Training:
         self.plan, self.folder, self.device = plan, folder, device
         self.game = tablee.game(plan["game"])
         self.seats = int(plan["seats"])
-        options = plan.get("options", {})
         known = {field.name for field in fields(Settings)}
         self.settings = Settings(**{name: value for name, value in plan.get("learning", {}).items() if name in known})
         self.model = Model(self.game.observation, self.game.actions, plan["layers"], int(plan["narrow"])).to(device)
@@ -85,21 +85,31 @@ class Training:
             imported(self.model, load(self.game, int(plan["begin"])).arrays())
         if not self.steps and "teacher" in plan:
             self.go_to_school(Teacher(**plan["teacher"]), processes)
-        envs = int(plan["envs"]) // processes * processes
-        seed = 1000 + self.stretch
-        self.env = tablee.vec.make(
+        self.envs = [self.environment(int(plan["envs"]), processes)]
+        if "opponents" in plan:
+            some = int(plan["opponents"]["envs"]) // self.seats
+            bot = str(plan["opponents"]["bot"])
+            each = max(1, processes // self.seats)
+            self.envs += [self.environment(some, each, opponents=bot, learner=seat) for seat in range(self.seats)]
+        self.selfplay = SelfPlay(self.envs, device)
+
+    def environment(self, envs: int, processes: int, **more: Any) -> ParallelVecEnv:
+        """Matches side by side; those that bots play along in have other deals."""
+        made = tablee.vec.make(
             self.game.id,
             self.seats,
-            envs,
-            seed=seed,
+            envs // processes * processes,
+            seed=1000 + self.stretch + 10**6 * int(more.get("learner", -1) + 1),
             mask="bits",
             relative=True,
             skip_forced=True,
             margin=True,
             workers=processes,
-            **options,
+            **more,
+            **self.plan.get("options", {}),
         )
-        self.selfplay = SelfPlay(self.env, device)
+        assert isinstance(made, ParallelVecEnv)
+        return made
 
     def go_to_school(self, teacher: Teacher, processes: int) -> None:
         """Learn what a bot of the game knows, before the first match against itself."""
@@ -174,13 +184,19 @@ class Training:
             observation=self.game.observation.digest(),
             actions=self.game.actions,
             layers=self.plan["layers"],
-            trained="self-play, proximal policy optimisation",
+            trained=self.how(),
             steps=self.steps,
         )
 
+    def how(self) -> str:
+        """In a sentence, how the net learns."""
+        beside = f", some of it against {self.plan['opponents']['bot']}" if "opponents" in self.plan else ""
+        return f"self-play{beside}, proximal policy optimisation"
+
     def close(self) -> None:
         """End the processes that play."""
-        self.env.close()
+        for env in self.envs:
+            env.close()
 
 
 if __name__ == "__main__":

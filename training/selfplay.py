@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from tablee.vec import ParallelVecEnv, VecEnv
+from tablee.vec.workers import ParallelVecEnv
 
 from .model import Model, unpacked
 
@@ -29,33 +29,48 @@ class Steps:
 
 
 class SelfPlay:
-    """Plays on in an environment, a stretch of steps at a time."""
+    """Plays on in environments side by side, a stretch of steps at a time.
 
-    def __init__(self, env: VecEnv | ParallelVecEnv, device: str) -> None:
-        self.env = env
+    In some the net holds every seat, in others bots hold all seats but one; each has processes of its own.
+    """
+
+    def __init__(self, envs: list[ParallelVecEnv], device: str) -> None:
+        self.envs = envs
         self.device = device
         self.matches = 0
-        self.lengths: list[int] = []
-        env.reset()
+        self.borders = np.cumsum([env.num_envs for env in envs])[:-1]
+        for env in envs:
+            env.reset()
 
     @torch.no_grad()
     def play(self, model: Model, steps: int) -> Steps:
         """Take so many steps in every match by the net."""
-        env, kept = self.env, []
+        kept = []
         for _ in range(steps):
-            rows = torch.from_numpy(env.raw_observations.copy()).to(self.device)
-            bits = torch.from_numpy(env.action_mask.copy()).to(self.device)
-            seats = env.seats.copy()
-            scores, values = model(rows, unpacked(bits, env.num_actions))
+            rows = torch.from_numpy(self._all("raw_observations")).to(self.device)
+            bits = torch.from_numpy(self._all("action_mask")).to(self.device)
+            seats = self._all("seats")
+            scores, values = model(rows, unpacked(bits, self.envs[0].num_actions))
             logs = torch.log_softmax(scores, -1)
             actions = torch.multinomial(logs.exp(), 1).squeeze(-1)
             chances = logs.gather(-1, actions[:, None]).squeeze(-1)
-            env.step(actions.cpu().numpy())
-            kept.append((rows, bits, actions, chances, values, seats, env.rewards.copy(), env.ends.copy()))
-            self.matches += int(env.ends.sum())
+            self._step(actions.cpu().numpy())
+            ends = self._all("ends")
+            kept.append((rows, bits, actions, chances, values, seats, self._all("rewards"), ends))
+            self.matches += int(ends.sum())
         joined = [torch.stack([step[n] for step in kept]) for n in range(5)]
         told = [np.stack([step[n] for step in kept]) for n in range(5, 8)]
         return Steps(*joined, *told)
+
+    def _all(self, name: str) -> Any:
+        """An array of all environments, copied."""
+        return np.concatenate([getattr(env, name) for env in self.envs])
+
+    def _step(self, actions: Any) -> None:
+        for env, own in zip(self.envs, np.split(actions, self.borders), strict=True):
+            env.send(own)
+        for env in self.envs:
+            env.wait()
 
 
 def hindsight(steps: Steps, decay: float) -> tuple[Any, Any, Any]:

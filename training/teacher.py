@@ -100,9 +100,10 @@ def lessons(game: Game, seats: int, options: dict[str, Any], teacher: Teacher, p
 
 def teach(model: Model, optimiser: torch.optim.Optimizer, lesson: tuple[Any, ...], batch: int) -> dict[str, float]:
     """One pass over a lesson: answer as the teacher did, and foresee what it gained."""
-    rows, bits, actions, gains = (torch.from_numpy(part) for part in lesson)
+    device = next(model.parameters()).device
+    rows, bits, actions, gains = (torch.from_numpy(part).to(device) for part in lesson)
     losses = []
-    for some in torch.randperm(len(rows)).split(batch):
+    for some in torch.randperm(len(rows), device=device).split(batch):
         scores, values = model(rows[some], unpacked(bits[some], model.policy.out_features))
         unlike = nn.functional.cross_entropy(scores, actions[some])
         missed = (values - gains[some]).square().mean()

@@ -60,18 +60,23 @@ class Node:
 
 
 class Search:
-    """A tree for one question to one seat; it can be asked for more simulations at any time."""
+    """A tree for one question to one seat; it can be asked for more simulations at any time.
+
+    Where `among` names answers, only these are tried for the question itself.
+    """
 
     perspective: Perspective
     policy: Policy[Any]
     rng: Rng
+    among: vec[i64]
     root: Node
     simulations: i64
 
-    def __init__(self, perspective: Perspective, policy: Policy[Any], rng: Rng) -> None:
+    def __init__(self, perspective: Perspective, policy: Policy[Any], rng: Rng, among: list[int] | None = None) -> None:
         self.perspective = perspective
         self.policy = policy
         self.rng = rng
+        self.among = vec[i64](among or [])
         self.root = Node(-1)
         self.simulations = 0
 
@@ -103,7 +108,7 @@ class Search:
         seat = self.perspective.seat
         node = self.root
         while world.agenda:
-            legal = world.legal_vec(seat)
+            legal = self.among if node is self.root and len(self.among) else world.legal_vec(seat)
             tried: list[Node] = []
             untried = split(node, legal, tried, self.rng)
             chosen = node.add(untried) if untried >= 0 else best_of(tried)

@@ -1,5 +1,5 @@
 """Bots by their spec: a level of the game, or random, greedy, greedy:20 (whims in %), rollout:99, ismcts:2000,
-ismcts:1s, puct:800, learned:200. Behind an @ stands the longest that a bot thinks: ismcts:30000@1500ms.
+ismcts:1s, puct:800, learned:200, advised:3000. Behind an @ stands the longest that a bot thinks: ismcts:30000@1500ms.
 
 A habit of the game may follow: greedy/decline thinks as greedy does, with the policy bent that way.
 
@@ -28,6 +28,7 @@ ALWAYS_THERE: Final = ("random", "greedy", "rollout", "ismcts", "puct")
 OWN: Final = {
     **{name: f"tablee.bots.factories:make_{name}" for name in ALWAYS_THERE},
     "learned": "tablee.learned:make_learned",
+    "advised": "tablee.learned:make_advised",
 }
 
 
