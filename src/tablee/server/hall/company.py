@@ -96,9 +96,9 @@ async def invite(tables: TableRegistry, table: Table, person: Person, other: str
             raise Refusal("seat-yours", 403)
         if not any(seat.kind == "open" and not seat.name for seat in change.seats):
             raise Refusal("seat-free")
+        allowed = may_invite(change.tx.connection, person.id, other)
         if other in [seat.person for seat in change.seats]:
             raise Refusal("person", 404)
-        allowed = may_invite(change.tx.connection, person.id, other)
         asked_before = company.asked_before(change.tx.connection, table.id, other)
         if not allowed or asked_before is False:
             raise Refusal("not-invited", 403)
