@@ -14,6 +14,7 @@ from sqlalchemy import event, insert
 from sqlalchemy.engine import Engine
 
 from tablee.server import wire
+from tablee.server.backup import backup, restore
 from tablee.server.hall import lists
 from tablee.server.loadtest import Server
 from tablee.server.operate.order import queue
@@ -21,6 +22,7 @@ from tablee.server.storage import Transaction, schema
 from tablee.server.storage.people import company
 from tablee.server.storage.people.company import ANY_SEAT, Manners
 from tablee.server.storage.people.decency import add_block
+from tablee.server.storage.people.notices import Subscription, add_device
 from tablee.server.storage.rows import Invitation, Match, Person, Seat
 from tablee.server.storage.standing.settling import settle
 from tablee.server.study import played
@@ -317,3 +319,34 @@ def test_who_is_met_and_then_deleted_is_neither_blocked_nor_starred(tmp_path: Pa
                 assert (await connection.execute(rows.select())).all() == []
 
     inside(tmp_path, work)
+
+
+def test_the_names_under_which_people_were_met_are_in_a_backup(tmp_path: Path) -> None:
+    kept = (schema.blocks, schema.favourites, schema.invitations, schema.subscriptions)
+
+    async def read(tables: TableRegistry, ada: Person) -> list[list[Any]]:
+        async with tables.storage.read() as connection:
+            return [[tuple(row) for row in (await connection.execute(rows.select())).all()] for rows in kept]
+
+    async def before(tables: TableRegistry, ada: Person) -> None:
+        table = await opening.open_table(tables, ada, OPEN)
+
+        def write(tx: Transaction) -> None:
+            tx.add_person(EVE)
+            add_block(tx, ada, EVE.id, "Then")
+            company.add_favourite(tx, ada.id, EVE.id, "Then")
+            company.add_invitation(tx, invitation(table))
+            device = Subscription(
+                id="d", person=ada.id, endpoint="e", p256dh="p", auth="a", agent="", key_hash=ada.key_hash, created=1
+            )
+            add_device(tx, device)
+
+        await tables.storage.write(write)
+
+    inside(tmp_path, before)
+    backup(str(tmp_path / "inside.db"), tmp_path / "all.gz")
+    (tmp_path / "again").mkdir()
+    restore(str(tmp_path / "again" / "inside.db"), tmp_path / "all.gz")
+    told = [inside(folder, read) for folder in (tmp_path, tmp_path / "again")]
+    assert told[0] == told[1]
+    assert [len(rows) for rows in told[0]] == [1, 1, 1, 1]

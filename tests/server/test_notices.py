@@ -562,7 +562,7 @@ def test_an_invitation_is_told_once(tmp_path: Path) -> None:
         await seating.sit(it.tables, table, cat, wire.Sit())
         for person in (ada, ada, cat):
             await company.invite(it.tables, table, person, "bob")
-        await it.quiet()
+            await it.quiet()
         assert [message["kind"] for message in it.doors.messages()] == ["invitation"]
         await company.decline(it.tables, table, BOB)
         other = await opening.open_table(it.tables, ada, THREE)
