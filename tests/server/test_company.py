@@ -137,6 +137,55 @@ def test_who_may_ask_whom(easy: Server) -> None:
     assert [each["inviter"] for each in bob.call("GET", "/api/company")["invitations"]] == ["Ada"]
 
 
+def test_whoever_may_not_ask_is_not_told_why(easy: Server) -> None:
+    """Who has declined, blocks, or wants no strangers: one sentence for all, also when asked again and at another table."""
+    said = set()
+    for unwilling in ("declines", "blocks", "strangers"):
+        ada, bob = Seeker(easy, "Ada"), Seeker(easy, "Bob")
+        table, asked = ada.open("me", "open"), {"person": person(bob)}
+        if unwilling == "declines":
+            ada.post(table, "invite", asked)
+            assert bob.post(table, "decline")["invitations"] == []
+        elif unwilling == "blocks":
+            bob.call("POST", f"/api/me/blocks/{person(ada)}")
+        else:
+            bob.call("PATCH", "/api/company", {"strangers": False})
+        said |= {refused(ada, f"/api/tables/{table}/invite", asked) for _ in range(2)}
+        assert bob.call("GET", "/api/company")["invitations"] == []
+    ((code, _),) = said
+    assert code == 403
+
+
+def test_who_has_declined_is_not_asked_there_by_others_either(easy: Server) -> None:
+    ada, bob, eve = Seeker(easy, "Ada"), Seeker(easy, "Bob"), Seeker(easy, "Eve")
+    table = ada.open("me", "open", "open")
+    eve.post(table, "sit", {})
+    ada.post(table, "invite", {"person": person(bob)})
+    eve.post(table, "invite", {"person": person(bob)})
+    assert [each["inviter"] for each in bob.call("GET", "/api/company")["invitations"]] == ["Ada"], "one invitation, not two"
+    bob.post(table, "decline")
+    for friend in (ada, eve):
+        assert refused(friend, f"/api/tables/{table}/invite", {"person": person(bob)})[0] == 403
+    bob.post(table, "sit", {})
+
+
+def test_whoever_is_invited_and_blocks_is_asked_no_more(easy: Server) -> None:
+    ada, bob, eve = Seeker(easy, "Ada"), Seeker(easy, "Bob"), Seeker(easy, "Eve")
+    table, other = ada.open("me", "open"), eve.open("me", "open")
+    with bob.visit() as b:
+        for friend, place in ((ada, table), (eve, other)):
+            friend.post(place, "invite", {"person": person(bob)})
+        b.until("company", lambda company: len(company["invitations"]) == 2)
+        before = {**ada.call("GET", f"/api/tables/{table}"), "now": 0}
+        bob.call("POST", f"/api/me/blocks/{person(ada)}")
+        asked = b.until("company", lambda company: len(company["invitations"]) == 1)["invitations"]
+        assert [each["inviter"] for each in asked] == ["Eve"]
+        assert {**ada.call("GET", f"/api/tables/{table}"), "now": 0} == before, "the other does not learn of it"
+        assert refused(ada, f"/api/tables/{table}/invite", {"person": person(bob)})[0] == 403
+        bob.call("DELETE", f"/api/me/blocks/{person(ada)}")
+        b.until("company", lambda company: len(company["invitations"]) == 2)
+
+
 def test_one_sends_so_many_invitations_in_a_day(server: Server) -> None:
     ada = Friend(server, "Ada")
     table = ada.open("me", "open", "open")

@@ -37,7 +37,7 @@ def test_every_table_is_exported_or_left_out_for_a_reason() -> None:
     assert of_people & set(LEFT_OUT) == {schema.codes, schema.challenges}
     for section in SECTIONS:
         assert set(section.columns) <= set(section.table.c.keys())
-        assert not {"hash", "public_key", "n", "step"} & set(section.columns)
+        assert not {"hash", "key_hash", "public_key", "n", "step"} & set(section.columns)
 
 
 def test_a_file_holds_what_is_kept_of_a_person_and_nothing_of_others(own_server: Server) -> None:
@@ -72,16 +72,16 @@ def test_a_file_holds_what_is_kept_of_a_person_and_nothing_of_others(own_server:
             (schema.results, (person, finished, 0, "push", "won", 1, "people", None, 1, 1, 1, None, None, None, None)),
             (schema.ratings, (person, "push", 25.0, 8.0, 1, 0, 1)),
             (schema.rating_changes, (finished, person, "push", 25.0, 8.3, 26.0, 8.0, 1)),
-            (schema.blocks, (person, "somebody", 1)),
+            (schema.blocks, (person, "somebody", "Some", 1)),
             (
                 schema.complaints,
                 ("c", person, "somebody", "Some", finished, 1, None, None, "other", "words", 1, None, None, 0),
             ),
             (schema.seeks, (person, "push", 2, 2, "none", 0, None, 1500.0, 1, 1, None, None, None, 0)),
             (schema.company, (person, 1, 1, None)),
-            (schema.favourites, (person, "somebody", 1)),
-            (schema.invitations, (running, person, -1, "somebody", 0, 1)),
-            (schema.subscriptions, ("s", person, "https://push.example/secret", "p", "a", "Firefox", 1, 0)),
+            (schema.favourites, (person, "somebody", "Some", 1)),
+            (schema.invitations, (running, person, -1, other, "Bob", 0, 1)),
+            (schema.subscriptions, ("s", person, "https://push.example/secret", "p", "a", "Firefox", "hash-of-a-key", 1, 0)),
             (schema.notice_wishes, (person, "turn", None, None, "UTC")),
             (schema.notice_tables, (person, running, "none")),
             (schema.notices, (person, running, "turn", 2**52)),
@@ -90,6 +90,7 @@ def test_a_file_holds_what_is_kept_of_a_person_and_nothing_of_others(own_server:
             connection.execute(f"INSERT OR REPLACE INTO {section.name} VALUES ({there})", values)
         secrets = [
             "https://push.example/secret",
+            "hash-of-a-key",
             *(
                 str(row[0])
                 for row in connection.execute("SELECT hash FROM keys UNION SELECT seed FROM matches WHERE id = ?", (running,))

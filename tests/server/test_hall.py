@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 
 import msgspec
 import pytest
 
+from tablee.server.hall import lists, upkeep
 from tablee.server.hall.pairing import groups
 from tablee.server.loadtest import Server
-from tablee.server.storage.rows import Seek
+from tablee.server.storage import Storage
+from tablee.server.storage.rows import Person, Seek
+from tablee.server.storage.seeks import put_seek
+from tablee.server.tables.table_registry import TableRegistry
 
 from .conftest import FAST, Friend
 from .hall_kit import Seeker, Visit, wait_for
+from .test_inside import inside
 
 pytestmark = pytest.mark.timeout(120)
 QUICK = msgspec.structs.replace(FAST, hall_seconds=0.1, seek_seconds=0.8, gather_seconds=1.0)
@@ -267,3 +274,79 @@ def test_the_socket_of_the_hall_refuses_what_makes_no_sense(server: Server) -> N
         assert visit.get()["type"] == "refused"
         visit.ws.send('{"type": "ping"}')
         assert visit.get()["type"] == "pong"
+
+
+def test_who_signs_out_or_is_deleted_leaves_the_hall(server: Server) -> None:
+    ada = Seeker(server, "Ada")
+    first = next(each["id"] for each in ada.call("GET", "/api/people/me/keys"))
+    fresh = ada.call("POST", "/api/people/me/keys")["key"]
+    with ada.visit(hall=True) as old, Visit(server, fresh) as new:
+        old.until("hall", lambda _: True)
+        new.until("company", lambda _: True)
+        server.call("DELETE", f"/api/people/me/keys/{first}", None, fresh)
+        assert old.ended() == {"type": "bye", "why": "This browser was signed out."}
+        with ada.visit() as again:
+            assert again.ended()["type"] == "bye", "the key is worth nothing any more"
+        server.call("PATCH", "/api/company", {"shown": False}, fresh)
+        new.until("company", lambda company: company["shown"] is False)
+        server.call("DELETE", "/api/people/me", None, fresh)
+        assert new.ended() == {"type": "bye", "why": "Your data is deleted."}
+
+
+def test_who_has_blocked_somebody_is_not_brought_together_with_them(server: Server) -> None:
+    ada, bob, eve = Seeker(server, "Ada"), Seeker(server, "Bob"), Seeker(server, "Eve")
+    ada.call("POST", f"/api/me/blocks/{bob.call('GET', '/api/people/me')['person']}")
+    with bob.visit() as b, ada.visit() as a:
+        bob.seek(game="conan")
+        ada.seek(game="conan")
+        a.until("seek", lambda seek: seek is not None)
+        assert (ada.looking()["table"], bob.looking()["table"]) == (None, None)
+        with eve.visit() as e:
+            eve.seek(game="conan")
+            assert e.found() == b.found(), "whoever waits longest is served first"
+            assert ada.looking()["table"] is None
+            bob.cancel()
+            eve.cancel()
+        ada.cancel()
+
+
+def test_however_many_come_at_once_the_lists_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    real = Storage.read
+
+    def noted(self: Storage, operation: str = "read") -> Any:
+        read.append(operation)
+        return real(self, operation)
+
+    async def work(tables: TableRegistry, ada: Person) -> None:
+        shown = await asyncio.gather(*[lists.show_lately(tables) for _ in range(20)])
+        assert all(each is shown[0] for each in shown)
+        assert read.count("hall") == 1
+        await asyncio.sleep(0.25)
+        assert await lists.show_lately(tables) is not shown[0], "and again when they are old"
+        assert read.count("hall") == 2
+
+    monkeypatch.setattr(Storage, "read", noted)
+    inside(tmp_path, work, hall_seconds=0.2)
+
+
+def test_a_table_that_cannot_be_settled_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settled: list[str] = []
+
+    async def settle(tables: TableRegistry, table: str) -> None:
+        if table == "broken":
+            raise ValueError
+        settled.append(table)
+
+    async def find(name: str) -> str:
+        return name
+
+    async def work(tables: TableRegistry, ada: Person) -> None:
+        monkeypatch.setattr(tables, "table", find)
+        found = [wants(person, match=table, found=1) for person, table in (("a", "broken"), ("b", "sound"))]
+        await tables.storage.write(lambda tx: [put_seek(tx, seek) for seek in found])
+        await upkeep.look_after(tables)
+
+    monkeypatch.setattr(upkeep, "settle", settle)
+    inside(tmp_path, work)
+    assert settled == ["sound"]

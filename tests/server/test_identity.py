@@ -6,14 +6,16 @@ import asyncio
 import gzip
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket
 
 from tablee.cli.app import run
 from tablee.engine.text import LANGUAGES
@@ -24,17 +26,20 @@ from tablee.server.settings import Settings
 from tablee.server.storage import rows, schema
 from tablee.server.storage.people import identity as stored
 from tablee.server.storage.rows import DAY_MS, Person, now, today
-from tablee.server.tables import opening
+from tablee.server.tables import opening, seating
 from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 from tablee.server.web.call import CallContext
+from tablee.server.web.hall.live import HallSocket
 from tablee.server.web.identity import key_calls
 from tablee.server.web.limits import Limits
+from tablee.server.web.sockets.listening import converse
+from tablee.server.web.sockets.live import Socket
 
 from .conftest import FAST, Friend, two_at_table
 from .postgres import Postgres
 from .test_former_build import OLDEST
-from .test_inside import BOTH, inside
+from .test_inside import BOTH, inside, until
 
 pytestmark = pytest.mark.timeout(120)
 ME = "/api/people/me"
@@ -253,36 +258,135 @@ def test_what_can_be_no_code_is_refused_like_a_wrong_one(text: str) -> None:
 # Several processes.
 
 
-def test_a_device_is_signed_out_in_every_process(postgres: Postgres) -> None:
-    """Two processes of one server: both forget the key, and both end its conversations."""
+@asynccontextmanager
+async def two_processes(postgres: Postgres) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
+    """Two processes of one server, each of which hears the other."""
+    settings = msgspec.structs.replace(FAST, database=postgres.url)
+    both = TableRegistry(settings), TableRegistry(settings)
+    try:
+        for tables in both:
+            await tables.open()
+        await until(lambda: all(tables.storage.bus.hears() for tables in both))
+        yield both
+    finally:
+        for tables in both:
+            await tables.close()
+
+
+@pytest.mark.parametrize("how", ["signed-out", "forgotten"])
+def test_who_is_signed_out_or_deleted_is_let_go_in_every_process(postgres: Postgres, how: str) -> None:
+    """Two processes of one server: both forget the key, and both end its conversations at tables and in the hall."""
+    key = how * 3
 
     async def work() -> None:
-        settings = msgspec.structs.replace(FAST, database=postgres.url)
-        left, right = TableRegistry(settings), TableRegistry(settings)
-        await left.open()
-        await right.open()
-        try:
-            ada = Person(id="eve", key_hash=auth.hash_key("e" * 43), name="Eve", lang="en", created=now())
-            await left.storage.write(lambda tx: tx.add_person(ada))
-            table = await opening.open_table(right, ada, BOTH)
-            assert (await right.people.by_key("e" * 43)).id == "eve"
-            listener = Listener(ada)
-            table.feed.listeners.add(listener)
-            async with asyncio.timeout(30):
-                while not right.storage.bus.hears():
-                    await asyncio.sleep(0.02)
-            await left.storage.write(lambda tx: stored.drop_key(tx, "eve", "first"))
-            async with asyncio.timeout(30):
-                while listener.heard != ["signed-out"]:
-                    await asyncio.sleep(0.02)
-            with pytest.raises(Refusal):
-                await right.people.by_key("e" * 43)
-            table.feed.listeners.clear()
-        finally:
-            await left.close()
-            await right.close()
+        async with two_processes(postgres) as (left, right):
+            eve = Person(id=how, key_hash=auth.hash_key(key), name="Eve", lang="en", created=now())
+            bob = Person(id=f"other {how}", key_hash=auth.hash_key(key[::-1]), name="Bob", lang="en", created=now())
+            await left.storage.write(lambda tx: (tx.add_person(eve), tx.add_person(bob)))
+            heard, stay = [], []
+            for tables in (left, right):
+                table = await opening.open_table(tables, eve, BOTH)
+                assert (await tables.people.by_key(key)).id == eve.id
+                for person, listeners in ((eve, heard), (bob, stay)):
+                    there = (Listener(person), Listener(person))
+                    table.feed.listeners.add(there[0])
+                    tables.hall.visitors.add(there[1])
+                    listeners += there
+            if how == "signed-out":
+                await left.storage.write(lambda tx: stored.drop_key(tx, eve.id, "first"))
+            else:
+                await seating.forget(left, eve)
+            await until(lambda: all(listener.heard for listener in heard))
+            assert [listener.heard for listener in heard] == [[how]] * 4
+            assert [listener.heard for listener in stay] == [[]] * 4
+            for tables in (left, right):
+                assert len(tables.hall.visitors) == 1
+                with pytest.raises(Refusal):
+                    await tables.people.by_key(key)
 
     asyncio.run(work())
+
+
+def test_who_was_signed_out_unheard_is_let_go_as_soon_as_the_line_is_back(tmp_path: Path) -> None:
+    """News of a key that ended were lost: nobody has to say anything first."""
+
+    async def work(tables: TableRegistry, ada: Person) -> None:
+        table = await opening.open_table(tables, ada, BOTH)
+        others = [rows.Key(hash=f"h{n}", id=f"k{n}", person="ada", device="", created=n) for n in range(2)]
+        await tables.storage.write(lambda tx: [stored.add_key(tx, key) for key in others])
+        there = [Listener(msgspec.structs.replace(ada, key_hash=key)) for key in ("h0", "h1", "h0", "h1")]
+        table.feed.listeners.update(cast(Any, there[:2]))
+        tables.hall.visitors.update(cast(Any, there[2:]))
+        with sqlite3.connect(tmp_path / "inside.db", timeout=10) as connection:
+            connection.execute("DELETE FROM keys WHERE hash = 'h1'")
+        tables._on_gap()
+        await until(lambda: bool(there[1].heard and there[3].heard))
+        assert [listener.heard for listener in there] == [[], ["signed-out"], [], ["signed-out"]]
+        table.feed.listeners.clear()
+
+    inside(tmp_path, work)
+
+
+def test_a_key_that_ends_while_it_is_looked_up_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(tables: TableRegistry, ada: Person) -> None:
+        real = tables.storage.person_by_hash
+
+        async def slowly(hashed: str) -> Person | None:
+            found = await real(hashed)
+            await tables.storage.write(lambda tx: stored.drop_key(tx, "ada", "first"))
+            return found
+
+        monkeypatch.setattr(tables.storage, "person_by_hash", slowly)
+        assert (await tables.people.by_key("k" * 43)).id == "ada", "that was so when it was asked"
+        with pytest.raises(Refusal):
+            await tables.people.by_key("k" * 43)
+
+    inside(tmp_path, work)
+
+
+class Page:
+    """A browser that opens a socket, says hello and then only listens."""
+
+    def __init__(self, hello: str) -> None:
+        self.hello: list[str] = [hello]
+        self.said: list[dict[str, Any]] = []
+
+    async def receive(self) -> dict[str, Any]:
+        if not self.hello:
+            await asyncio.Event().wait()
+        return {"type": "websocket.receive", "text": self.hello.pop()}
+
+    async def send_text(self, text: str) -> None:
+        self.said.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        self.said.append({"type": "closed"})
+
+
+@pytest.mark.parametrize("where", ["table", "hall"])
+def test_whoever_is_signed_out_while_a_socket_opens_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """The news comes between the hello and the moment from which on this socket hears any: it is not missed."""
+
+    async def work(tables: TableRegistry, ada: Person) -> None:
+        table = await opening.open_table(tables, ada, BOTH)
+        real = Socket._identify
+
+        async def identify(self: Socket, key: str) -> None:
+            await real(self, key)
+            await tables.storage.write(lambda tx: stored.drop_key(tx, "ada", "first"))
+
+        monkeypatch.setattr(Socket, "_identify", identify)
+        page = Page(json.dumps({"type": "hello", "key": "k" * 43}))
+        kind = Socket if where == "table" else HallSocket
+        async with asyncio.timeout(20):
+            await converse(kind(tables, Limits(tables.settings), cast(WebSocket, page), "en"), table.id)
+        assert page.said[-2:] == [{"type": "bye", "why": "This browser was signed out."}, {"type": "closed"}]
+        assert not tables.hall.visitors
+        assert not table.feed.listeners
+
+    inside(tmp_path, work)
 
 
 class Listener:

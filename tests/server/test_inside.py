@@ -16,6 +16,8 @@ from unittest.mock import Mock
 
 import msgspec
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import update
 from starlette.websockets import WebSocket
 
@@ -39,6 +41,8 @@ from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
 from tablee.server.web.limits import Addresses, Limits
 from tablee.server.web.sockets.live import Socket
+
+from .postgres import Postgres
 
 pytestmark = pytest.mark.timeout(120)
 BOTH = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("hot")])
@@ -479,6 +483,22 @@ def test_an_upgrade_after_a_kill_plays_the_last_moves_again(tmp_path: Path, monk
         assert msgspec.json.encode(table.history.pos.view(1)) == msgspec.json.encode(view)
 
     inside(tmp_path, after)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_the_migrations_make_the_tables_that_the_schema_has(tmp_path: Path, kind: str) -> None:
+    """Columns, types and indexes: a database that grew step by step is the one that the code knows."""
+
+    async def work(tables: TableRegistry, person: Person) -> Any:
+        async with tables.storage.read() as connection:
+            return await connection.run_sync(lambda found: compare_metadata(MigrationContext.configure(found), schema.META))
+
+    postgres = Postgres() if kind == "postgres" else None
+    try:
+        assert inside(tmp_path, work, **({"database": postgres.url} if postgres else {})) == []
+    finally:
+        if postgres:
+            postgres.close()
 
 
 def test_a_backup_leaves_no_table_out() -> None:

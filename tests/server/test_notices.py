@@ -19,6 +19,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tablee.server import auth, wire
 from tablee.server.backup import backup, restore
+from tablee.server.decency import blocks
+from tablee.server.hall import company
 from tablee.server.loadtest import Server
 from tablee.server.notify import notices as told
 from tablee.server.notify import sealing
@@ -27,6 +29,8 @@ from tablee.server.notify.notices import Notices
 from tablee.server.notify.sender import MOST_FAILURES, Sender
 from tablee.server.notify.timetable import Due
 from tablee.server.settings import Settings
+from tablee.server.storage import Transaction
+from tablee.server.storage.people import identity
 from tablee.server.storage.people.notices import (
     MOST_DEVICES,
     Subscription,
@@ -38,11 +42,15 @@ from tablee.server.storage.people.notices import (
     set_table_wish,
     set_wishes,
 )
-from tablee.server.storage.rows import Person, now
+from tablee.server.storage.rows import Key, Person, now
 from tablee.server.tables import opening, seating
 from tablee.server.tables.feed import Listener
 from tablee.server.tables.table import Table
 from tablee.server.tables.table_registry import TableRegistry
+from tablee.server.texts import Refusal
+from tablee.server.web import notice_calls
+from tablee.server.web.call import CallContext
+from tablee.server.web.limits import Limits
 
 from .conftest import Friend, lay, two_at_table
 from .postgres import Postgres
@@ -51,6 +59,7 @@ from .test_secrecy import common, middle, twin_of
 from .test_tables import refused
 
 pytestmark = pytest.mark.timeout(60)
+THREE = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("open"), wire.Place("open")])
 OPEN = wire.NewTable(game="push", seats=[wire.Place("me"), wire.Place("open")])
 BOB = Person(id="bob", key_hash=auth.hash_key("b" * 43), name="Bob", lang="fr", created=1)
 PRIVATE = ec.generate_private_key(ec.SECP256R1())
@@ -387,6 +396,183 @@ def test_a_person_has_no_more_than_some_devices(tmp_path: Path) -> None:
             device.created += number
             await it.tables.storage.write(lambda tx, device=device: add_device(tx, device))
         assert len(await devices(it)) == MOST_DEVICES
+
+    evening(tmp_path, work)
+
+
+# Who is signed out.
+
+
+PHONE, TABLET = auth.hash_key("p" * 43), auth.hash_key("t" * 43)
+ENDINGS: dict[str, Callable[[Transaction], object]] = {
+    "signed out": lambda tx: identity.drop_key(tx, "bob", "phone"),
+    "all others signed out": lambda tx: identity.drop_other_keys(tx, "bob", TABLET),
+    "in the place of another": lambda tx: identity.drop_key_of(tx, PHONE),
+}
+
+
+async def two_devices(it: Evening) -> None:
+    """Bob is told on a phone and on a tablet, each with a key of its own."""
+
+    def work(tx: Transaction) -> None:
+        for name, hashed in (("phone", PHONE), ("tablet", TABLET)):
+            identity.add_key(tx, Key(hash=hashed, id=name, person="bob", device="", created=1))
+            device = device_of("bob", name)
+            device.key_hash = hashed
+            add_device(tx, device)
+
+    await it.tables.storage.write(work)
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_device_that_is_signed_out_is_told_nothing(tmp_path: Path, ending: str) -> None:
+    async def work(it: Evening) -> None:
+        await two_devices(it)
+        await it.tables.storage.write(ENDINGS[ending])
+        assert [device.id for device in await devices(it)] == ["bob-tablet"]
+        await it.until_asked(1)
+        await it.quiet()
+        assert [endpoint for endpoint, _, _ in it.doors.left] == ["https://push.example/bob/tablet"]
+
+    evening(tmp_path, work)
+
+
+def test_a_device_that_is_signed_out_while_others_are_asked_is_told_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(it: Evening) -> None:
+        await two_devices(it)
+
+        async def sign_out(self: Notices, table: Table) -> None:
+            await it.tables.storage.write(ENDINGS["signed out"])
+
+        monkeypatch.setattr(Notices, "_hear_of", sign_out)
+        await it.until_asked(1)
+        await it.quiet()
+        assert [endpoint for endpoint, _, _ in it.doors.left] == ["https://push.example/bob/tablet"]
+
+    evening(tmp_path, work)
+
+
+def test_a_key_that_has_just_ended_subscribes_no_device(tmp_path: Path) -> None:
+    """The call was allowed before the key ended, and writes after."""
+
+    async def work(tables: TableRegistry, ada: Person) -> None:
+        body = wire.NewDevice(**body_of())
+        context = CallContext(tables, Limits(tables.settings), ada, {}, "192.0.2.1", "en")
+        assert len((await notice_calls.add_my_device(context, body)).devices) == 1
+        await tables.storage.write(lambda tx: identity.drop_key(tx, "ada", "first"))
+        with pytest.raises(Refusal) as caught:
+            await notice_calls.add_my_device(context, body)
+        assert (caught.value.key, caught.value.status) == ("key", 401)
+        async with tables.storage.read() as connection:
+            assert await connection.run_sync(devices_of, "ada") == []
+
+    inside(tmp_path, work)
+
+
+def test_whoever_signs_out_of_a_browser_is_not_told_there_any_more(server: Server) -> None:
+    ada = Friend(server)
+    subscribed(ada, "https://push.example/old")
+    fresh = ada.call("POST", "/api/people/me/keys")["key"]
+    new = server.call("POST", "/api/people/me/push", body_of("https://push.example/new"), fresh)["device"]
+    server.call("DELETE", "/api/people/me/keys", None, fresh)
+    told_on = server.call("GET", "/api/people/me/notices", None, fresh)["devices"]
+    assert [each["id"] for each in told_on] == [new]
+
+
+# Services that are slow.
+
+
+def test_a_slow_service_holds_up_nobody_else_and_each_is_told_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More people than there ever were workers wait for a service; the next is told all the same."""
+    monkeypatch.setattr(told, "ONE_BY_ONE", 0.05)
+    slow = [f"slow {number}" for number in range(12)]
+
+    async def work(it: Evening) -> None:
+        def people(tx: Transaction) -> None:
+            for name in slow:
+                tx.add_person(Person(id=name, key_hash="", name=name, lang="fr", created=1))
+                add_device(tx, device_of(name))
+
+        await it.tables.storage.write(people)
+        answered, waiting = asyncio.Event(), list[str]()
+
+        async def leave(endpoint: str, headers: Mapping[str, str], body: bytes) -> Answer:
+            if "slow" in endpoint:
+                waiting.append(endpoint)
+                await answered.wait()
+            it.doors.left.append((endpoint, headers, body))
+            return Answer(201)
+
+        it.doors.leave = leave  # type: ignore[method-assign]
+        other = await opening.open_table(it.tables, BOB, OPEN)
+        for name in slow:
+            for table in (it.table, other):
+                it.tables.notices.tell(name, "invitation", table.id)
+        await until(lambda: len(waiting) == len(slow))
+        it.tables.notices.tell("bob", "invitation", it.table.id)
+        await until(lambda: bool(it.doors.left))
+        assert [endpoint for endpoint, _, _ in it.doors.left] == ["https://push.example/bob/phone"]
+        assert sorted(waiting) == sorted(set(waiting)), "nobody is told two things at once"
+        answered.set()
+        await it.quiet()
+        assert len(waiting) == 2 * len(slow), "the second follows"
+
+    evening(tmp_path, work)
+
+
+def test_no_more_people_are_told_at_once_than_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told, "AT_ONCE", 3)
+    under_way, most = set[str](), list[int]()
+
+    async def consider(self: Notices, due: Due) -> None:
+        under_way.add(due.person)
+        most.append(len(under_way))
+        await asyncio.sleep(0.02)
+        under_way.discard(due.person)
+        if due.person == "p1":
+            raise ValueError
+
+    monkeypatch.setattr(Notices, "consider", consider)
+
+    async def work(it: Evening) -> None:
+        most.clear()
+        for number in range(10):
+            it.tables.notices.tell(f"p{number}", "invitation", it.table.id)
+        await it.quiet()
+        assert (max(most), len(most)) == (3, 10)
+
+    evening(tmp_path, work)
+
+
+# Invitations.
+
+
+def test_an_invitation_is_told_once(tmp_path: Path) -> None:
+    """Asked again, by one or by another, while it stands or once it was declined or the other blocked: not told again."""
+
+    async def work(it: Evening) -> None:
+        ada = Person(id="ada", key_hash="", name="Ada", lang="en", created=0)
+        cat = Person(id="cat", key_hash="c", name="Cat", lang="en", created=0)
+        table = await opening.open_table(it.tables, ada, THREE)
+        await it.tables.storage.write(lambda tx: tx.add_person(cat))
+        await seating.sit(it.tables, table, cat, wire.Sit())
+        for person in (ada, ada, cat):
+            await company.invite(it.tables, table, person, "bob")
+            await it.quiet()
+        assert [message["kind"] for message in it.doors.messages()] == ["invitation"]
+        await company.decline(it.tables, table, BOB)
+        other = await opening.open_table(it.tables, ada, THREE)
+        await blocks.block(it.tables, BOB, "ada")
+        for where, person in ((table, ada), (table, cat), (other, ada)):
+            with pytest.raises(Refusal) as caught:
+                await company.invite(it.tables, where, person, "bob")
+            assert caught.value.key == "not-invited"
+        await it.quiet()
+        assert len(it.doors.left) == 1
 
     evening(tmp_path, work)
 

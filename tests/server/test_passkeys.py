@@ -6,21 +6,30 @@ import copy
 import json
 import secrets
 import sqlite3
+from collections.abc import Awaitable
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from starlette.datastructures import Headers
 
+from tablee.server import wire
 from tablee.server.identity import passkeys
 from tablee.server.loadtest import Server
 from tablee.server.settings import Settings
 from tablee.server.storage.people.identity import MOST_PASSKEYS
-from tablee.server.storage.rows import now, today
+from tablee.server.storage.rows import Person, now, today
+from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import Refusal
+from tablee.server.web.call import CallContext
+from tablee.server.web.identity import key_calls, passkey_calls
+from tablee.server.web.limits import Limits
 
 from .authenticator import Authenticator, packed, unpacked
 from .conftest import Friend
+from .test_inside import inside
 
 pytestmark = pytest.mark.timeout(120)
 ME = "/api/people/me"
@@ -224,3 +233,35 @@ def test_for_whom_passkeys_are() -> None:
         with pytest.raises(Refusal) as caught:
             passkeys.party(Settings(), address, None)
         assert caught.value.key == "passkey-address"
+
+
+async def refusal(asked: Awaitable[object]) -> str:
+    """Why something is refused; "" where it is not."""
+    try:
+        await asked
+    except Refusal as refusal:
+        return refusal.key
+    return ""
+
+
+def test_a_passkey_is_no_guess_at_a_code(tmp_path: Path) -> None:
+    """While codes are guessed from everywhere, people sign in with passkeys all the same; each address has its measure."""
+
+    async def work(tables: TableRegistry, person: Person) -> None:
+        limits = Limits(tables.settings)
+
+        def context(address: str) -> CallContext:
+            headers = Headers({"host": "localhost:8765", "origin": "http://localhost:8765"})
+            return CallContext(tables, limits, None, {}, address, "en", headers)
+
+        while limits.all_entries.take():
+            pass
+        assert await refusal(key_calls.look_at_code(context("192.0.2.1"), wire.EnterCode("AAAA-AAAA"))) == "many-entries"
+        assert (await passkey_calls.ask_to_sign_in(context("192.0.2.2"), None)).options
+        keys = [await refusal(passkey_calls.ask_to_sign_in(context("192.0.2.3"), None)) for _ in range(40)]
+        assert set(keys) == {"", "many-entries"}
+        left = limits.all_entries.left
+        assert await refusal(passkey_calls.sign_in(context("192.0.2.4"), wire.PasskeyAnswer({}))) not in ("", "many-entries")
+        assert limits.all_entries.left == left, "nor does it spend what codes are counted by"
+
+    inside(tmp_path, work)

@@ -249,3 +249,20 @@ def test_pages_are_read_by_an_index_and_not_sorted(played: Played) -> None:
             plan = " / ".join(str(row[3]) for row in connection.execute(f"EXPLAIN QUERY PLAN {text}"))
             assert f"USING INDEX {index}" in plan or f"USING COVERING INDEX {index}" in plan, plan
             assert "TEMP B-TREE" not in plan, plan
+
+
+def test_others_are_told_the_day_of_a_rating_and_not_the_moment(server: Server) -> None:
+    ada, eve = Friend(server, "Ada"), Friend(server, "Eve")
+    me, day = ada.call("GET", "/api/people/me")["person"], 86_400_000
+    moments = [20 * day + 1, 20 * day + 7_000, 21 * day - 1, 21 * day]
+    with sqlite3.connect(server.database, timeout=10) as connection:
+        connection.execute("INSERT INTO ratings VALUES (?, 'heros', 26.0, 3.0, 4, 1, ?)", (me, moments[-1]))
+        for number, at in enumerate(moments):
+            row = (f"{me[:6]}{700 + number}", me, "heros", 25.0, 8.0, 25.0 + number, 7.0, at)
+            connection.execute("INSERT INTO rating_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    (own,) = ada.call("GET", f"/api/people/{me}/statistics")
+    (told,) = eve.call("GET", f"/api/people/{me}/statistics")
+    assert [point["at"] for point in own["course"]] == moments
+    assert [point["at"] for point in told["course"]] == [20 * day, 20 * day, 20 * day, 21 * day]
+    assert [point["rating"] for point in told["course"]] == [point["rating"] for point in own["course"]]
+    assert server.call("GET", f"/api/people/{me}/statistics") == [told], "nor is who has no key"

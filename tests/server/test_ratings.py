@@ -22,11 +22,14 @@ from tablee.server.storage.standing.settling import settle, unsettled
 from tablee.server.study.marks import marks_of
 from tablee.server.study.ranking import after_match
 from tablee.server.study.ratings import Rating
+from tablee.server.study.settling import settle_now
 from tablee.server.study.standing import Ended, company_of, rated_places, result_of
+from tablee.server.tables.table_registry import TableRegistry
 from tablee.server.texts import TEXTS
 
 from .conftest import FAST, Friend
 from .postgres import Postgres
+from .test_inside import inside
 
 pytestmark = pytest.mark.timeout(120)
 WON = '{"winners":[0],"ranks":[1,2],"returns":[1.0,-1.0]}'
@@ -371,3 +374,29 @@ def test_a_server_killed_while_it_settles_has_rated_each_match_once_in_the_end(t
     server.kill()
     assert asyncio.run(go_on())
     assert settled() == len(MATCHES)
+
+
+def test_results_that_are_asked_for_are_settled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads the results of a match that is settled waits for no writer."""
+    written: list[str] = []
+    real = Storage.write
+
+    async def noted(self: Storage, work: Any, operation: str = "write") -> Any:
+        written.append(operation)
+        return await real(self, work, operation)
+
+    async def work(tables: TableRegistry, ada: Person) -> None:
+        match = Match(
+            id="m", game="push", rules_version=1, seats=2, options="{}", status="finished", seed="ab", outcome=WON, finished=9
+        )
+        seats = [Seat(match="m", seat=0, kind="person", name="A", person="ada"), Seat(match="m", seat=1, kind="bot")]
+        await tables.storage.write(lambda tx: tx.add(match, seats))
+        written.clear()
+        for _ in range(3):
+            await settle_now(tables, "m")
+        assert written == ["settle"]
+        async with tables.storage.read() as connection:
+            assert len((await connection.execute(schema.results.select())).all()) == 1
+
+    monkeypatch.setattr(Storage, "write", noted)
+    inside(tmp_path, work)

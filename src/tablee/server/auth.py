@@ -37,6 +37,7 @@ class People:
         self.remembered = remembered
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._held: WeakValueDictionary[str, Person] = WeakValueDictionary()
+        self._forgotten = 0
 
     async def by_key(self, key: str) -> Person:
         """The person of a key; a Refusal when it is nobody's."""
@@ -62,9 +63,11 @@ class People:
         return await self._by_hash(person.key_hash)
 
     async def _by_hash(self, hashed: str) -> Person | None:
-        person = self._known.get(hashed) or self._held.get(hashed) or await self.storage.person_by_hash(hashed)
+        person, forgotten = self._known.get(hashed) or self._held.get(hashed), self._forgotten
         if person is None:
-            return None
+            person = await self.storage.person_by_hash(hashed)
+            if person is None or forgotten != self._forgotten:
+                return person
         self._known[hashed] = self._held[hashed] = person
         self._known.move_to_end(hashed)
         if len(self._known) > self.remembered:
@@ -72,13 +75,15 @@ class People:
         return person
 
     def forget(self, person: str) -> None:
-        """Read a person from the database again, next time."""
+        """Read a person from the database again, next time. What is being read just now is not remembered."""
+        self._forgotten += 1
         for known in (self._known, self._held):
             for hashed in [hashed for hashed, each in known.items() if each.id == person]:
                 known.pop(hashed, None)
 
     def forget_all(self) -> None:
         """Read everybody from the database again: a key may have become worthless unheard."""
+        self._forgotten += 1
         self._known.clear()
         self._held.clear()
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from .. import wire
 from ..storage import Transaction
-from ..storage.people.decency import add_block, blocked_people, count_blocks, remove_block
+from ..storage.people.decency import add_block, blocked_people, blocks, count_blocks, remove_block
 from ..storage.rows import Person
 from ..tables.table_registry import TableRegistry
 from ..texts import Refusal
@@ -25,7 +25,9 @@ async def block(tables: TableRegistry, person: Person, other: str, met: Meant | 
         raise Refusal("block-self")
 
     def work(tx: Transaction) -> None:
-        meant = met or require_person(tx.connection, other)
+        if blocks(tx.connection, person.id, other):
+            return
+        meant = require_person(tx.connection, other, met)
         if count_blocks(tx.connection, person.id) >= MOST_BLOCKS:
             raise Refusal("many-blocks", 429)
         add_block(tx, person, meant.person, meant.name)

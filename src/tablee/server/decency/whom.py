@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, true
 
 from .. import wire
 from ..storage import schema
@@ -22,13 +22,16 @@ class Meant(NamedTuple):
     name: str
 
 
-def require_person(connection: Connection, person: str) -> Meant:
-    """A person by their id; a Refusal when there is nobody, or nobody who shows themselves."""
+def require_person(connection: Connection, person: str, met: Meant | None = None) -> Meant:
+    """A person by their id, or whom one has met at a table; a Refusal when there is nobody, or by the id nobody who shows
+    themselves.
+    """
     p = schema.people
-    name: str | None = connection.scalar(select(p.c.name).where(p.c.id == person, p.c.hidden.is_not(True)))
+    shown = p.c.hidden.is_not(True) if met is None else true()
+    name: str | None = connection.scalar(select(p.c.name).where(p.c.id == person, shown))
     if name is None:
         raise Refusal("person", 404)
-    return Meant(person, name)
+    return met or Meant(person, name)
 
 
 async def meant_at(tables: TableRegistry, table: Table, person: Person, wish: wire.Whom) -> Meant:

@@ -52,7 +52,7 @@ async def star(tables: TableRegistry, person: Person, other: str, met: Meant | N
             raise Refusal("person", 404)
         if company.is_favourite(tx.connection, person.id, other):
             return
-        meant = met or require_person(tx.connection, other)
+        meant = require_person(tx.connection, other, met)
         if company.count_favourites(tx.connection, person.id) >= tables.settings.most("favourites"):
             raise Refusal("many-favourites", 429)
         company.add_favourite(tx, person.id, meant.person, meant.name)
@@ -96,17 +96,19 @@ async def invite(tables: TableRegistry, table: Table, person: Person, other: str
             raise Refusal("seat-yours", 403)
         if not any(seat.kind == "open" and not seat.name for seat in change.seats):
             raise Refusal("seat-free")
+        allowed = may_invite(change.tx.connection, person.id, other)
         if other in [seat.person for seat in change.seats]:
             raise Refusal("person", 404)
         asked_before = company.asked_before(change.tx.connection, table.id, other)
+        if not allowed or asked_before is False:
+            raise Refusal("not-invited", 403)
         if asked_before:
             return
-        if not may_invite(change.tx.connection, person.id, other) or asked_before is False:
-            raise Refusal("not-invited", 403)
         if company.invited_since(change.tx.connection, person.id, now() - DAY_MS) >= tables.settings.most("invitations"):
             raise Refusal("many-invitations", 429)
+        name = next((seat.name for seat in change.seats if seat.person == person.id), person.name)
         asked = Invitation(
-            match=table.id, person=other, seat=ANY_SEAT, inviter=person.id, declined=False, at=now()
+            match=table.id, person=other, seat=ANY_SEAT, inviter=person.id, name=name, declined=False, at=now()
         )  # fmt: skip
         company.add_invitation(change.tx, asked)
         told.append(other)

@@ -7,7 +7,7 @@ who look at it every few seconds, a seek or an invitation as soon as the bus say
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -38,28 +38,17 @@ class Visitor(Protocol):
 
 
 class Hub:
-    """The visitors of this process; `lists` are those of the hall, and when they were read."""
+    """The visitors of this process; `lists` are those of the hall, and when they were read, by one after the other."""
 
     def __init__(self) -> None:
         self.visitors: set[Visitor] = set()
         self.lists: tuple[float, wire.HallFacts] | None = None
+        self.reading = asyncio.Lock()
         self._telling = asyncio.Lock()
 
     def people(self) -> list[str]:
         """Who is here."""
         return sorted({visitor.person_id for visitor in self.visitors if visitor.person_id is not None})
-
-    def sign_out(self, keys: Collection[str]) -> None:
-        """End the conversations of those who speak with keys that are worth nothing any more."""
-        for visitor in tuple(self.visitors):
-            if visitor.key_hash in keys:
-                visitor.bye("signed-out")
-
-    def forget(self, person: str) -> None:
-        """End the conversations of somebody who is deleted."""
-        for visitor in tuple(self.visitors):
-            if visitor.person_id == person:
-                visitor.bye("forgotten")
 
     def looking(self) -> list[Visitor]:
         """Those who look at the lists of the hall."""

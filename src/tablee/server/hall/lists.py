@@ -96,10 +96,11 @@ async def show(tables: TableRegistry) -> wire.HallFacts:
 
 async def show_lately(tables: TableRegistry) -> wire.HallFacts:
     """The hall as it is or was a moment ago: however many come at once, it is read once."""
-    at, lists = asyncio.get_running_loop().time(), tables.hall.lists
-    if lists is None or at - lists[0] >= tables.settings.hall_seconds:
-        lists = tables.hall.lists = at, await show(tables)
-    return lists[1]
+    async with tables.hall.reading:
+        at, lists = asyncio.get_running_loop().time(), tables.hall.lists
+        if lists is None or at - lists[0] >= tables.settings.hall_seconds:
+            lists = tables.hall.lists = at, await show(tables)
+        return lists[1]
 
 
 async def show_page(tables: TableRegistry, asked: wire.AskHall) -> wire.HallPage:

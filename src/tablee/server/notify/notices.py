@@ -182,14 +182,11 @@ class Notices:
     async def consider(self, due: Due) -> None:
         """Look at a notice whose time has come, and send it if it is still to be sent."""
         table = self.tables.in_memory(due.table) or await self.tables.table(due.table)
-        if not still_so(table, due) or self._sees(table, due):
-            return
-        async with self.tables.storage.read("notices") as connection:
-            found = await connection.run_sync(recipient, due.person)
-        if found is None or not wished(found, due):
+        if await self._to_be_told(table, due) is None:
             return
         await self._hear_of(table)
-        if not still_so(table, due) or self._sees(table, due):
+        found = await self._to_be_told(table, due)
+        if found is None:
             return
         quiet = quiet_until(found.wishes, now())
         if quiet is not None:
@@ -197,6 +194,14 @@ class Notices:
             await self.tables.storage.write(lambda tx: put_off(tx, [later]), "notices")
             return
         await self._send(table, due, found)
+
+    async def _to_be_told(self, table: Table, due: Due) -> Recipient | None:
+        """How a person is told, if there is still a reason, they look elsewhere, and wish to be told."""
+        if not still_so(table, due) or self._sees(table, due):
+            return None
+        async with self.tables.storage.read("notices") as connection:
+            found = await connection.run_sync(recipient, due.person)
+        return found if found is not None and wished(found, due) else None
 
     def _sees(self, table: Table, due: Due) -> bool:
         """Whether the person looks at the table; then somebody who is asked is looked for once more, a while later."""

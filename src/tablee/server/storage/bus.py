@@ -21,14 +21,17 @@ LOG: Final = logging.getLogger("tablee.server")
 CHANNEL: Final = "tablee"
 MOST_BYTES: Final = 7900
 NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
-CUT: Final = ("moves", "tables", "chats", "people", "blockers", "keys", "profiles", "company", "present", "asks")
+CUT: Final = (
+    "moves", "tables", "chats", "people", "deleted", "blockers", "keys", "profiles", "company", "present", "asks",
+)  # fmt: skip
 """What of a note may be long, and is told in several parts then."""
 
 
 class Note(msgspec.Struct):
     """What one transaction changed. Moves travel whole when they fit, so that nobody has to ask for them.
 
-    `keys` are the hashes of those that are worth nothing any more, `profiles` the people who show theirs or hide it now.
+    `keys` are the hashes of those that are worth nothing any more, `profiles` the people who show theirs or hide it now,
+    `deleted` those who are deleted.
     `company` are people whose seek, invitations or favourites are others than before.
     `present` says who looks at a table in this process, `gone` since when people of a table have been gone as far as it
     knows; `asks` are tables of which others shall say so. `origin` stands first: a process that hears itself needs to read
@@ -40,6 +43,7 @@ class Note(msgspec.Struct):
     tables: list[str] = []
     chats: list[ChatLine] = []
     people: list[str] = []
+    deleted: list[str] = []
     blockers: list[str] = []
     bulletin: bool = False
     keys: list[str] = []
@@ -51,7 +55,7 @@ class Note(msgspec.Struct):
 
     def empty(self) -> bool:
         """Whether nothing changed that others must hear of."""
-        told = self.people or self.keys or self.profiles or self.company or self.blockers or self.bulletin
+        told = self.people or self.deleted or self.keys or self.profiles or self.company or self.blockers or self.bulletin
         return not (self.moves or self.tables or self.chats or told or self.present or self.asks)
 
     def brief(self) -> Note:
@@ -83,7 +87,7 @@ class Bus:
 
     def sent(self, note: Note) -> None:
         """After the commit: tell our own tables what concerns more than the one who asked."""
-        told = note.people or note.keys or note.profiles or note.company or note.blockers or note.bulletin
+        told = note.people or note.deleted or note.keys or note.profiles or note.company or note.blockers or note.bulletin
         if note.chats or told:
             self.on_note(note, True)
 

@@ -317,12 +317,13 @@ class Seek(msgspec.Struct, kw_only=True):
 
 
 class Invitation(msgspec.Struct, kw_only=True):
-    """Someone is asked to a table by another; `seat` is kept for them, -1 being any that is free."""
+    """Someone is asked to a table by another, who has a name there; `seat` is kept for them, -1 being any that is free."""
 
     match: str
     person: str
     seat: int
     inviter: str
+    name: str
     declined: bool
     at: int
 

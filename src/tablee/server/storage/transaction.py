@@ -197,4 +197,5 @@ class Transaction:
         touched = sorted({*tables, *hosted})
         self.note.tables += touched
         self.note.people.append(person.id)
+        self.note.deleted.append(person.id)
         return touched

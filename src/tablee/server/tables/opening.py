@@ -210,15 +210,16 @@ def moved_on(match: Match, seats: list[Seat]) -> list[Seat]:
 
 def kept_seats(seats: list[Seat], person: Person) -> list[Invitation]:
     """Keep the seats of the others under their names, with an invitation for each."""
-    asked = []
-    for seat in seats:
-        if seat.kind == "person" and not seat.away and seat.person not in (None, person.id):
-            asked.append(
-                Invitation(
-                    match=seat.match, person=str(seat.person), seat=seat.seat, inviter=person.id, declined=False, at=now()
-                )
-            )
-            seat.kind, seat.person = "open", None
+    name = next((seat.name for seat in seats if seat.person == person.id), person.name)
+    kept = [seat for seat in seats if seat.kind == "person" and not seat.away and seat.person not in (None, person.id)]
+    asked = [
+        Invitation(
+            match=seat.match, person=str(seat.person), seat=seat.seat, inviter=person.id, name=name, declined=False, at=now()
+        )
+        for seat in kept
+    ]
+    for seat in kept:
+        seat.kind, seat.person = "open", None
     return asked
 
 

@@ -276,18 +276,12 @@ async def give_order(tables: TableRegistry, table: Table, person: Person, wish: 
 
 
 async def forget(tables: TableRegistry, person: Person) -> None:
-    """Delete a person: names, words and reports are erased, seats go to bots, sockets are closed."""
-    touched = await tables.storage.write(lambda tx: erase(tx, person))
-    tables.hall.forget(person.id)
-    for match in touched:
+    """Delete a person: names, words and reports are erased, seats go to bots; the registry closes their sockets."""
+    for match in await tables.storage.write(lambda tx: erase(tx, person)):
         table = tables.in_memory(match)
-        if table is None:
-            continue
-        for listener in tuple(table.feed.listeners):
-            if listener.person_id == person.id:
-                listener.bye("forgotten")
-        await table.refresh()
-        table.robots.wake()
+        if table is not None:
+            await table.refresh()
+            table.robots.wake()
 
 
 def erase(tx: Transaction, person: Person) -> list[str]:

@@ -15,19 +15,21 @@ from ...engine.game import Game
 from ...registry import game, list_games
 from ..auth import People
 from ..bot_pool import Pool
-from ..hall.hub import Hub
+from ..hall.hub import Hub, Visitor
 from ..notify.notices import Notices
 from ..operate.logs import at_table
 from ..settings import Settings
 from ..storage import Away, Storage, is_away
 from ..storage.bulletin import BulletinRow
 from ..storage.bus import Note
+from ..storage.people.identity import worthless
 from ..storage.rows import ChatLine, Match, Move, Person
 from ..study.running_analyses import Analyses
 from ..texts import Refusal
 from .clocks.lives import Lives
 from .clocks.paces import clock_of
 from .clocks.spans import ABSENCES, PAUSES, Deed
+from .feed import Listener
 from .history import History
 from .table import Table
 
@@ -228,6 +230,8 @@ class TableRegistry:
     def _on_note(self, note: Note, own: bool) -> None:
         for person in note.people:
             self.people.forget(person)
+        if note.deleted:
+            self._end_for("forgotten", lambda each: each.person_id in note.deleted)
         if note.keys:
             self._sign_out(note.keys)
         for person in note.profiles:
@@ -260,14 +264,29 @@ class TableRegistry:
 
     def _sign_out(self, keys: list[str]) -> None:
         """End the conversations of those who speak with keys that are worth nothing any more."""
+        self._end_for("signed-out", lambda each: each.key_hash in keys)
+
+    def _end_for(self, why: str, meant: Callable[[Listener | Visitor], bool]) -> None:
+        """End some conversations, at tables and in the hall."""
         for table in list(self._in_memory.values()):
-            for listener in tuple(table.feed.listeners):
-                if listener.key_hash in keys:
-                    listener.bye("signed-out")
-        self.hall.sign_out(keys)
+            for listener in filter(meant, tuple(table.feed.listeners)):
+                listener.bye(why)
+        for visitor in filter(meant, tuple(self.hall.visitors)):
+            self.hall.visitors.discard(visitor)
+            visitor.bye(why)
+
+    async def _sign_out_unheard(self) -> None:
+        """End the conversations of those whose keys have become worthless while this process heard nothing."""
+        listeners = [each for table in list(self._in_memory.values()) for each in table.feed.listeners]
+        spoken = {each.key_hash for each in listeners} | {each.key_hash for each in self.hall.visitors}
+        spoken.discard("")
+        if spoken:
+            async with self.storage.read("keys") as connection:
+                self._sign_out(await connection.run_sync(worthless, sorted(spoken)))
 
     def _renew_profile(self, person: str) -> None:
         """Somebody shows or hides their profile: their tables hide it at once, and show it when they have read that."""
+        self._changed_while_loading.update(self._loading)
         for table in list(self._in_memory.values()):
             if table.seats_of(person):
                 table.match.profiles -= {person}
@@ -314,6 +333,7 @@ class TableRegistry:
     def _on_gap(self) -> None:
         self.people.forget_all()
         self._changed_while_loading.update(self._loading)
+        self.spawn(self.retry_while_away(self._sign_out_unheard))
         self.spawn(self.retry_while_away(self.read_bulletin))
         for table in list(self._in_memory.values()):
             self.spawn(self.retry_while_away(table.refresh))

@@ -11,6 +11,8 @@ from ..names import clean_text, seen
 from ..notify.doors import BadDoor
 from ..notify.quiet import zone_of
 from ..notify.sealing import encode, is_key
+from ..storage import Transaction
+from ..storage.people.identity import is_good
 from ..storage.people.notices import (
     KINDS,
     Subscription,
@@ -96,7 +98,13 @@ async def add_my_device(context: CallContext, body: wire.NewDevice) -> wire.Noti
         key_hash=context.me.key_hash,
         created=now(),
     )
-    await context.tables.storage.write(lambda tx: add_device(tx, device))
+
+    def work(tx: Transaction) -> None:
+        if not is_good(tx.connection, device.key_hash):
+            raise Refusal("key", 401)
+        add_device(tx, device)
+
+    await context.tables.storage.write(work)
     return await _facts(context, device.id)
 
 

@@ -12,7 +12,7 @@ from .. import schema
 from ..rows import Invitation, Person, now, values
 from ..transaction import Transaction, many
 
-C, F, A = schema.company, schema.favourites, schema.invitations
+B, C, F, A = schema.blocks, schema.company, schema.favourites, schema.invitations
 M, P, S = schema.matches, schema.people, schema.seats
 ANY_SEAT = -1
 
@@ -79,19 +79,17 @@ def _upsert(connection: Connection, row: dict[str, object]) -> sqlite.Insert | p
 
 
 def favourites_of(connection: Connection, people: Collection[str]) -> list[Known]:
-    """The favourites of some people, by name. When one was here is told only where each is the other's favourite, and so is
-    the name that somebody bears now who hides: to others they have the name under which they were met.
+    """The favourites of some people, by name. When one was here is told only where each is the other's favourite and allows
+    it, and so is the name that somebody bears now who hides: else they have the name under which they were met.
     """
     back = F.alias()
     mutual = exists().where(back.c.person == F.c.favourite, back.c.favourite == F.c.person)
-    name = case((and_(P.c.hidden.is_(True), ~mutual), F.c.name), else_=P.c.name)
-    query = select(F.c.person, F.c.favourite, name, C.c.here, C.c.shown, mutual)
+    near = and_(mutual, C.c.shown.is_(True))
+    name = case((near, P.c.name), (P.c.hidden.is_(True), F.c.name), else_=P.c.name)
+    query = select(F.c.person, F.c.favourite, name, case((near, C.c.here)))
     query = query.join_from(F, P, P.c.id == F.c.favourite).outerjoin(C, C.c.person == F.c.favourite)
     rows = connection.execute(query.where(F.c.person.in_(people)).order_by(name, P.c.id))
-    return [
-        Known(person, favourite, name, here if shown and both else None)
-        for person, favourite, name, here, shown, both in rows
-    ]
+    return [Known(*row) for row in rows]
 
 
 def count_favourites(connection: Connection, person: str) -> int:
@@ -161,13 +159,16 @@ def invitations_at(connection: Connection, match: str) -> list[Invitation]:
 
 
 def invitations_to(connection: Connection, people: Collection[str]) -> list[Asked]:
-    """What some people are invited to: tables at which a seat is free (or kept for them) and none is theirs yet."""
+    """What some people are invited to, by whom they have not blocked: tables at which a seat is free (or kept for them) and
+    none is theirs yet.
+    """
+    blocked = exists().where(B.c.person == A.c.person, B.c.blocked == A.c.inviter)
     mine = exists().where(S.c.match == M.c.id, S.c.person == A.c.person)
     free = exists().where(S.c.match == M.c.id, S.c.kind == "open", or_(A.c.seat == ANY_SEAT, S.c.seat == A.c.seat))
-    query = select(A.c.person, M.c.id, M.c.game, P.c.name, M.c.seats, M.c.clock, func.max(A.c.seat), func.max(A.c.at))
-    query = query.join_from(A, M, M.c.id == A.c.match).join(P, P.c.id == A.c.inviter)
-    query = query.where(A.c.person.in_(people), A.c.declined.is_(False), M.c.status == "open", free, ~mine)
-    query = query.group_by(A.c.person, M.c.id, M.c.game, P.c.name, M.c.seats, M.c.clock).order_by(func.max(A.c.at))
+    kind = (A.c.person, M.c.id, M.c.game, A.c.name, M.c.seats, M.c.clock)
+    query = select(*kind, func.max(A.c.seat), func.max(A.c.at)).join_from(A, M, M.c.id == A.c.match)
+    query = query.where(A.c.person.in_(people), A.c.declined.is_(False), M.c.status == "open", free, ~mine, ~blocked)
+    query = query.group_by(*kind).order_by(func.max(A.c.at))
     return [
         Asked(person, match, game, inviter, seats, clock, seat != ANY_SEAT, at)
         for person, match, game, inviter, seats, clock, seat, at in connection.execute(query)

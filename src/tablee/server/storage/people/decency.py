@@ -23,13 +23,19 @@ def add_block(tx: Transaction, person: Person, blocked: str, name: str) -> None:
     """Store that a person wants nothing to do with another one, whom they know by a name."""
     if not blocks(tx.connection, person.id, blocked):
         tx.connection.execute(insert(B).values(person=person.id, blocked=blocked, name=name, at=now()))
-        tx.note.blockers.append(person.id)
+        _blocks_changed(tx, person)
 
 
 def remove_block(tx: Transaction, person: Person, blocked: str) -> None:
     """Take a block back."""
     tx.connection.execute(delete(B).where(B.c.person == person.id, B.c.blocked == blocked))
+    _blocks_changed(tx, person)
+
+
+def _blocks_changed(tx: Transaction, person: Person) -> None:
+    """Whoever blocks somebody hears other people, and sees other invitations."""
     tx.note.blockers.append(person.id)
+    tx.note.company.append(person.id)
 
 
 def count_blocks(connection: Connection, person: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -12,6 +13,8 @@ from ..transaction import Transaction, many, one
 
 MOST_KEYS: Final = 30
 MOST_PASSKEYS: Final = 10
+AT_ONCE: Final = 1000
+"""How many keys are looked for in one query."""
 K, C, P, H = schema.keys, schema.codes, schema.passkeys, schema.challenges
 S = schema.subscriptions
 
@@ -43,6 +46,19 @@ def add_key(tx: Transaction, key: Key) -> None:
 def note_use(tx: Transaction, hashed: str, day: int) -> None:
     """Note down the day on which a key was used."""
     tx.connection.execute(update(K).where(K.c.hash == hashed).values(used=day))
+
+
+def worthless(connection: Connection, hashes: Sequence[str]) -> list[str]:
+    """Those of some hashes of which there is no key any more."""
+    kept: set[str] = set()
+    for start in range(0, len(hashes), AT_ONCE):
+        kept.update(connection.scalars(select(K.c.hash).where(K.c.hash.in_(hashes[start : start + AT_ONCE]))))
+    return [each for each in hashes if each not in kept]
+
+
+def is_good(connection: Connection, hashed: str) -> bool:
+    """Whether there is a key of a hash, which stays until the end of the transaction."""
+    return connection.scalar(select(K.c.hash).where(K.c.hash == hashed).with_for_update(read=True)) is not None
 
 
 def drop_key(tx: Transaction, person: str, key: str) -> bool:

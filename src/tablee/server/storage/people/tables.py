@@ -146,6 +146,7 @@ invitations: Final = Table(
     Column("person", Text, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("inviter", Text, nullable=False),
+    Column("name", Text, nullable=False),
     Column("declined", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("invitations_person", "person"),

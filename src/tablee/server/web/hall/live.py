@@ -52,6 +52,7 @@ class HallSocket(Socket):
         self.looks = hello.hall
         self.told.pop("hall", None)
         self.tables.hall.visitors.add(self)
+        await self._recall()
         if self.person_id is not None:
             await self._retry_while_away(lambda: self.tables.hall.renew(self.tables, [str(self.person_id)]))
         if self.looks:

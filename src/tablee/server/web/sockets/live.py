@@ -327,6 +327,7 @@ class Socket:
         table, last = await self._retry_while_away(lambda: self._find(match, hello.key))
         self._chat_from = hello.chat
         self._welcome(table, hello, last)
+        await self._recall()
         await self._retry_while_away(self._read_chat)
 
     async def _retry_while_away(self, work: Callable[[], Awaitable[T]]) -> T:
