@@ -34,16 +34,20 @@ class Model(nn.Module):
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.orthogonal_(self.value.weight, 0.1)
 
-    def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Scores of the actions, those that are not legal far below; and the value."""
+    def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The actions that are legal in some row, their scores, those not legal in a row far below; and the values.
+
+        Of all actions of a game few are legal at one table: the others would take most of the time.
+        """
+        used = mask.any(0).nonzero().squeeze(-1)
         found = rows.float() * self.scale - self.offset
-        # Half precision is several times as fast on new processors, and enough for the wide layers; the scores want it all.
-        with torch.autocast(rows.device.type, torch.bfloat16):
+        # Half precision is several times as fast on a GPU, and enough for the wide layers; the scores want it all.
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
             for layer in self.hidden:
                 found = torch.relu(layer(found))
         found = found.float()
-        scores = self.policy(self.narrow(found)).masked_fill(~mask, -1e9)
-        return scores, torch.tanh(self.value(found)).squeeze(-1)
+        scores = nn.functional.linear(self.narrow(found), self.policy.weight[used], self.policy.bias[used])
+        return used, scores.masked_fill(~mask[:, used], -1e9), torch.tanh(self.value(found)).squeeze(-1)
 
 
 def exported(model: Model) -> dict[str, Any]:

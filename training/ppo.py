@@ -56,9 +56,9 @@ class Learner:
         self, rows: Tensor, bits: Tensor, actions: Tensor, before: Tensor, gains: Tensor, aims: Tensor, entropy: float
     ) -> dict[str, float]:
         """One step of the optimiser."""
-        scores, values = self.model(rows, unpacked(bits, self.model.policy.out_features))
+        used, scores, values = self.model(rows, unpacked(bits, self.model.policy.out_features))
         logs = torch.log_softmax(scores, -1)
-        chances = logs.gather(-1, actions[:, None]).squeeze(-1)
+        chances = logs.gather(-1, torch.searchsorted(used, actions)[:, None]).squeeze(-1)
         ratio = (chances - before).exp()
         clip = self.settings.clip
         gained = torch.minimum(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains).mean()

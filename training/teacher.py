@@ -104,13 +104,13 @@ def teach(model: Model, optimiser: torch.optim.Optimizer, lesson: tuple[Any, ...
     rows, bits, actions, gains = (torch.from_numpy(part).to(device) for part in lesson)
     losses = []
     for some in torch.randperm(len(rows), device=device).split(batch):
-        scores, values = model(rows[some], unpacked(bits[some], model.policy.out_features))
-        unlike = nn.functional.cross_entropy(scores, actions[some])
+        used, scores, values = model(rows[some], unpacked(bits[some], model.policy.out_features))
+        unlike = nn.functional.cross_entropy(scores, torch.searchsorted(used, actions[some]))
         missed = (values - gains[some]).square().mean()
         optimiser.zero_grad(set_to_none=True)
         (unlike + missed).backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimiser.step()
-        losses.append((unlike.item(), missed.item(), (scores.argmax(-1) == actions[some]).float().mean().item()))
+        losses.append((unlike.item(), missed.item(), (used[scores.argmax(-1)] == actions[some]).float().mean().item()))
     unlike_, missed_, same = np.mean(losses, axis=0).tolist()
     return {"unlike": unlike_, "missed": missed_, "same": same}
