@@ -25,7 +25,7 @@ def test_a_puzzle_of_push_from_its_page_to_the_solution(people: Crowd) -> None:
     assert puzzle is not None
     pos = tablee.game("push").load(puzzle.position)
     names = [""] * puzzle.seats
-    best = action_text(tablee.game("push"), "en", puzzle.best.action, names, plain(pos.view(puzzle.seat)))
+    best = action_text(tablee.game("push"), "en", puzzle.best.action, names, plain(pos.view(puzzle.seat)), noted=False)
     expect(card).not_to_contain_text(best)
     expect(ada.mine).to_be_visible()
     page.keyboard.press("c")

@@ -8,9 +8,9 @@ import { router } from './lib/router.svelte'
 
 // A page left open while a new version was put up asks for files that are gone: it is opened again, once.
 addEventListener('vite:preloadError', () => {
-  if (sessionStorage.getItem('renewed') === import.meta.url || !navigator.onLine) return
+  if (sessionStorage.getItem('renewed') === import.meta.url) return
   sessionStorage.setItem('renewed', import.meta.url)
-  renewal.now()
+  void renewal.anew().then((leaves) => leaves || sessionStorage.removeItem('renewed'))
 })
 
 router.start()

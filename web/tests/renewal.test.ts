@@ -55,6 +55,23 @@ describe('a page and a server of another version', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
+  it('is loaded anew for a file that is gone, but not while no server answers', async () => {
+    const ask = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('no network'))
+      .mockResolvedValueOnce({ ok: false })
+      .mockResolvedValue({ ok: true })
+    vi.stubGlobal('fetch', ask)
+    const renewal = page()
+    for (const there of [false, false, true]) {
+      expect(reload).not.toHaveBeenCalled()
+      expect(await renewal.anew()).toBe(there)
+      expect(renewal.leaving).toBe(there)
+    }
+    expect(reload).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
+  })
+
   it('forgets who has gone', () => {
     const renewal = page()
     renewal.holds(() => true)()

@@ -52,6 +52,15 @@ export class Renewal {
     this.#reload()
   }
 
+  /** Load anew if there is a server to load from, and say whether; without one the page would be lost. */
+  async anew(): Promise<boolean> {
+    this.leaving = true
+    const answer = await fetch('/', { method: 'HEAD' }).catch(() => null)
+    if (answer?.ok) this.now()
+    else this.leaving = false
+    return this.leaving
+  }
+
   #look(): void {
     if (!this.#typing() && ![...this.#busy].some((busy) => busy())) this.now()
   }
