@@ -31,10 +31,10 @@ test: compiler $(PLAIN)/ready
 
 test-all: test drills check-wheel docs
 
-# Two workers on PostgreSQL at full speed, killed a hundred times; every table at every size; every game on the generic table;
+# Two workers on PostgreSQL at full speed, whose processes and whose database are killed two hundred times; every table at every size; every game on the generic table;
 # a match of 500 moves; a Ray cluster of two nodes that loses one of them; every game in the suites of other libraries: minutes.
 drills: $(COMPILED)/ready $(RAY)/ready browser
-	$(COMPILED)/bin/python -m tests.server.drill 100
+	$(COMPILED)/bin/python -m tests.server.drill 200
 	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib $(wildcard tests/browser/drill_*.py)
 	$(RAY)/bin/python -m pytest --import-mode=importlib tests/lab/drill_ray.py
 	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib $(wildcard tests/interop/drill_*.py)

@@ -1,4 +1,4 @@
-"""A drill: two workers on PostgreSQL at full speed, people and bots, whose processes are killed again and again.
+"""A drill: two workers on PostgreSQL at full speed; their processes, the server and the database are killed over and over.
 
 `python -m tests.server.drill [kills [tables [seconds between kills]]]` runs the long form. Players behave as browsers do: a
 lost connection is opened again, and what was neither acknowledged nor refused is sent again under the same id.
@@ -37,13 +37,15 @@ SETTINGS = Settings(pace=(0.0, 0.0), ease=1e6, sweep=0.2, settle=0.2, bot_second
 
 
 class Report(msgspec.Struct):
-    """What a drill found; the lists name what went wrong.
+    """What a drill found; the lists name what went wrong. Of the kills some took the whole server, some the database.
 
     `stale`: sockets that had not been shown the present when all was quiet; `behind`: that had not when they were refused.
     `trails`: for each player who lost a move, the rows stored last and what the player last sent and heard.
     """
 
     kills: int = 0
+    servers: int = 0
+    databases: int = 0
     tables: int = 0
     matches: int = 0
     acknowledged: int = 0
@@ -234,8 +236,8 @@ class DrillTable:
 class Drill:
     """All of it."""
 
-    def __init__(self, database: str, tables: int, every: float) -> None:
-        self.database, self.every = database, every
+    def __init__(self, database: str, tables: int, every: float, postgres: Postgres | None = None) -> None:
+        self.database, self.every, self.postgres = database, every, postgres
         self.server = Server(database, workers=2, settings=SETTINGS, port=free_port())
         self.report = Report(tables=tables)
         self.tables = [DrillTable(self, *KINDS[n % len(KINDS)]) for n in range(tables)]
@@ -290,11 +292,17 @@ class Drill:
                 raise result
 
     async def kill(self) -> None:
-        """Mostly one worker, sometimes both, sometimes the whole server, which is then started again."""
+        """Mostly one process of the server, sometimes several, sometimes the whole server or the database, started again."""
         dice = self.rng.random()
         if dice < 0.1:
+            self.report.servers += 1
             await asyncio.to_thread(self.server.kill)
             await asyncio.to_thread(self.server.start, 180.0)
+            return
+        if dice > 0.9 and self.postgres is not None:
+            self.report.databases += 1
+            await asyncio.to_thread(self.postgres.stop)
+            await asyncio.to_thread(self.postgres.start)
             return
         assert self.server.process is not None
         workers = [pid for pid in family(self.server.process.pid) if is_worker(pid)]
@@ -409,9 +417,11 @@ async def settled(true: Callable[[], bool], seconds: float = STUCK_SECONDS) -> N
         await asyncio.sleep(0.1)
 
 
-def drill(database: str, kills: int, tables: int, every: float, look_every: int = 5) -> Report:
+def drill(
+    database: str, kills: int, tables: int, every: float, look_every: int = 5, postgres: Postgres | None = None
+) -> Report:
     async def run() -> Report:
-        return await Drill(database, tables, every).run(kills, look_every)
+        return await Drill(database, tables, every, postgres).run(kills, look_every)
 
     return asyncio.run(run())
 
@@ -419,11 +429,11 @@ def drill(database: str, kills: int, tables: int, every: float, look_every: int 
 def main(arguments: list[str]) -> int:
     kinds: list[Callable[[str], Any]] = [int, int, float]
     given = [kind(text) for kind, text in zip(kinds, arguments, strict=False)]
-    usual: list[Any] = [100, 20, 3.0]
+    usual: list[Any] = [200, 20, 1.0]
     kills, tables, every = given + usual[len(given) :]
-    postgres = Postgres()
+    postgres = Postgres(durable=True)
     try:
-        report = drill(postgres.url, kills, tables, every)
+        report = drill(postgres.url, kills, tables, every, postgres=postgres)
     finally:
         postgres.close()
     print(report.told())
