@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tablee.server.storage.bus import CUT, MOST_BYTES, Note, payloads
+from tablee.server.storage.bus import CUT, MOST_BYTES, Note, listening_dsn, payloads
 from tablee.server.storage.rows import ChatLine
 
 
@@ -45,3 +45,19 @@ def test_a_line_too_long_to_travel_is_told_by_the_name_of_its_table() -> None:
 
 def test_a_process_knows_its_own_notes_by_their_first_words() -> None:
     assert msgspec.json.encode(Note(origin="abcd")).startswith(b'{"origin":"abcd"')
+
+
+@pytest.mark.parametrize(
+    ("database", "dsn"),
+    [
+        ("postgresql://me:p%40ss@host/tablee", "postgresql://me:p%40ss@host/tablee"),
+        ("postgresql://me@host/tablee?ssl=require", "postgresql://me@host/tablee?sslmode=require"),
+        (
+            "postgresql+asyncpg://me@host/tablee?prepared_statement_cache_size=0&application_name=tablee",
+            "postgresql://me@host/tablee?application_name=tablee",
+        ),
+    ],
+)
+def test_who_listens_reads_the_address_as_the_storage_does(database: str, dsn: str) -> None:
+    """What SQLAlchemy's driver takes out of an address is no setting of the server's."""
+    assert listening_dsn(database) == dsn

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from sqlalchemy import update
 
 import tablee
-from tablee.server import wire
+from tablee.server import upgrade, wire
 from tablee.server.storage import rows, schema
 from tablee.server.storage.rows import Match, Move, Person, now
 from tablee.server.tables import opening, seating, sweeper
@@ -546,5 +546,82 @@ def test_what_another_process_knows_of_who_is_gone_is_heard(tmp_path: Path) -> N
         assert [seat.gone for seat in seats] == [None, since]
         table.feed.hear_presence("there", [person.id, bob.id], {})
         assert table.feed.describe(None).seats[1].gone is None
+
+    inside(tmp_path, work)
+
+
+def test_who_left_before_the_match_began_has_not_left_it(tmp_path: Path, wait: Wait) -> None:
+    """The clock of a seat that somebody gave up at a table that waited runs for who sits there now."""
+
+    async def work(tables: TableRegistry, person: Person) -> None:
+        places = [wire.Place("me"), wire.Place("open"), wire.Place("open")]
+        table = await opening.open_table(tables, person, wire.NewTable(game="push", seats=places, clock="rapid"))
+        people = [msgspec.structs.replace(person, id=name, key_hash=name, name=name) for name in ("Bob", "Cleo", "Dan")]
+        for each in people:
+            await tables.storage.write(lambda tx, each=each: tx.add_person(each))
+        bob, *others = people
+        await seating.sit(tables, table, bob, wire.Sit())
+        await seating.leave(tables, table, bob, None)
+        for each in others:
+            await seating.sit(tables, table, each, wire.Sit())
+        assert table.header.status == "running"
+        wait(40)
+        assert [near(table.robots.used(seat, now()), 40) for seat in range(3)] == [True] * 3
+
+    inside(tmp_path, work)
+
+
+def test_a_match_that_goes_on_after_an_upgrade_asks_anew(tmp_path: Path, wait: Wait, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the rows of before cost is not known: nobody is charged for the whole match."""
+    game = tablee.game("push")
+
+    async def before(tables: TableRegistry, person: Person) -> str:
+        table = await opening.open_table(tables, person, people(2, "rapid"))
+        for _ in range(4):
+            wait(100)
+            await answer_all(table)
+        await sweeper.sweep(tables)
+        return table.id
+
+    name = inside(tmp_path, before)
+    monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
+
+    async def after(tables: TableRegistry, person: Person) -> None:
+        assert await upgrade.upgrade_matches(tables) == [name]
+        await sweeper.sweep(tables)
+        table = await tables.table(name)
+        assert table.history is not None
+        wait(60)
+        (seat,) = table.history.pos.to_act
+        assert near(table.robots.used(seat, now()), 60)
+        assert near(clock_at(table, seat).reserve + (clock_at(table, seat).until or 0) - now(), 550)
+
+    inside(tmp_path, after)
+
+
+def test_what_is_sent_again_later_tells_the_time_of_later(tmp_path: Path, wait: Wait) -> None:
+    """A frame is kept for those who ask at the same moment; whoever asks later is told how late it is."""
+
+    async def work(tables: TableRegistry, person: Person) -> None:
+        table = await opening.open_table(tables, person, people(2, "rapid"))
+        first = table.feed.state_frame(0, 0)
+        assert table.feed.state_frame(0, 0) is first
+        wait(30)
+        later = msgspec.json.decode(table.feed.state_frame(0, 0))
+        assert near(later["now"] - msgspec.json.decode(first)["now"], 30)
+
+    inside(tmp_path, work)
+
+
+def test_a_process_that_looks_seldom_is_not_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sign of life each minute, as the settings have it, is none too late; two minutes without one are a break."""
+    ahead = [0.0]
+    monkeypatch.setattr(rows, "time", lambda: time.time() + ahead[0])
+
+    async def work(tables: TableRegistry, person: Person) -> None:
+        seldom = lives.Lives(tables.storage, rest=60.0)
+        for seconds, broken in ((60, False), (63, False), (120, True), (60, False)):
+            ahead[0] += seconds
+            assert await seldom.beat() is broken
 
     inside(tmp_path, work)

@@ -20,6 +20,8 @@ from .rows import ChatLine, Move
 LOG: Final = logging.getLogger("tablee.server")
 CHANNEL: Final = "tablee"
 MOST_BYTES: Final = 7900
+DRIVER_KEYS: Final = ("ssl", "prepared_statement_cache_size", "prepared_statement_name_func", "async_fallback")
+"""What SQLAlchemy's driver of asyncpg takes out of an address itself; asyncpg would take it for a setting of the server."""
 NOTIFY: Final = text("SELECT pg_notify('tablee', :payload)")
 CUT: Final = (
     "moves", "tables", "chats", "people", "deleted", "blockers", "keys", "profiles", "company", "present", "asks",
@@ -99,13 +101,23 @@ class LocalBus(Bus):
     """One process: what is sent has arrived."""
 
 
+def listening_dsn(database: str) -> str:
+    """The address of a database for the driver alone: what SQLAlchemy takes out of its query is left out or renamed."""
+    url = make_url(database_url(database)).set(drivername="postgresql")
+    tls = url.normalized_query.get("ssl", ())
+    return (
+        url.difference_update_query(DRIVER_KEYS)
+        .update_query_pairs([("sslmode", word) for word in tls])
+        .render_as_string(hide_password=False)
+    )
+
+
 class PostgresBus(Bus):
     """A connection of its own that listens, and is opened again whenever it is lost."""
 
     def __init__(self, database: str) -> None:
         super().__init__()
-        url = make_url(database_url(database)).set(drivername="postgresql")
-        self.dsn = url.render_as_string(hide_password=False)
+        self.dsn = listening_dsn(database)
         self._own = f'{{"origin":"{self.origin}"'
         self._task: asyncio.Task[None] | None = None
         self._listener: asyncpg.Connection | None = None

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 PRESENT_MS: Final = 75_000
 """How long a report from another process counts that somebody looks at a table there, in ms."""
+FRESH_MS: Final = 500
+"""How long a frame may be sent that says what time it is."""
 
 
 class Listener(Protocol):
@@ -79,7 +81,7 @@ class Feed:
         self.delivery: Delivery | None = None
         self._elsewhere: dict[str, tuple[int, list[str]]] = {}
         self.gone: dict[str, int] = {}
-        self._frames: dict[tuple[int | None, int, bool], bytes] = {}
+        self._frames: dict[tuple[int | None, int, bool], tuple[int, bytes]] = {}
         self._seat_views: dict[int | None, SeatView] = {}
         self._marks: dict[str, wire.VariantMark] = {}
 
@@ -250,10 +252,10 @@ class Feed:
 
         With `board` it has the places and counters too, for clients that have no table of their own for the game.
         """
-        made = self._frames.get((seat, since, board))
-        if made is None:
-            made = self._frames[seat, since, board] = self._make_frame(seat, since, board)
-        return made
+        at, made = now(), self._frames.get((seat, since, board))
+        if made is None or (self.table.robots.clock.runs and not 0 <= at - made[0] < FRESH_MS):
+            made = self._frames[seat, since, board] = at, self._make_frame(seat, since, board)
+        return made[1]
 
     def _make_frame(self, seat: int | None, since: int, board: bool) -> bytes:
         history = self.table.history

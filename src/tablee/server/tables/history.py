@@ -117,12 +117,17 @@ class History:
         return 0
 
     def note_before(self, move: Move) -> None:
-        """A row from before an upgrade: its effect is in the dump, but its message is still answered."""
+        """A row from before an upgrade: its effect is in the dump, but its message is still answered.
+
+        What it cost is not known any more: whoever is asked has been asked since the last of them, with a whole reserve.
+        """
         if move.what in ("undo", "takeback"):
             self.epoch += 1
             self.takebacks += move.what == "takeback"
         if move.mid is not None:
             self.acks[move.person, move.mid] = (move.seat, self.versions[move.seat])
+        self.last_at = move.at
+        self.timing.since = [move.at] * len(self.timing.since)
 
     def advance(self, move: Move, played: Position | None = None) -> None:
         """Fold one more row; `played` is the position after it when the caller has it already."""

@@ -194,7 +194,8 @@ class Robots:
         assert self.table.history is not None
         since, carried = self._asked_since(self.table.history.timing, seat)
         still = still_spans(self.table.match.deeds, seat)
-        return carried + counted(Span(since, at), self.table.tables.lives.spans(), still)
+        lived = [life for life in self.table.tables.lives.spans() if life.until > since]
+        return carried + counted(Span(since, at), lived, still)
 
     def _asked_since(self, timing: Timing, seat: int) -> tuple[int, int]:
         """Since when a seat is asked what it is asked now, and what it had used before. Who was out of time begins anew."""

@@ -57,19 +57,25 @@ async def sweep(tables: TableRegistry) -> None:
         await tables.storage.probe()
     await tables.read_bulletin()
     due = await tables.storage.due()
-    if await tables.lives.beat():
-        for table in list(tables.recent.values()):
-            table.feed.send_positions()
+    await beat(tables)
     for name in due:
         try:
             with at_table(name):
                 await check_table(tables, name)
+            await beat(tables)
         except Refusal:
             continue
         except Away:
             raise
         except Exception:
             LOG.exception("match %s could not be looked at", name)
+
+
+async def beat(tables: TableRegistry) -> None:
+    """A sign of life; after a break everybody is told how the clocks stand."""
+    if await tables.lives.beat():
+        for table in list(tables.recent.values()):
+            table.feed.send_positions()
 
 
 async def check_table(tables: TableRegistry, name: str) -> None:

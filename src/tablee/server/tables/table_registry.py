@@ -28,7 +28,7 @@ from ..study.running_analyses import Analyses
 from ..texts import Refusal
 from .clocks.lives import Lives
 from .clocks.paces import clock_of
-from .clocks.spans import ABSENCES, PAUSES, Deed
+from .clocks.spans import ABSENCES, PAUSES, START, Deed
 from .feed import Listener
 from .history import History
 from .table import Table
@@ -48,7 +48,7 @@ class TableRegistry:
         self.settings = settings
         self.storage = Storage(settings)
         self.people = People(self.storage)
-        self.lives = Lives(self.storage)
+        self.lives = Lives(self.storage, settings.sweep)
         self.analyses = Analyses()
         self.hall = Hub()
         self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_command)
@@ -182,10 +182,12 @@ class TableRegistry:
             raise refusal from None
 
     async def read_deeds(self, match: Match) -> list[Deed]:
-        """What was done at a table that stops clocks; nothing where there are none."""
+        """What was done at a table since its match began that stops clocks; nothing where there are none."""
         if match.status != "running" or not clock_of(match.clock).runs:
             return []
-        return [Deed(*row) for row in await self.storage.deeds(match.id, (*PAUSES, *ABSENCES))]
+        deeds = [Deed(*row) for row in await self.storage.deeds(match.id, (START, *PAUSES, *ABSENCES))]
+        begun = max((place for place, deed in enumerate(deeds, start=1) if deed.what == START), default=0)
+        return deeds[begun:]
 
     def _cannot(self, match: Match, refusal: Refusal, error: Exception | None = None) -> Refusal:
         if match.id not in self._unplayable:

@@ -16,7 +16,7 @@ from ...storage.rows import now
 from .spans import FOREVER, Span, merged
 
 BREAK_MS: Final = 5_000
-"""After so long without a sign of life a process has been away."""
+"""A process that gives a sign of life so much later than it meant to has been away."""
 KEEP_MS: Final = 10_000
 """How often it is stored that a process lives, in ms."""
 
@@ -24,8 +24,10 @@ KEEP_MS: Final = 10_000
 class Lives:
     """The lives of this server, as far as this process knows them."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, rest: float = 1.0) -> None:
+        """`rest` is how long a process is silent between two signs of life, in seconds."""
         self._storage = storage
+        self._rest_ms = int(rest * 1000)
         self._others: list[Span] = []
         self._kept = 0
         self._begin(now())
@@ -40,7 +42,7 @@ class Lives:
     async def beat(self) -> bool:
         """A sign of life: the database has just answered. Whether a new life has begun, so that clocks stood still."""
         at = now()
-        broken = not 0 <= at - self._seen <= BREAK_MS
+        broken = not 0 <= at - self._seen <= self._rest_ms + BREAK_MS
         if broken:
             self._others = merged([*self._others, Span(self._since, self._seen)])
             self._begin(at)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 FOREVER: Final = 2**62
+START: Final = "start"
+"""The deed with which a match begins: who left a seat before has not left it."""
 PAUSES: Final = {"pause": True, "resume": False}
 """Deeds at a table with which its clocks stop, and with which they go on."""
 ABSENCES: Final = {"leave": True, "stand-in": True, "resign": True, "time": True, "return": False}
