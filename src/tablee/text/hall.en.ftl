@@ -1,9 +1,9 @@
 ### The hall: finding people to play with.
 
 ui-hall-title = The hall
-ui-hall-why = Find people to play with: be matched at once, sit down at an open table, or watch a match.
+ui-hall-why = Find people to play with at once, sit down at an open table, or watch a match.
 ui-hall-news = News from the hall
-ui-hall-now = Play now with people
+ui-hall-now = Play with people now
 ui-hall-waiting = Waiting for a match
 ui-hall-people = { $count ->
     [one] 1 person
@@ -12,7 +12,7 @@ ui-hall-people = { $count ->
 ui-hall-join-them = Play together
 ui-hall-game = Which game
 ui-hall-seats = How many at the table
-ui-hall-any-name = left empty, you are given one
+ui-hall-any-name = leave it empty to be given one
 ui-hall-rated = rated
 ui-hall-rated-wish = Rated match
 ui-hall-fill = If nobody comes, bots take the free seats after { $seconds } seconds
@@ -26,9 +26,9 @@ ui-hall-filled = After { $seconds } seconds at most, bots take the free seats.
 ui-hall-nobody = Nobody has come yet.
 ui-hall-bots-ask = Begin with bots in the free seats? The match will not be rated.
 ui-hall-bots-yes = Begin with bots
-ui-hall-stay = You can look around meanwhile: keep Tablée open, and you will be led to the table.
+ui-hall-stay = You can look around meanwhile: keep Tablée open, and you will be taken to the table.
 ui-hall-stop = Stop looking
-ui-hall-found = A table is found: the match begins as soon as everybody is there.
+ui-hall-found = A table has been found: the match begins as soon as everybody is there.
 ui-hall-missed = Somebody did not come. The search goes on.
 ui-hall-over = The search has ended. Begin again whenever you like.
 ui-hall-filter = Show
@@ -54,6 +54,6 @@ ui-hall-asked-again = { $who } proposes a rematch: { $game }
 ui-hall-accept = Accept
 ui-hall-decline = Decline
 ui-hall-later = Not now
-ui-favourites-none = You have no favourites yet. At the end of a match, star whom you would like to play with again.
+ui-favourites-none = You have no favourites yet. At the end of a match, star the people you would like to play with again.
 ui-manners-shown = Let people whom I have starred, and who have starred me, see when I am here
 ui-manners-strangers = Let people I have never played with invite me

@@ -1,10 +1,10 @@
 ### La salle : trouver avec qui jouer.
 
 ui-hall-title = La salle
-ui-hall-why = Trouvez avec qui jouer : tout de suite avec qui cherche aussi, à une table ouverte, ou en regardant une partie.
+ui-hall-why = Trouvez tout de suite avec qui jouer, asseyez-vous à une table ouverte ou regardez une partie.
 ui-hall-news = Nouvelles de la salle
-ui-hall-now = Jouer maintenant, entre personnes
-ui-hall-waiting = Attendent une partie
+ui-hall-now = Jouer maintenant avec d’autres personnes
+ui-hall-waiting = En attente d’une partie
 ui-hall-people = { $count ->
     [one] 1 personne
    *[other] { $count } personnes
@@ -12,7 +12,7 @@ ui-hall-people = { $count ->
 ui-hall-join-them = Jouer ensemble
 ui-hall-game = Quel jeu
 ui-hall-seats = Combien autour de la table
-ui-hall-any-name = laissé vide, on vous en donne un
+ui-hall-any-name = laissez vide pour en recevoir un
 ui-hall-rated = classée
 ui-hall-rated-wish = Partie classée
 ui-hall-fill = Si personne ne vient, des bots prennent les places libres après { $seconds } secondes
@@ -22,22 +22,22 @@ ui-hall-seeking = Votre recherche
 ui-hall-seeking-game = Recherche de joueurs : { $game }
 ui-hall-with = { $count } joueurs
 ui-hall-with-some = { $low } à { $high } joueurs
-ui-hall-filled = Au plus tard après { $seconds } secondes, des bots prennent les places libres.
+ui-hall-filled = Au bout de { $seconds } secondes au plus, des bots prennent les places libres.
 ui-hall-nobody = Personne n’est encore venu.
 ui-hall-bots-ask = Commencer avec des bots aux places libres ? La partie ne sera pas classée.
 ui-hall-bots-yes = Commencer avec des bots
-ui-hall-stay = Vous pouvez vous promener en attendant : gardez Tablée ouvert, et vous serez conduit à la table.
+ui-hall-stay = Vous pouvez vous promener en attendant : gardez Tablée sous la main, et la table s’ouvrira d’elle-même.
 ui-hall-stop = Arrêter la recherche
-ui-hall-found = Une table est trouvée : la partie commence dès que tout le monde est là.
+ui-hall-found = Table trouvée : la partie commence dès que tout le monde est là.
 ui-hall-missed = Quelqu’un n’est pas venu. La recherche continue.
 ui-hall-over = La recherche s’est arrêtée. Recommencez quand vous voulez.
 ui-hall-filter = Afficher
 ui-hall-all-games = Tous les jeux
 ui-hall-open = Tables ouvertes
-ui-hall-open-none = Aucune table n’est ouverte en ce moment. Ouvrez le bal : trouvez des joueurs ici, ou invitez quelqu’un depuis l’accueil.
+ui-hall-open-none = Aucune table n’est ouverte en ce moment. Ouvrez le bal : trouvez des joueurs ci-dessus, ou invitez quelqu’un depuis l’accueil.
 ui-hall-running = Parties à regarder
 ui-hall-running-none = Aucune partie publique n’est en cours.
-ui-hall-more = Plus de tables
+ui-hall-more = Voir d’autres tables
 ui-hall-no-clock = sans limite de temps
 ui-hall-taken = { $taken ->
     [one] 1 place prise sur { $seats }
@@ -57,6 +57,6 @@ ui-hall-asked-again = { $who } propose une revanche : { $game }
 ui-hall-accept = Accepter
 ui-hall-decline = Refuser
 ui-hall-later = Pas maintenant
-ui-favourites-none = Vous n’avez pas encore de favoris. À la fin d’une partie, mettez une étoile à qui vous aimeriez retrouver.
-ui-manners-shown = Mes favoris dont je suis aussi le favori voient quand je suis là
+ui-favourites-none = Vous n’avez pas encore de favoris. À la fin d’une partie, mettez une étoile aux personnes que vous aimeriez retrouver.
+ui-manners-shown = Les favoris qui m’ont aussi dans les leurs peuvent voir quand je suis là
 ui-manners-strangers = Des personnes avec qui je n’ai jamais joué peuvent m’inviter
