@@ -131,7 +131,7 @@ def test_who_may_ask_whom(easy: Server) -> None:
     assert refused(ada, f"/api/tables/{table}/invite", {"person": "nobody"})[0] == 404
     bob.call("PATCH", "/api/company", {"strangers": False})
     code, why = refused(ada, f"/api/tables/{table}/invite", {"person": person(bob)})
-    assert (code, "cannot be invited by you" in why) == (403, True)
+    assert (code, "You cannot invite this person" in why) == (403, True)
     star(bob, ada)
     ada.post(table, "invite", {"person": person(bob)})
     assert [each["inviter"] for each in bob.call("GET", "/api/company")["invitations"]] == ["Ada"]

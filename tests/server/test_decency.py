@@ -84,7 +84,7 @@ def test_somebody_is_blocked_from_a_seat_and_from_a_line_of_chat(server: Server)
     cat = Friend(server, "Cat")
     assert refused(cat, "POST", f"/api/tables/{table}/block", {"line": 0})[0] == 404, "who may not read it, cannot name it"
     assert [each["name"] for each in ada.post(table, "block", {"line": 0})] == ["Bob"]
-    assert refused(ada, "POST", f"/api/tables/{table}/block", {"seat": 0})[1] == "This is yourself."
+    assert refused(ada, "POST", f"/api/tables/{table}/block", {"seat": 0})[1] == "That is you."
     assert refused(ada, "POST", f"/api/tables/{table}/block", {})[0] == 404
     with_bot = ada.open("me", "easy")
     assert refused(ada, "POST", f"/api/tables/{with_bot}/block", {"seat": 1})[1] == "No person sits there."
@@ -192,7 +192,7 @@ def test_a_report_that_says_nothing_or_is_of_nobody_is_refused(server: Server) -
     assert (
         refused(ada, "POST", path, {"seat": 1, "reason": "other", "words": " \n"})[1] == "Say in a few words what is wrong."
     )
-    assert refused(ada, "POST", path, {"seat": 0, "reason": "insult"})[1] == "This is yourself."
+    assert refused(ada, "POST", path, {"seat": 0, "reason": "insult"})[1] == "That is you."
     assert refused(ada, "POST", path, {"seat": 7, "reason": "insult"})[0] == 404
     assert refused(ada, "POST", path, {"line": 3, "reason": "insult"})[0] == 404
     assert refused(ada, "POST", path, {"seat": 1, "reason": "rude"})[0] == 422

@@ -754,7 +754,7 @@ def test_wishes_are_changed_one_by_one(server: Server) -> None:
     ],
 )
 def test_what_is_no_push_service_is_refused(server: Server, bad: dict[str, str]) -> None:
-    assert "Nothing can be left at this address" in refused(
+    assert "This browser cannot be sent notifications" in refused(
         Friend(server), 409, "POST", "/api/people/me/push", body_of(**bad)
     )
 
@@ -776,4 +776,4 @@ def test_a_notice_to_try_needs_a_device_and_says_when_it_is_not_taken(server: Se
     assert "no such device" in refused(ada, 404, "POST", "/api/people/me/push/test", {"device": "none"})
     device = subscribed(ada, "https://tablee-nowhere.invalid/x")["device"]
     said = refused(ada, 409, "POST", "/api/people/me/push/test", {"device": device})
-    assert "has not taken the notice" in said
+    assert "did not accept the notification" in said

@@ -143,7 +143,7 @@ def test_the_queue_has_the_context_and_drives_no_terminal(tmp_path: Path, keeper
     code, text = keeper("queue")
     assert code == 0
     assert text.index(newest) < text.index(oldest)
-    assert "reported 2 times by 1 people" in text
+    assert "reported 2 times by one person" in text
     assert f"at the table {made['running']} (push), after 5 moves" in text
     assert "Bob: hello" in text
     assert "▶" in next(line for line in text.splitlines() if "fool" in line)
@@ -201,7 +201,7 @@ FAULTS = [
     (["settle", "x", "--dismiss", "--days", "2"], "--ban or --mute"),
     (["announce"], "--clear"),
     (["announce", "x", "--clear"], "--clear"),
-    (["announce", "\u200b"], "says something"),
+    (["announce", "\u200b"], "is empty"),
     (["announce", "x", "--hours", "0"], "--hours"),
     (["drain", "--off", "--hours", "2"], "exclude each other"),
 ]

@@ -136,7 +136,7 @@ def test_a_server_is_drained_stopped_and_started_in_the_middle_of_a_match(tmp_pa
             (f"/api/tables/{waiting}/start", {"fill": "easy"}),
         ):
             code, why = refused(ada, "POST", path_, body)
-            assert (code, why.partition(":")[0]) == (503, "This server is about to be renewed")
+            assert (code, why.partition(":")[0]) == (503, "This server is about to restart")
         assert refused(bob, "POST", f"/api/tables/{waiting}/sit", {})[0] == 503, "the last seat would begin the match"
         before = sum(len(each.acknowledged) for each in players)
         while sum(len(each.acknowledged) for each in players) < before + 6:

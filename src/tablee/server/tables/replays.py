@@ -24,7 +24,7 @@ from ..web.static import CompressedJson
 from . import rated
 from .history import History, match_options, standing_moves, unpack_dump
 from .table import Table
-from .table_registry import TableRegistry, playable
+from .table_registry import TableRegistry, playable, retrieve_error
 from .told_replays import score_lines, told_archive
 
 LOG: Final = logging.getLogger("tablee.server")
@@ -121,6 +121,7 @@ async def archive(tables: TableRegistry, match: Match, awaited: bool = False) ->
     if under_way is None:
         under_way = tables.archiving[end] = asyncio.ensure_future(make_archive(tables, match, awaited))
         under_way.add_done_callback(lambda done: tables.archiving.pop(end, None))
+        under_way.add_done_callback(retrieve_error)
     return await asyncio.shield(under_way)
 
 

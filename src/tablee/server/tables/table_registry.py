@@ -137,6 +137,7 @@ class TableRegistry:
         if loading is None:
             loading = self._loading[match] = asyncio.ensure_future(self._load(match))
             loading.add_done_callback(lambda _: self._loaded(match))
+            loading.add_done_callback(retrieve_error)
         return await asyncio.shield(loading)
 
     def _loaded(self, match: str) -> None:
@@ -370,6 +371,12 @@ class TableRegistry:
             if person.id in table.feed.present():
                 return
             await asyncio.sleep(0.05)
+
+
+def retrieve_error(done: asyncio.Future[Any]) -> None:
+    """Take note of how work ended for which several may wait: when all of them are gone, its error is nobody's fault."""
+    if not done.cancelled():
+        done.exception()
 
 
 def playable(name: str) -> Game:
