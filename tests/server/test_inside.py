@@ -31,7 +31,7 @@ from tablee.server.main import CannotServe, prepare
 from tablee.server.settings import Settings
 from tablee.server.storage import Away, schema
 from tablee.server.storage.bus import Note
-from tablee.server.storage.rows import ChatLine, Match, Move, Person, Seat, now
+from tablee.server.storage.rows import ChatLine, Match, Move, Person, TableRows, now
 from tablee.server.tables import opening, replays, seating, sweeper
 from tablee.server.tables.clocks.paces import PACES, Clock
 from tablee.server.tables.feed import Listener
@@ -310,21 +310,21 @@ def test_nothing_said_while_one_enters_is_lost_or_told_twice(tmp_path: Path, mon
 
     async def work(tables: TableRegistry, person: Person) -> list[str]:
         table = await opening.open_table(tables, person, msgspec.structs.replace(BOTH, open_chat=True))
-        read = tables.storage.chat
+        read = tables.storage.chat_for
 
         async def say(text: str) -> None:
             said = ChatLine(match=table.id, n=0, seat=0, person=person.id, name="Ada", text=text, mid=f'"{text}"', at=now())
             await tables.storage.write(lambda tx: tx.add_chat(said))
 
-        async def read_in_between(match: str, since: int = 0) -> list[ChatLine]:
-            monkeypatch.setattr(tables.storage, "chat", read)
+        async def read_in_between(*asked: Any) -> tuple[list[ChatLine], frozenset[str]]:
+            monkeypatch.setattr(tables.storage, "chat_for", read)
             await say("two")
-            lines = await read(match, since)
+            found = await read(*asked)
             await say("three")
-            return lines
+            return found
 
         await say("one")
-        monkeypatch.setattr(tables.storage, "chat", read_in_between)
+        monkeypatch.setattr(tables.storage, "chat_for", read_in_between)
         socket = Socket(tables, Limits(Settings()), cast(WebSocket, None), "en")
         await socket._enter(table.id, frames.Hello())
         await say("four")
@@ -350,11 +350,11 @@ def test_what_changes_elsewhere_while_a_table_is_read_is_not_missed(
         name = (await opening.open_table(tables, person, BOTH)).id
         tables.recent.clear()
         tables._in_memory.clear()
-        read = tables.storage.seats
+        read = tables.storage.table
 
-        async def read_too_early(match: str) -> list[Seat]:
+        async def read_too_early(match: str) -> TableRows | None:
             found = await read(match)
-            monkeypatch.setattr(tables.storage, "seats", read)
+            monkeypatch.setattr(tables.storage, "table", read)
             rename = update(schema.seats).where(schema.seats.c.match == name, schema.seats.c.seat == 0).values(name="Zoé")
             await tables.storage.write(lambda tx: tx.connection.execute(rename))
             if gap:
@@ -363,7 +363,7 @@ def test_what_changes_elsewhere_while_a_table_is_read_is_not_missed(
                 tables.storage.bus.on_note(Note(tables=[name], origin="elsewhere"), False)
             return found
 
-        monkeypatch.setattr(tables.storage, "seats", read_too_early)
+        monkeypatch.setattr(tables.storage, "table", read_too_early)
         table = await tables.table(name)
         await until(lambda: table.seats[0].name == "Zoé")
 

@@ -13,6 +13,7 @@ from .transaction import Transaction, many
 
 Kind = Literal["announcement", "drain"]
 T = schema.bulletin
+EVERYTHING: Final = select(T)
 WORDS: Final = msgspec.json.Decoder(dict[str, str])
 
 
@@ -32,7 +33,7 @@ class BulletinRow(msgspec.Struct, frozen=True):
 
 def bulletin_rows(connection: Connection) -> dict[str, BulletinRow]:
     """What the keeper tells now, by its kind."""
-    found = many(connection, BulletinRow, select(T))
+    found = many(connection, BulletinRow, EVERYTHING)
     return {row.kind: row for row in found if row.until is None or row.until > now()}
 
 

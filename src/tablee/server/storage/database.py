@@ -53,6 +53,7 @@ class Database:
         self.settings = settings
         self.sqlite = is_sqlite(settings.database)
         self.engine = make_engine(settings.database)
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.bus, self._move_writer = connect_bus(settings.database)
         self.on_trouble: Callable[[Iterable[str]], None] = lambda matches: None
         self.on_well: Callable[[], None] = lambda: None
@@ -102,8 +103,8 @@ class Database:
         """A connection to read from; Away when the database cannot be reached. The time is counted by operation."""
         try:
             with timed(DATABASE_TIME.labels(operation)):
-                async with self.engine.connect() as connection:
-                    yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+                async with self._reader.connect() as connection:
+                    yield connection
         except Exception as error:
             raise_named(error)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import time
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -161,6 +161,14 @@ class Seat(msgspec.Struct, kw_only=True):
     def human(self) -> bool:
         """Whether a person answers for this seat now."""
         return self.kind == "person" and not self.robotic
+
+
+class TableRows(NamedTuple):
+    """What is stored of a table beside its moves; `profiles` are the people on its seats whom others may look up."""
+
+    header: Match
+    seats: list[Seat]
+    profiles: frozenset[str]
 
 
 FOREVER: Final = 2**53

@@ -11,9 +11,9 @@ from sqlalchemy import and_, exists, func, or_, select, text, update
 from . import schema
 from .bulletin import BulletinRow, bulletin_rows
 from .database import Database
-from .people.decency import either_blocks
-from .rows import ChatLine, Match, Move, Person, Seat, now
-from .transaction import WAKE_MS, Transaction, many, one, seats_of
+from .people.decency import blocked_by, either_blocks
+from .rows import ChatLine, Match, Move, Person, Seat, TableRows, now
+from .transaction import MATCH, WAKE_MS, Transaction, chat_lines, one, seats_of, table_rows
 
 
 class Winners(msgspec.Struct):
@@ -34,7 +34,12 @@ class Storage(Database):
     async def match(self, match: str) -> Match | None:
         """The header of a match; None when there is none."""
         async with self.read("match") as connection:
-            return await connection.run_sync(one, Match, select(schema.matches).where(schema.matches.c.id == match))
+            return await connection.run_sync(lambda sync: one(sync, Match, MATCH, match=match))
+
+    async def table(self, match: str) -> TableRows | None:
+        """What is stored of a table beside its moves; None when there is none."""
+        async with self.read("table") as connection:
+            return await connection.run_sync(table_rows, match)
 
     async def seats(self, match: str) -> list[Seat]:
         """The seats of a match, by number."""
@@ -86,10 +91,14 @@ class Storage(Database):
 
     async def chat(self, match: str, since: int = 0) -> list[ChatLine]:
         """The last lines of chat at a table, from number `since` on."""
-        t = schema.chat
-        query = select(t).where(t.c.match == match, t.c.n >= since).order_by(t.c.n.desc()).limit(200)
         async with self.read("chat") as connection:
-            return (await connection.run_sync(many, ChatLine, query))[::-1]
+            return await connection.run_sync(chat_lines, match, since)
+
+    async def chat_for(self, person: str | None, match: str, since: int) -> tuple[list[ChatLine], frozenset[str]]:
+        """The last lines of chat at a table, and whom somebody who reads them has blocked."""
+        async with self.read("chat") as connection:
+            lines = await connection.run_sync(chat_lines, match, since)
+            return lines, await connection.run_sync(blocked_by, person) if person is not None else frozenset()
 
     async def listed(self, person: str | None, limit: int = 50) -> list[str]:
         """The tables of a person, or the public ones that one may join or watch; newest first."""
@@ -129,18 +138,10 @@ class Storage(Database):
         async with self.read("person_by_hash") as connection:
             return await connection.run_sync(one, Person, query.where(k.c.hash == key_hash))
 
-    async def profiles_at(self, match: str) -> frozenset[str]:
-        """The people at a table of whom others may be shown a profile."""
-        p, s = schema.people, schema.seats
-        query = select(p.c.id).join_from(s, p, s.c.person == p.c.id).where(s.c.match == match, p.c.hidden.is_not(True))
-        async with self.read("profiles_at") as connection:
-            return frozenset(await connection.scalars(query))
-
     async def blocked_by(self, person: str) -> frozenset[str]:
         """Whom a person has blocked."""
-        b = schema.blocks
         async with self.read("blocked_by") as connection:
-            return frozenset(await connection.scalars(select(b.c.blocked).where(b.c.person == person)))
+            return await connection.run_sync(blocked_by, person)
 
     async def blocking(self, person: str, other: str) -> bool:
         """Whether one of two people has blocked the other: they are neither paired nor invited."""

@@ -6,33 +6,67 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from . import schema
 from .bus import Note
-from .rows import ChatLine, Key, Match, Move, Person, Seat, now, values
+from .rows import ChatLine, Key, Match, Move, Person, Seat, TableRows, now, values
 
 WAKE_MS: Final = 30_000
 """How long after a move another process looks at a match whose bots or orders should have answered by then."""
+# What is asked with every match is put together once: that takes SQLAlchemy longer than the asking.
+MATCH: Final = select(schema.matches).where(schema.matches.c.id == bindparam("match"))
+LOCKED_MATCH: Final = MATCH.with_for_update()
+SEATS: Final = select(schema.seats).where(schema.seats.c.match == bindparam("match")).order_by(schema.seats.c.seat)
+SHOWN: Final = and_(schema.people.c.id.is_not(None), schema.people.c.hidden.is_not(True)).label("shown")
+SEATS_SHOWN: Final = SEATS.add_columns(SHOWN).outerjoin_from(
+    schema.seats, schema.people, schema.seats.c.person == schema.people.c.id
+)
+LAST_LINES: Final = (
+    select(schema.chat)
+    .where(schema.chat.c.match == bindparam("match"), schema.chat.c.n >= bindparam("since"))
+    .order_by(schema.chat.c.n.desc())
+    .limit(200)
+)
+SET_MATCH: Final = update(schema.matches).where(schema.matches.c.id == bindparam("this"))
+SET_SEAT: Final = update(schema.seats).where(
+    schema.seats.c.match == bindparam("this"), schema.seats.c.seat == bindparam("number")
+)
+ADD_DEED: Final = insert(schema.joins).inline()
 WAKE_EARLIER: Final = text("UPDATE matches SET wake_at = :w WHERE id = :m AND (wake_at IS NULL OR wake_at > :w)")
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def one(connection: Connection, kind: type[T], query: Any) -> T | None:
+def one(connection: Connection, kind: type[T], query: Any, **given: object) -> T | None:
     """The first row that a query finds, as a value of a kind; None when there is none."""
-    row = connection.execute(query).mappings().first()
+    row = connection.execute(query, given).mappings().first()
     return kind(**row) if row else None
 
 
-def many(connection: Connection, kind: type[T], query: Any) -> list[T]:
+def many(connection: Connection, kind: type[T], query: Any, **given: object) -> list[T]:
     """All rows that a query finds, as values of a kind."""
-    return [kind(**row) for row in connection.execute(query).mappings()]
+    return [kind(**row) for row in connection.execute(query, given).mappings()]
 
 
 def seats_of(connection: Connection, match: str) -> list[Seat]:
     """The seats of a match, by number."""
-    return many(connection, Seat, select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat))
+    return many(connection, Seat, SEATS, match=match)
+
+
+def chat_lines(connection: Connection, match: str, since: int) -> list[ChatLine]:
+    """The last lines of chat at a table, from number `since` on."""
+    return many(connection, ChatLine, LAST_LINES, match=match, since=since)[::-1]
+
+
+def table_rows(connection: Connection, match: str) -> TableRows | None:
+    """What is stored of a table beside its moves; None when there is none."""
+    header = one(connection, Match, MATCH, match=match)
+    if header is None:
+        return None
+    rows = [dict(row) for row in connection.execute(SEATS_SHOWN, {"match": match}).mappings()]
+    profiles = frozenset(str(row["person"]) for row in rows if row.pop("shown"))
+    return TableRows(header, [Seat(**row) for row in rows], profiles)
 
 
 class Hosted(NamedTuple):
@@ -52,15 +86,21 @@ class Transaction:
 
     def match(self, match: str) -> Match | None:
         """The header, locked until the end of the transaction."""
-        return one(self.connection, Match, select(schema.matches).where(schema.matches.c.id == match).with_for_update())
+        return one(self.connection, Match, LOCKED_MATCH, match=match)
 
     def seats(self, match: str) -> list[Seat]:
         """The seats of a match, by number."""
         return seats_of(self.connection, match)
 
+    def table(self, match: str) -> TableRows:
+        """What is stored by now of a table that there is."""
+        found = table_rows(self.connection, match)
+        assert found is not None
+        return found
+
     def add(self, match: Match, seats: Sequence[Seat]) -> None:
         """Add a match with its seats."""
-        self.connection.execute(insert(schema.matches).values(values(match)))
+        self.connection.execute(insert(schema.matches), values(match))
         self.connection.execute(insert(schema.seats), [values(seat) for seat in seats])
 
     def hosted(self, person: str | None) -> list[Hosted]:
@@ -72,14 +112,13 @@ class Transaction:
 
     def set_match(self, match: str, **changes: Any) -> None:
         """Change columns of a match; other processes are told."""
-        self.connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(**changes))
+        self.connection.execute(SET_MATCH, {**changes, "this": match})
         if match not in self.note.tables:
             self.note.tables.append(match)
 
     def set_seat(self, seat: Seat) -> None:
         """Store a seat as it is now; other processes are told."""
-        t = schema.seats
-        self.connection.execute(update(t).where(t.c.match == seat.match, t.c.seat == seat.seat).values(values(seat)))
+        self.connection.execute(SET_SEAT, {**values(seat), "this": seat.match, "number": seat.seat})
         if seat.match not in self.note.tables:
             self.note.tables.append(seat.match)
 
@@ -117,7 +156,7 @@ class Transaction:
     def note_deed(self, match: str, seat: int | None, what: str, person: str | None) -> None:
         """Note down what a person did at a table beside playing."""
         row = {"match": match, "seat": seat, "what": what, "person": person, "at": now()}
-        self.connection.execute(insert(schema.joins).values(row))
+        self.connection.execute(ADD_DEED, row)
 
     def add_chat(self, line: ChatLine) -> ChatLine:
         """Give a line the next number; the same line sent twice stays one. The header is locked for the number's sake."""

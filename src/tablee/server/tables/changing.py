@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 
 from ..storage import WAKE_MS, Transaction
 from ..storage.bulletin import is_draining
-from ..storage.rows import ChatLine, Match, Person, Seat, now
+from ..storage.rows import ChatLine, Match, Person, Seat, TableRows, now
 from ..texts import Refusal
 from .clocks.paces import clock_of
 from .table import Table
@@ -89,15 +90,16 @@ def require_beginnings(tx: Transaction) -> None:
 async def change_table(tables: TableRegistry, table: Table, work: Callable[[TableChange], None]) -> None:
     """Change header and seats in one transaction under the table's lock, then send everybody the result."""
 
-    def change(tx: Transaction) -> None:
+    def change(tx: Transaction) -> TableRows:
         match = tx.match(table.id)
         assert match is not None
         work(TableChange(tx, match, tx.seats(table.id)))
+        return tx.table(table.id)
 
     async with table.match.lock:
         asked = bool(table.waiting())
-        await tables.storage.write(change)
-        await tables.retry_while_away(table.match.reload)
+        rows = await tables.storage.write(change)
+        await tables.retry_while_away(partial(table.match.renew, rows))
     table.feed.send_table()
     table.feed.send_positions()
     table.robots.wake()

@@ -13,7 +13,7 @@ from ...engine.position import Position
 from .. import frames, wire
 from ..operate.figures import MOVES_BY
 from ..storage import WAKE_MS, Away
-from ..storage.rows import BROKEN_OFF, By, Match, Move, Seat, What, now
+from ..storage.rows import BROKEN_OFF, By, Match, Move, Seat, TableRows, What, now
 from ..texts import Refusal
 from . import rated
 from .clocks.spans import Deed
@@ -304,14 +304,16 @@ class LiveMatch:
 
     async def reload(self) -> None:
         """Read header and seats again, and deal if the match has started meanwhile."""
-        header = await self.table.storage.match(self.id)
-        if header is None:
-            return
-        self.header, self.seats = header, await self.table.storage.seats(self.id)
-        self.profiles = await self.table.storage.profiles_at(self.id)
-        self.deeds = await self.table.tables.read_deeds(header)
-        if self.history is None and header.status == "running":
-            self.history = await self.table.tables.read_history(header)
+        rows = await self.table.storage.table(self.id)
+        if rows is not None:
+            await self.renew(rows)
+
+    async def renew(self, rows: TableRows) -> None:
+        """Take over header and seats as they are stored, and deal if the match has started meanwhile."""
+        self.header, self.seats, self.profiles = rows
+        self.deeds = await self.table.tables.read_deeds(self.header)
+        if self.history is None and self.header.status == "running":
+            self.history = await self.table.tables.read_history(self.header)
 
     # Keeping the position whole, which an upgrade of the rules needs.
 

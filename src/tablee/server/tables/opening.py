@@ -169,9 +169,10 @@ async def rematch(tables: TableRegistry, table: Table, person: Person) -> Table:
                 add_invitation(change.tx, invitation)
             change.tx.set_match(table.id, rematch=match.id)
 
-    await change_table(tables, table, work)
+    if table.header.rematch is None or table.header.status != "finished":
+        await change_table(tables, table, work)
     new = await tables.table(str(table.header.rematch))
-    if new.header.status == "open":
+    if new.header.status == "open" and not asked:
         await take_kept(tables, new, person)
     new.robots.wake()
     tables.notices.began(new)

@@ -149,16 +149,17 @@ class TableRegistry:
         return self._in_memory.get(match)
 
     async def _load(self, match: str) -> Table:
-        header = await self.storage.match(match)
-        if header is None:
+        rows = await self.storage.table(match)
+        if rows is None:
             raise Refusal("table", 404)
-        seats = await self.storage.seats(match)
+        header, seats, profiles = rows
         table = Table(self, header, seats, await self.read_history(header), await self.read_deeds(header))
-        table.match.profiles = await self.storage.profiles_at(match)
+        table.match.profiles = profiles
         self.recent[match] = self._in_memory[match] = table
         if match in self._changed_while_loading:
             self.spawn(self.retry_while_away(table.refresh))
-        self.forget_idle()
+        if header.content is not None or len(self.recent) > self.settings.cached_tables:
+            self.forget_idle()
         return table
 
     async def read_history(self, match: Match) -> History | None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .. import schema
@@ -15,6 +15,7 @@ from ..transaction import Transaction, many
 B, C, F, A = schema.blocks, schema.company, schema.favourites, schema.invitations
 M, P, S = schema.matches, schema.people, schema.seats
 ANY_SEAT = -1
+STANDING: Final = select(A).where(A.c.match == bindparam("match"), A.c.declined.is_(False)).order_by(A.c.seat)
 
 
 class Manners(NamedTuple):
@@ -155,7 +156,7 @@ def asked_before(connection: Connection, match: str, person: str) -> bool | None
 
 def invitations_at(connection: Connection, match: str) -> list[Invitation]:
     """Who is invited to a table and has not declined."""
-    return many(connection, Invitation, select(A).where(A.c.match == match, A.c.declined.is_(False)).order_by(A.c.seat))
+    return many(connection, Invitation, STANDING, match=match)
 
 
 def invitations_to(connection: Connection, people: Collection[str]) -> list[Asked]:

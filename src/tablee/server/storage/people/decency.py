@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from hashlib import blake2b
+from typing import Final
 
-from sqlalchemy import Connection, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, or_, select, update
 
 from .. import schema
 from ..rows import ChatLine, Complaint, Person, now, values
@@ -14,6 +15,7 @@ from ..transaction import Transaction, many, one
 B = schema.blocks
 C = schema.complaints
 P = schema.people
+BLOCKED: Final = select(B.c.blocked).where(B.c.person == bindparam("person"))
 
 
 # Blocks.
@@ -54,6 +56,11 @@ def blocks(connection: Connection, person: str, other: str) -> bool:
     """Whether a person has blocked another one."""
     query = select(B.c.person).where(B.c.person == person, B.c.blocked == other)
     return connection.scalar(query) is not None
+
+
+def blocked_by(connection: Connection, person: str) -> frozenset[str]:
+    """Whom a person has blocked."""
+    return frozenset(connection.scalars(BLOCKED, {"person": person}))
 
 
 def blocked_by_any(connection: Connection, people: Iterable[str], other: str) -> bool:

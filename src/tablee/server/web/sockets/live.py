@@ -216,8 +216,7 @@ class Socket:
     async def _read_chat(self) -> None:
         assert self.table is not None
         self._waiting_chat = []
-        await self._read_blocks()
-        before = await self.tables.storage.chat(self.table.id, self._chat_from)
+        before, self._blocked = await self.tables.storage.chat_for(self.person_id, self.table.id, self._chat_from)
         later, self._waiting_chat = self._waiting_chat or [], None
         for line in (*before, *later):
             self.chat_said(line)
