@@ -6,7 +6,8 @@ A latency runs from the moment a player's move is sent until it has been acknowl
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from statistics import quantiles
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
@@ -70,32 +71,51 @@ class Spent(NamedTuple):
     beside: float
 
 
-async def load(server: Server, tables: int, seconds: float, rate: float, beside: Callable[[], float] = lambda: 0.0) -> Report:
+async def load(
+    servers: Sequence[Server],
+    tables: int,
+    seconds: float,
+    rate: float,
+    beside: Callable[[], float] = lambda: 0.0,
+    options: Mapping[str, object] | None = None,
+) -> Report:
     """Open the tables, let them warm up, measure, close; then weigh tables that nobody looks at.
 
-    `beside` gives the CPU time of something else, such as the database.
+    Of servers beside each other, everybody at a table is on the same one. `beside` gives the CPU time of something else, such
+    as the database; `options` are those of the game.
     """
     tally = Tally()
-    await open_idle(server, 10)
-    idle = await open_idle(server, IDLE_TABLES)
-    before = server.memory()
-    playing = [LoadTable(server, tally, tables / rate) for _ in range(tables)]
+    for server in servers:
+        await open_idle(server, 10)
+    idle = await open_idle(servers[0], IDLE_TABLES)
+    before = memory(servers)
+    playing = [LoadTable(servers[number % len(servers)], tally, tables / rate, options) for number in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*[table.open() for table in playing[start : start + 20]])
     tasks = [asyncio.create_task(table.play()) for table in playing]
     await asyncio.sleep(WARM_UP + MATCH_MOVES * tables / rate)
     received = sum(table.received for table in playing)
     tally.counting = True
-    began = Spent(perf_counter(), server.cpu(), process_time(), beside())
+    began = Spent(perf_counter(), cpu(servers), process_time(), beside())
     await asyncio.sleep(seconds)
     spent = Spent(
-        *[now - then for now, then in zip((perf_counter(), server.cpu(), process_time(), beside()), began, strict=True)]
+        *[now - then for now, then in zip((perf_counter(), cpu(servers), process_time(), beside()), began, strict=True)]
     )
     tally.counting = False
     received = sum(table.received for table in playing) - received
-    live = (server.memory() - before) / (tables + tally.finished)
+    live = (memory(servers) - before) / (tables + tally.finished)
     await stop(tasks, playing)
-    return report(server, tally, tables, spent, received, live, idle)
+    return report(servers, tally, tables, spent, received, live, idle)
+
+
+def memory(servers: Sequence[Server]) -> int:
+    """Kilobytes resident in the processes of some servers."""
+    return sum(server.memory() for server in servers)
+
+
+def cpu(servers: Sequence[Server]) -> float:
+    """Seconds of CPU time that some servers have used."""
+    return sum(server.cpu() for server in servers)
 
 
 async def stop(tasks: list[asyncio.Task[None]], playing: list[LoadTable]) -> None:
@@ -123,13 +143,15 @@ async def open_idle(server: Server, tables: int) -> float:
     return (server.memory() - before) / tables
 
 
-def report(server: Server, tally: Tally, tables: int, spent: Spent, received: int, live: float, idle: float) -> Report:
+def report(
+    servers: Sequence[Server], tally: Tally, tables: int, spent: Spent, received: int, live: float, idle: float
+) -> Report:
     """What the tally comes to."""
     cuts = quantiles(tally.latencies, n=100) if len(tally.latencies) > 1 else [0.0] * 99
     moves = len(tally.latencies)
     each = 1 / max(1, moves)
     return Report(
-        workers=server.workers,
+        workers=sum(server.workers for server in servers),
         tables=tables,
         seconds=spent.clock,
         moves=moves,
@@ -155,7 +177,11 @@ def loadtest(
     workers: int = 1,
     database: str = "",
     beside: Callable[[], float] = lambda: 0.0,
+    options: Mapping[str, object] | None = None,
+    servers: int = 1,
 ) -> Report:
-    """Start a server, load it with `rate` moves a second in all over `tables` tables, and report."""
-    with serving(database, workers) as server, asyncio.Runner(loop_factory=Config("").get_loop_factory()) as runner:
-        return runner.run(load(server, tables, seconds, rate, beside))
+    """Start servers beside each other, load them with `rate` moves a second in all over `tables` tables, and report."""
+    with ExitStack() as stack:
+        all_servers = [stack.enter_context(serving(database, workers)) for _ in range(servers)]
+        runner = stack.enter_context(asyncio.Runner(loop_factory=Config("").get_loop_factory()))
+        return runner.run(load(all_servers, tables, seconds, rate, beside, options))

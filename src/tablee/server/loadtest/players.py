@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final
 
@@ -56,8 +57,9 @@ class LoadTable:
     the one before it has been acknowledged and both players have been shown it.
     """
 
-    def __init__(self, server: Server, tally: Tally, pace: float) -> None:
+    def __init__(self, server: Server, tally: Tally, pace: float, options: Mapping[str, object] | None = None) -> None:
         self.server = server
+        self.options = options or {}
         self.tally = tally
         self.pace = pace
         self.rng = random.Random()
@@ -78,7 +80,7 @@ class LoadTable:
         """Make two people, open a table, sit both down and connect them."""
         people = [await self._call("POST", "/api/people", {"name": f"P{seat}"}) for seat in range(2)]
         self.keys = [person["key"] for person in people]
-        wish = {"game": "push", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wish = {"game": "push", "seats": [{"kind": "me"}, {"kind": "open"}], "options": self.options}
         self.id = (await self._call("POST", "/api/tables", wish, self.keys[0]))["id"]
         await self._call("POST", f"/api/tables/{self.id}/sit", {}, self.keys[1])
         await self._connect()
