@@ -59,10 +59,11 @@ test-examples: $(PLAIN)/ready
 	  (cd $$example && $(CURDIR)/$(EXAMPLES)/bin/python -m pytest -q --rootdir=. -c pyproject.toml) || exit 1; \
 	done
 
-# Games' tests are not installed: conftest.py takes them from the source tree, and everything else from the environment.
+# Games' tests are not installed: conftest.py takes them from the source tree, and everything else from the environment. These tests wait for
+# servers and browsers half of the time, hence three processes on two cores.
 test-compiled: compiler $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -c "import tablee; assert tablee.compiled"
-	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib -m "not words" $(COMPILED_TESTS)
+	$(COMPILED)/bin/python -m pytest -n 3 --dist worksteal --import-mode=importlib -m "not words" $(COMPILED_TESTS)
 
 test-web: $(COMPILED)/ready
 	$(COMPILED)/bin/python tools/npm.py run lint
