@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ..server.hall_kit import Seeker
 from .checks import clean, fits
@@ -37,6 +37,56 @@ def test_two_strangers_meet_and_make_a_first_move(people: Crowd) -> None:
     assert [seat["name"] for seat in ada.facts()["seats"]] == (["Ada", "Bob"] if seats[ada] == 0 else ["Bob", "Ada"])
     somebody = next(each for each in (ada, bob) if each.state(seats[each])["view"]["legal"])
     somebody.answer(seats[somebody], by_list=True)
+    expect(ada.page.locator(".bell p")).to_have_count(0)
+
+
+def test_how_many_is_any_number_or_what_one_ticks_and_what_lies_between(people: Crowd) -> None:
+    ada = people()
+    page = ada.go("/hall")
+    page.get_by_text(ada.say("title"), exact=True).first.click()
+    numbers = page.get_by_role("group", name=ada.say("ui-hall-seats"))
+    any_number = numbers.get_by_label(ada.say("ui-hall-any-seats"))
+    two, three, four = (numbers.get_by_label(str(count), exact=True) for count in (2, 3, 4))
+
+    def ticked(*wanted: Locator) -> None:
+        for each in (any_number, two, three, four):
+            expect(each).to_be_checked(checked=each in wanted)
+
+    ticked(any_number)
+    two.check()
+    ticked(two)
+    four.check()
+    ticked(two, three, four)
+    three.uncheck()
+    ticked(two)
+    any_number.check()
+    ticked(any_number)
+    three.check()
+    three.uncheck()
+    ticked(any_number)
+    two.check()
+    page.get_by_label(ada.say("ui-your-name")).fill("Ada")
+    ada.button("ui-hall-play-now").click()
+    expect(page.get_by_text(ada.say("ui-hall-with", count=2))).to_be_visible()
+    ada.button("ui-hall-stop").click()
+    expect(two).to_be_checked()
+
+
+def test_a_rated_rematch_offers_no_seat_to_a_bot(people: Crowd) -> None:
+    eve = Seeker(people.server, "Eve")
+    ada = people(PHONE, lang="fr")
+    ada.home()
+    ada.set_out().get_by_label(ada.say("ui-your-name")).fill("Ada")
+    ada.page.get_by_role("switch", name=ada.say("ui-rated-match")).check()
+    ada.button("ui-create-table").click()
+    ada.page.wait_for_url("**/t/*")
+    table = ada.table_id
+    eve.post(table, "sit", {})
+    expect(ada.page.locator(".frame")).to_be_visible()
+    eve.post(table, "resign", {})
+    ada.page.locator(".end").get_by_role("button", name=ada.say("ui-rematch"), exact=True).click()
+    expect(ada.page.get_by_text(ada.say("ui-rematch-why"))).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("ui-rematch-bots"))).to_have_count(0)
 
 
 def test_an_invitation_is_seen_on_every_screen_and_taken_there(people: Crowd) -> None:
@@ -77,6 +127,7 @@ def test_a_rematch_counts_who_has_accepted_and_favourites_are_starred(people: Cr
     end.get_by_role("button", name=ada.say("ui-rematch"), exact=True).click()
     ada.page.wait_for_url(re.compile(rf"/t/(?!{table}$)"))
     expect(ada.page.get_by_role("heading", name=ada.say("ui-rematch-count", count=1, all=2))).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("ui-rematch-bots"))).to_be_visible()
     clean(ada.page, "a rematch that waits")
     ada.go(path)
     expect(end.locator(".count")).to_have_text(ada.say("ui-rematch-count", count=1, all=2))
