@@ -41,35 +41,51 @@ def test_two_strangers_meet_and_make_a_first_move(people: Crowd) -> None:
 
 
 def test_how_many_is_any_number_or_what_one_ticks_and_what_lies_between(people: Crowd) -> None:
-    ada = people()
+    ada = people(game="heros")
     page = ada.go("/hall")
     page.get_by_text(ada.say("title"), exact=True).first.click()
     numbers = page.get_by_role("group", name=ada.say("ui-hall-seats"))
     any_number = numbers.get_by_label(ada.say("ui-hall-any-seats"))
-    two, three, four = (numbers.get_by_label(str(count), exact=True) for count in (2, 3, 4))
+    boxes = {count: numbers.get_by_label(str(count), exact=True) for count in range(2, 7)}
 
-    def ticked(*wanted: Locator) -> None:
-        for each in (any_number, two, three, four):
-            expect(each).to_be_checked(checked=each in wanted)
+    def ticked(*wanted: int) -> None:
+        expect(any_number).to_be_checked(checked=not wanted)
+        for count, box in boxes.items():
+            expect(box).to_be_checked(checked=count in wanted)
 
-    ticked(any_number)
-    two.check()
-    ticked(two)
-    four.check()
-    ticked(two, three, four)
-    three.uncheck()
-    ticked(two)
-    any_number.check()
-    ticked(any_number)
-    three.check()
-    three.uncheck()
-    ticked(any_number)
-    two.check()
+    ticked()
+    boxes[2].check()
+    ticked(2)
+    boxes[4].check()
+    ticked(2, 3, 4)
+    boxes[6].click()
+    ticked()
+    any_number.click()
+    ticked()
+    boxes[3].check()
+    boxes[5].check()
+    boxes[4].uncheck()
+    ticked(3)
     page.get_by_label(ada.say("ui-your-name")).fill("Ada")
     ada.button("ui-hall-play-now").click()
-    expect(page.get_by_text(ada.say("ui-hall-with", count=2))).to_be_visible()
+    expect(page.get_by_text(ada.say("ui-hall-with", count=3))).to_be_visible()
     ada.button("ui-hall-stop").click()
-    expect(two).to_be_checked()
+    ticked(3)
+
+
+def test_whoever_joins_those_who_wait_takes_as_many_as_they_do(people: Crowd) -> None:
+    ada, bob = people(), people(PHONE, lang="fr")
+    ada.go("/hall").get_by_text(ada.say("title"), exact=True).first.click()
+    ada.page.get_by_role("group", name=ada.say("ui-hall-seats")).get_by_label("3", exact=True).check()
+    ada.page.get_by_label(ada.say("ui-your-name")).fill("Ada")
+    ada.button("ui-hall-play-now").click()
+    wait = bob.go("/hall").locator(".wait li")
+    expect(wait).to_contain_text(bob.say("ui-hall-with", count=3))
+    fits(bob.page)
+    bob.button("ui-hall-join-them").click()
+    expect(bob.page.locator(".seeking")).to_contain_text(bob.say("ui-hall-with", count=3))
+    for somebody in (ada, bob):
+        somebody.button("ui-hall-stop").click()
 
 
 def test_a_rated_rematch_offers_no_seat_to_a_bot(people: Crowd) -> None:
