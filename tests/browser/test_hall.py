@@ -37,6 +37,72 @@ def test_two_strangers_meet_and_make_a_first_move(people: Crowd) -> None:
     assert [seat["name"] for seat in ada.facts()["seats"]] == (["Ada", "Bob"] if seats[ada] == 0 else ["Bob", "Ada"])
     somebody = next(each for each in (ada, bob) if each.state(seats[each])["view"]["legal"])
     somebody.answer(seats[somebody], by_list=True)
+    expect(ada.page.locator(".bell p")).to_have_count(0)
+
+
+def test_how_many_is_any_number_or_what_one_ticks_and_what_lies_between(people: Crowd) -> None:
+    ada = people(game="heros")
+    page = ada.go("/hall")
+    page.get_by_text(ada.say("title"), exact=True).first.click()
+    numbers = page.get_by_role("group", name=ada.say("ui-hall-seats"))
+    any_number = numbers.get_by_label(ada.say("ui-hall-any-seats"))
+    boxes = {count: numbers.get_by_label(str(count), exact=True) for count in range(2, 7)}
+
+    def ticked(*wanted: int) -> None:
+        expect(any_number).to_be_checked(checked=not wanted)
+        for count, box in boxes.items():
+            expect(box).to_be_checked(checked=count in wanted)
+
+    ticked()
+    boxes[2].check()
+    ticked(2)
+    boxes[4].check()
+    ticked(2, 3, 4)
+    boxes[6].click()
+    ticked()
+    any_number.click()
+    ticked()
+    boxes[3].check()
+    boxes[5].check()
+    boxes[4].uncheck()
+    ticked(3)
+    page.get_by_label(ada.say("ui-your-name")).fill("Ada")
+    ada.button("ui-hall-play-now").click()
+    expect(page.get_by_text(ada.say("ui-hall-with", count=3))).to_be_visible()
+    ada.button("ui-hall-stop").click()
+    ticked(3)
+
+
+def test_whoever_joins_those_who_wait_takes_as_many_as_they_do(people: Crowd) -> None:
+    ada, bob = people(), people(PHONE, lang="fr")
+    ada.go("/hall").get_by_text(ada.say("title"), exact=True).first.click()
+    ada.page.get_by_role("group", name=ada.say("ui-hall-seats")).get_by_label("3", exact=True).check()
+    ada.page.get_by_label(ada.say("ui-your-name")).fill("Ada")
+    ada.button("ui-hall-play-now").click()
+    wait = bob.go("/hall").locator(".wait li")
+    expect(wait).to_contain_text(bob.say("ui-hall-with", count=3))
+    fits(bob.page)
+    bob.button("ui-hall-join-them").click()
+    expect(bob.page.locator(".seeking")).to_contain_text(bob.say("ui-hall-with", count=3))
+    for somebody in (ada, bob):
+        somebody.button("ui-hall-stop").click()
+
+
+def test_a_rated_rematch_offers_no_seat_to_a_bot(people: Crowd) -> None:
+    eve = Seeker(people.server, "Eve")
+    ada = people(PHONE, lang="fr")
+    ada.home()
+    ada.set_out().get_by_label(ada.say("ui-your-name")).fill("Ada")
+    ada.page.get_by_role("switch", name=ada.say("ui-rated-match")).check()
+    ada.button("ui-create-table").click()
+    ada.page.wait_for_url("**/t/*")
+    table = ada.table_id
+    eve.post(table, "sit", {})
+    expect(ada.page.locator(".frame")).to_be_visible()
+    eve.post(table, "resign", {})
+    ada.page.locator(".end").get_by_role("button", name=ada.say("ui-rematch"), exact=True).click()
+    expect(ada.page.get_by_text(ada.say("ui-rematch-why"))).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("ui-rematch-bots"))).to_have_count(0)
 
 
 def test_an_invitation_is_seen_on_every_screen_and_taken_there(people: Crowd) -> None:
@@ -77,6 +143,7 @@ def test_a_rematch_counts_who_has_accepted_and_favourites_are_starred(people: Cr
     end.get_by_role("button", name=ada.say("ui-rematch"), exact=True).click()
     ada.page.wait_for_url(re.compile(rf"/t/(?!{table}$)"))
     expect(ada.page.get_by_role("heading", name=ada.say("ui-rematch-count", count=1, all=2))).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("ui-rematch-bots"))).to_be_visible()
     clean(ada.page, "a rematch that waits")
     ada.go(path)
     expect(end.locator(".count")).to_have_text(ada.say("ui-rematch-count", count=1, all=2))

@@ -180,6 +180,22 @@ def test_being_told_is_set_in_the_settings(people: Crowd, size: tuple[int, int],
     assert facts()["devices"] == []
 
 
+def test_the_menu_of_a_table_with_people_tells_this_device_itself(people: Crowd) -> None:
+    """What is ticked there holds when the page is closed, too, and asks nobody who has allowed it long ago."""
+    host = people.server.call("POST", "/api/people", {"name": "Ada", "lang": "en"})["key"]
+    wish = {"game": "push", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": "1day"}
+    table = people.server.call("POST", "/api/tables", wish, host)["id"]
+    Friend(people.server, "Bob").post(table, "sit", {})
+    ada = people(PHONE, installs=True, **known_as(host))
+    ada.context.add_init_script(SUBSCRIBES)
+    ada.go(f"/t/{table}")
+    expect(ada.page.get_by_role("status").filter(has_text=ada.say("ui-told-offer"))).to_have_count(1)
+    ada.menu().get_by_label(ada.say("ui-notify")).check()
+    expect(ada.sheet.get_by_role("group", name=ada.say("ui-told-of-table"))).to_be_visible()
+    fits(ada.page)
+    assert len(people.server.call("GET", "/api/people/me/notices", None, host)["devices"]) == 1
+
+
 @pytest.mark.parametrize("clock", ["1day", "none"])
 def test_being_told_is_offered_once_where_it_helps(people: Crowd, clock: str) -> None:
     """At a table where people play for days at once; at another when somebody leaves it; never on a first visit."""

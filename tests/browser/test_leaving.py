@@ -18,6 +18,13 @@ def resign(somebody: Somebody) -> None:
     sure.get_by_role("button", name=somebody.say("ui-resign"), exact=True).click()
 
 
+def apart(somebody: Somebody, one: str, other: str) -> None:
+    """Of two things that may be shown for a while, neither covers the other."""
+    boxes = [somebody.page.locator(each).first.bounding_box() for each in (one, other) if somebody.page.locator(each).count()]
+    tops = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
+    assert len(tops) < 2 or tops[0][1] <= tops[1][0] or tops[1][1] <= tops[0][0], tops
+
+
 @pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop", "phone"])
 def test_a_closed_page_is_told_and_a_bot_plays_on_and_says_so(people: Crowd, size: tuple[int, int], lang: str) -> None:
     ada, bob = both = sit_two(people, size=size, lang=lang)
@@ -37,6 +44,7 @@ def test_a_closed_page_is_told_and_a_bot_plays_on_and_says_so(people: Crowd, siz
     ada.until(lambda: ada.due(0), "the bot's move")
     expect(ada.tab("log").get_by_text(ada.say("ui-log-bot", who="Bob"))).to_have_count(1)
     clean(ada.page, "a bot instead")
+    apart(ada, ".banner", ".said button")
     if size == PHONE:
         ada.button("ui-close-panel").click()
 

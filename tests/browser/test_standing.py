@@ -48,7 +48,10 @@ def test_a_rated_match_changes_ratings_and_is_found_again(people: Crowd) -> None
     expect(changes).to_have_count(2)
     expect(changes.first).to_contain_text("(+")
     clean(page, "end, rated")
+    tops = page.locator(".end footer .btn").evaluate_all("all => all.map((each) => each.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "what one may do afterwards is one row"
     ada.go("/history")
+    expect(page.get_by_text("100%", exact=True)).to_be_visible()
     row = page.locator("li.card.won")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("Bob")
@@ -80,6 +83,12 @@ def test_what_was_played_is_told_in_french_on_a_phone(people: Crowd) -> None:
     page.locator("figure summary").click()
     expect(page.locator(".values tbody tr")).to_have_count(2)
     clean(page, "history, phone")
+    fits(page)
+    phone.home()
+    for match in page.locator("li.over a.whole").all():
+        box = match.bounding_box()
+        assert box is not None
+        assert box["width"] > 300, "a finished match can be read"
     fits(page)
     phone.go("/games/virtopia/people")
     expect(page.get_by_text(say("ui-leaders-team"))).to_be_visible()

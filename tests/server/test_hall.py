@@ -172,7 +172,8 @@ def test_a_closed_browser_is_forgotten_within_seconds(server: Server) -> None:
     ada = Seeker(server)
     with ada.visit(hall=True) as a:
         ada.seek(4)
-        a.until("hall", lambda hall: [(each["game"], each["count"]) for each in hall["waiting"]] == [("push", 1)])
+        kinds = ("game", "count", "low", "high")
+        a.until("hall", lambda hall: [[each[kind] for kind in kinds] for each in hall["waiting"]] == [["push", 1, 4, 4]])
         wait_for(lambda: ada.looking()["waited"] > 1_200)
     with Visit(server, hall=True) as passer:
         passer.until("hall", lambda hall: hall["waiting"] == [])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { figures, points, polyline, progress, signed, Study } from '../src/frame/analysis/study.svelte'
 import type { Decided } from '../src/generated/wire'
 import { translator } from '../src/lib/fluent'
+import { prefs } from '../src/lib/prefs.svelte'
 import { parseRoute, replayPath } from '../src/lib/router.svelte'
 import type { ReplayStep } from '../src/lib/types'
 import './words'
@@ -43,5 +44,13 @@ describe('an analysis', () => {
   it('is found by its link', () => {
     expect(replayPath('abc', 7, null, true)).toBe('/r/abc?step=7&analysis=1')
     expect(parseRoute('/r/abc', '', '?step=7&analysis=1')).toMatchObject({ step: 7, analysis: true })
+  })
+})
+
+describe('the reasons of a decision', () => {
+  it('say whom they address, unless it is oneself', () => {
+    const why = (mine: string): string => prefs.t('analysis-why', { better: 'Discard', mine, who: 'Ada' })
+    expect(why('no')).toContain('Ada')
+    expect(why('yes')).not.toContain('Ada')
   })
 })

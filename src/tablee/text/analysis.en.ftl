@@ -24,7 +24,10 @@ analysis-instead =
     }
 analysis-grave = Grave error
 analysis-error = Error
-analysis-why = Why “{ $better }”:
+analysis-why = Why “{ $better }”{ $mine ->
+        [yes] {""}
+       *[no] {" "}(“you” is { $who })
+    }:
 analysis-true = As the cards really lay: { $left }% and { $chance }%.
 analysis-by-bot = A bot answered.
 analysis-by-clock = The clock answered.

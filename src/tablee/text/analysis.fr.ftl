@@ -24,7 +24,10 @@ analysis-instead =
     }
 analysis-grave = Erreur grave
 analysis-error = Erreur
-analysis-why = Pourquoi « { $better } » :
+analysis-why = Pourquoi « { $better } »{ $mine ->
+        [yes] {""}
+       *[no] {" "}(« vous », c’est { $who })
+    } :
 analysis-true = Les cartes étant ce qu’elles étaient : { $left } % et { $chance } %.
 analysis-by-bot = Un bot a répondu.
 analysis-by-clock = La pendule a répondu.
@@ -52,7 +55,7 @@ analysis-truth-help = Les chances avec les cartes telles qu’elles étaient, ce
 analysis-ask = Analyser la partie
 analysis-asking = Analyse de la partie…
 analysis-preparing = L’analyse se prépare.
-analysis-progress = { $done } coups sur { $total }
+analysis-progress = { $done } sur { $total } coups
 analysis-show = Montrer ce moment
 analysis-line = Montrer la meilleure suite
 analysis-line-back = Revenir à la partie

@@ -604,12 +604,14 @@ export type StarSeat = {
   starred: boolean
 }
 
-/** How many people wait for a match of a game at a pace. */
+/** How many people wait for a match of a game at a pace, and the least and the most seats that any of them takes. */
 export type Waiting = {
   game: string
   pace: '1day' | '2min' | 'calm' | 'day' | 'days' | 'none' | 'rapid'
   rated: boolean
   count: number
+  low: number
+  high: number
 }
 
 /** What one changes of oneself; the rest stays. `hidden`: others are shown no profile. */

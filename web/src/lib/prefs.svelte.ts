@@ -138,6 +138,12 @@ class Prefs {
     return this.#spoken || this.wanted
   }
 
+  /** The same as the browser's owner writes it, for dates and times: in English, a day before its month is not American. */
+  get region(): string {
+    const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
+    return wanted.find((tag) => tag.toLowerCase().startsWith(`${this.lang}-`)) ?? this.lang
+  }
+
   /** Whether there are words of any language yet. */
   get speaks(): boolean {
     return this.#spoken !== ''

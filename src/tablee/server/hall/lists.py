@@ -30,8 +30,8 @@ def hall(connection: Connection, heard_since: int, each_host: int) -> wire.HallF
         open=page(connection, wire.AskHall(status="open"), each_host),
         running=page(connection, wire.AskHall(status="running"), each_host),
         waiting=[
-            wire.Waiting(game=game, pace=pace, rated=rated, count=count)  # type: ignore[arg-type]
-            for game, pace, rated, count in waiting_counts(connection, heard_since)
+            wire.Waiting(game=game, pace=pace, rated=rated, count=count, low=low, high=high)  # type: ignore[arg-type]
+            for game, pace, rated, count, low, high in waiting_counts(connection, heard_since)
         ],
         now=now(),
     )

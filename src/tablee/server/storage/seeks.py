@@ -87,8 +87,10 @@ def any_seek(connection: Connection) -> bool:
     return connection.execute(select(S.c.person).limit(1)).first() is not None
 
 
-def waiting_counts(connection: Connection, heard_since: int) -> list[tuple[str, str, bool, int]]:
-    """How many wait, by game, pace and whether it shall be rated."""
-    query = select(S.c.game, S.c.pace, S.c.rated, func.count()).where(S.c.match.is_(None), S.c.beat >= heard_since)
-    rows = connection.execute(query.group_by(S.c.game, S.c.pace, S.c.rated).order_by(S.c.game, S.c.pace, S.c.rated))
-    return [(game, pace, bool(rated), int(count)) for game, pace, rated, count in rows]
+def waiting_counts(connection: Connection, heard_since: int) -> list[tuple[str, str, bool, int, int, int]]:
+    """How many wait, by game, pace and whether it shall be rated; and the least and the most seats that any of them takes."""
+    kind = (S.c.game, S.c.pace, S.c.rated)
+    counted = select(*kind, func.count(), func.min(S.c.low), func.max(S.c.high))
+    there = counted.where(S.c.match.is_(None), S.c.beat >= heard_since).group_by(*kind).order_by(*kind)
+    rows = connection.execute(there)
+    return [(game, pace, bool(rated), int(count), int(low), int(high)) for game, pace, rated, count, low, high in rows]

@@ -76,12 +76,14 @@ class HallPage(Struct):
 
 
 class Waiting(Struct):
-    """How many people wait for a match of a game at a pace."""
+    """How many people wait for a match of a game at a pace, and the least and the most seats that any of them takes."""
 
     game: str
     pace: Clock
     rated: bool
     count: int
+    low: int
+    high: int
 
 
 class HallFacts(Struct):

@@ -13,3 +13,7 @@ export function accepted({ seats }: TableInfo): { count: number; all: number } {
 /** At what pace one plays, in words. */
 export const paceText = (clock: Clock, t: Translate): string =>
   t(clock === 'none' ? 'ui-hall-no-clock' : `ui-clock-${clock}`)
+
+/** With how many one plays, in words. */
+export const playersText = ({ low, high }: { low: number; high: number }, t: Translate): string =>
+  low === high ? t('ui-hall-with', { count: low }) : t('ui-hall-with-some', { low, high })

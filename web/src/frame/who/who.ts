@@ -49,4 +49,4 @@ export async function saveEverything(): Promise<void> {
 }
 
 /** A day as people write it here. */
-export const dayText = (at: number): string => new Intl.DateTimeFormat(prefs.lang, { dateStyle: 'long' }).format(at)
+export const dayText = (at: number): string => new Intl.DateTimeFormat(prefs.region, { dateStyle: 'long' }).format(at)

@@ -22,8 +22,7 @@ export function standing(): Standing {
 }
 
 /** Whether somebody may be asked, in passing, whether they want to be told here: once, and never on a first visit. */
-export const mayOffer = (): boolean =>
-  !prefs.stored.toldOffered && standing() === 'off' && Notification.permission === 'default'
+export const mayOffer = (): boolean => !prefs.stored.toldOffered && standing() === 'off'
 
 /** Be told on this device, once its owner allows it; whether that is so now. Called from a click only. */
 export async function tellHere(): Promise<boolean> {
