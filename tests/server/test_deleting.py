@@ -76,7 +76,11 @@ def test_the_list_names_nobody(tmp_path: Path, keeper: Keeper) -> None:
 
 @pytest.mark.parametrize(
     ("text", "why"),
-    [(None, "cannot be read"), ("birds", "not a list of deleted people"), ('{"tablee_deleted": 2, "people": {}}', "not a list of")],
+    [
+        (None, "cannot be read"),
+        ("birds", "not a list of deleted people"),
+        ('{"tablee_deleted": 2, "people": {}}', "not a list of"),
+    ],
 )
 def test_a_list_that_is_none_is_one_sentence_and_nothing_is_restored(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None, why: str

@@ -18,7 +18,7 @@ from ..operate.figures import DATABASE_TIME, timed
 from ..settings import Settings, is_sqlite
 from . import schema
 from .bus import Bus, LocalBus, Note, PostgresBus
-from .connection import lock_sqlite, make_engine, make_writer, migrate
+from .connection import lock_sqlite, make_engine, make_migrator, make_writer, migrate
 from .errors import Away, raise_named
 from .move_writer import MoveWriter
 from .rows import Move, values
@@ -68,16 +68,22 @@ class Database:
         """Take the SQLite file for this process, bring the tables up to date, start committing."""
         if self.sqlite:
             self._lock_file = lock_sqlite(self.engine)
-        async with self.engine.connect() as connection:
-            if not self.sqlite:
-                await connection.execute(text("SELECT pg_advisory_lock(7134)"))
-            await connection.run_sync(migrate)
-            await connection.commit()
-            if not self.sqlite:
-                await connection.execute(text("SELECT pg_advisory_unlock(7134)"))
-                await connection.commit()
+        await self._bring_up_to_date()
         await self.bus.open()
         self._committer = asyncio.create_task(self._commit_forever())
+
+    async def _bring_up_to_date(self) -> None:
+        """Run the migrations that are missing. Processes on one PostgreSQL do so one after the other, and wait for it."""
+        engine = self.engine if self.sqlite else make_migrator(self.settings.database)
+        try:
+            async with engine.connect() as connection:
+                if not self.sqlite:
+                    await connection.execute(text("SELECT pg_advisory_lock(7134)"))
+                await connection.run_sync(migrate)
+                await connection.commit()
+        finally:
+            if engine is not self.engine:
+                await engine.dispose()
 
     async def close(self) -> None:
         """Stop committing, close all connections, give the SQLite file free."""
