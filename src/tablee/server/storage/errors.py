@@ -25,6 +25,9 @@ REASONS: Final = (
 )
 AWAY_CODES: Final = frozenset((5, 6, 7, 8, 10, 13, 14, 15))
 
+FULL_STATE: Final = "53100"
+FULL_CODE: Final = 13
+
 
 class Away(Exception):
     """The database cannot be reached. The same request may succeed later."""
@@ -49,6 +52,12 @@ def is_away(error: BaseException) -> bool:
     if code is not None:
         return code & 0xFF in AWAY_CODES
     return isinstance(error, DBAPIError | OSError | TimeoutError | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
+def is_full(error: BaseException) -> bool:
+    """Whether an error says that the disk of the database has no room left."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    return sql_state(error) == FULL_STATE or (code is not None and code & 0xFF == FULL_CODE)
 
 
 def is_unfit(error: BaseException) -> bool:
