@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -86,6 +87,17 @@ def test_a_database_of_a_newer_build_is_named_so(tmp_path: Path) -> None:
     assert told(lambda: prepare(Settings(database=database))) == why
     backup(database, tmp_path / "a.backup")
     assert told(lambda: restore(database, tmp_path / "a.backup")) == why
+
+
+@pytest.mark.parametrize(
+    "row", ['{"table":"dreams","row":{}}', '{"table":"bulletin","row":{"kind":"drain","at":1,"colour":"red"}}']
+)
+def test_a_backup_of_a_newer_build_is_named_so(tmp_path: Path, row: str) -> None:
+    database, file = full(tmp_path), tmp_path / "later.backup"
+    backup(database, file)
+    file.write_bytes(file.read_bytes() + gzip.compress(row.encode() + b"\n"))
+    why = "later.backup is a backup of a newer Tablée, with things that this one does not know"
+    assert told(lambda: restore(database, file)) == why
 
 
 def test_nothing_answers_in_time() -> None:

@@ -264,10 +264,13 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
                 row = msgspec.json.decode(line, type=Row)
                 if row.table == schema.people.name and FORMER_KEY.name in row.row:
                     former.append(former_key(row.row))
+                if row.table not in BY_NAME or not set(row.row) <= set(BY_NAME[row.table].c.keys()):
+                    later = BadBackup(f"{file.name} holds what this Tablée does not know: {row.table}")
+                    raise later.saying("fault-backup-newer", file=file.name)
                 yield BY_NAME[row.table], decode(BY_NAME[row.table], row.row)
             for key in former:
                 yield schema.keys, decode(schema.keys, key)
-    except (msgspec.MsgspecError, OSError, EOFError, KeyError, ValueError) as error:
+    except (msgspec.MsgspecError, OSError, EOFError, ValueError) as error:
         wrong = BadBackup(f"{file.name} is no backup of Tablée ({type(error).__name__})")
         if isinstance(error, OSError) and error.errno:
             raise wrong.saying("cli-cannot-read", file=str(file), why=error) from None

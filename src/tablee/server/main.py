@@ -36,8 +36,8 @@ def serve(settings: Settings, open_browser: bool = False, lang: str = "en") -> N
     """Serve until interrupted, and say where. What the server writes is for its owner's eyes only."""
     os.umask(0o077)
     open_files()
+    await_port(settings.host, settings.port)
     chosen = prepare(settings)
-    await_port(chosen.host, chosen.port)
     to_environment(chosen)
     address = chosen.public_url or local_address(chosen)
     print(Texts(COMMON).say(lang, "cli-serving", address=address), flush=True)

@@ -789,6 +789,7 @@ fault-backup-read = the database cannot be read ({ $what })
 fault-backup-full = this database is not empty; restore into an empty one
 fault-backup-rows = the rows of { $file } do not fit together; nothing was restored
 fault-backup-format = this backup is in format { $format }; this Tablée reads format { $known }
+fault-backup-newer = { $file } is a backup of a newer Tablée, with things that this one does not know
 fault-backup-file = { $file } is not a backup of Tablée
 fault-keeper-other = this is not a database of Tablée
 fault-keeper-version = this database was written by another version of Tablée; start the server of this version once, then try again

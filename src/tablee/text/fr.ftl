@@ -793,6 +793,7 @@ fault-backup-read = impossible de lire la base de données ({ $what })
 fault-backup-full = cette base n’est pas vide ; restaurez dans une base vide
 fault-backup-rows = { $file } : ses lignes ne s’accordent pas ; rien n’a été restauré
 fault-backup-format = cette sauvegarde est au format { $format } ; ce Tablée lit le format { $known }
+fault-backup-newer = { $file } est une sauvegarde d’un Tablée plus récent, qui contient des choses que celui-ci ne connaît pas
 fault-backup-file = { $file } n’est pas une sauvegarde de Tablée
 fault-keeper-other = ce n’est pas une base de données de Tablée
 fault-keeper-version = cette base a été écrite par une autre version de Tablée ; démarrez une fois le serveur de cette version, puis recommencez
