@@ -55,6 +55,14 @@ def test_a_migration_takes_as_long_as_it_takes(postgres: Postgres, monkeypatch: 
     asyncio.run(open_late())
 
 
+def test_a_backup_is_restored_however_long_it_takes(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = backup(full(tmp_path), tmp_path / "a.backup")
+    monkeypatch.setattr(connection, "COMMAND_SECONDS", 1e-6)
+    assert restore(postgres.url, tmp_path / "a.backup") == rows
+
+
 def told(work: Callable[[], object]) -> str:
     with pytest.raises(TableeError) as wrong:
         work()

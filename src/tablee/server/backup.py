@@ -199,7 +199,7 @@ async def _restore(database: str, file: Path) -> int:
     next(read(file), None)
     storage = await opened(database)
     try:
-        async with storage.engine.begin() as connection:
+        async with storage.unhurried() as connection, connection.begin():
             for table, held in ((schema.matches, "matches"), (schema.people, "people"), (schema.campaigns, "campaigns")):
                 if await connection.scalar(select(func.count()).select_from(table)):
                     full = BadBackup(f"this database already holds {held}; restore into an empty one")

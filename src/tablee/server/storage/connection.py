@@ -39,8 +39,8 @@ def make_engine(database: str) -> AsyncEngine:
     return engine
 
 
-def make_migrator(database: str) -> AsyncEngine:
-    """The connection that brings PostgreSQL up to date: an index of a large table takes as long as it takes."""
+def make_unhurried(database: str) -> AsyncEngine:
+    """A connection to PostgreSQL for migrations and backups that are restored: a statement takes as long as it takes."""
     return create_async_engine(
         database_url(database), poolclass=NullPool, connect_args={"timeout": CONNECT_SECONDS}, hide_parameters=True
     )

@@ -19,7 +19,7 @@ from ..operate.figures import DATABASE_TIME, timed
 from ..settings import Settings, is_sqlite
 from . import schema
 from .bus import Bus, LocalBus, Note, PostgresBus
-from .connection import lock_sqlite, make_engine, make_migrator, make_writer, migrate
+from .connection import lock_sqlite, make_engine, make_unhurried, make_writer, migrate
 from .errors import Away, is_full, raise_named
 from .move_writer import MoveWriter
 from .rows import Move, values
@@ -77,13 +77,19 @@ class Database:
 
     async def _bring_up_to_date(self) -> None:
         """Run the migrations that are missing. Processes on one PostgreSQL do so one after the other, and wait for it."""
-        engine = self.engine if self.sqlite else make_migrator(self.settings.database)
+        async with self.unhurried() as connection:
+            if not self.sqlite:
+                await connection.execute(text("SELECT pg_advisory_lock(7134)"))
+            await connection.run_sync(migrate)
+            await connection.commit()
+
+    @asynccontextmanager
+    async def unhurried(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which nothing is given up because it takes long, such as the index of a large table."""
+        engine = self.engine if self.sqlite else make_unhurried(self.settings.database)
         try:
             async with engine.connect() as connection:
-                if not self.sqlite:
-                    await connection.execute(text("SELECT pg_advisory_lock(7134)"))
-                await connection.run_sync(migrate)
-                await connection.commit()
+                yield connection
         finally:
             if engine is not self.engine:
                 await engine.dispose()
