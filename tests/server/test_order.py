@@ -82,7 +82,7 @@ def test_bots_play_on_for_who_is_banned_and_their_waiting_tables_close(tmp_path:
     made = a_quarrel(tmp_path)
     code, text = keeper("ban", "-bob", "--days", "3", "--why", "He shouts.")
     assert code == 0
-    assert text.startswith("“Bob” (-bob) may not play: 20")
+    assert text.startswith("“Bob” (-bob) may not play: until 20")
 
     async def later(tables: TableRegistry, ada: Person) -> None:
         bob = await tables.people.by_key("b" * 43)

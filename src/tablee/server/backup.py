@@ -12,6 +12,7 @@ import gzip
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from socket import gaierror
 from typing import Any, Final
 
 import msgspec
@@ -22,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from ..engine.errors import TableeError
 from ..registry import game, list_games
 from .settings import Settings, database_url, is_sqlite
-from .storage import Storage, schema
+from .storage import Storage, TakenOver, reason, schema
 from .storage.connection import open_private, prepare_sqlite
 from .storage.rows import Match, Move
 from .tables.history import History, pack_dump
@@ -126,9 +127,9 @@ async def _backup(database: str, file: Path) -> int:
                 private.truncate()
                 count = await _write(connection, sink, held)
         partial.replace(file)
-    except DBAPIError as error:
-        wrong = BadBackup(f"the database cannot be read: {error.orig}")
-        raise wrong.saying("fault-backup-read", what=type(error.orig).__name__) from None
+    except (DBAPIError, ConnectionError, TimeoutError, gaierror) as error:
+        wrong = BadBackup(f"the database cannot be read: {error}")
+        raise wrong.saying("fault-backup-read", what=reason(error)) from None
     finally:
         await engine.dispose()
         partial.unlink(missing_ok=True)
@@ -196,10 +197,9 @@ def encode(table: Table, values: dict[str, Any]) -> bytes:
 
 async def _restore(database: str, file: Path) -> int:
     next(read(file), None)
-    storage = Storage(Settings(database=database))
-    await storage.open()
+    storage = await opened(database)
     try:
-        async with storage.engine.begin() as connection:
+        async with storage.unhurried() as connection, connection.begin():
             for table, held in ((schema.matches, "matches"), (schema.people, "people"), (schema.campaigns, "campaigns")):
                 if await connection.scalar(select(func.count()).select_from(table)):
                     full = BadBackup(f"this database already holds {held}; restore into an empty one")
@@ -217,6 +217,22 @@ async def _restore(database: str, file: Path) -> int:
         raise wrong.saying("fault-backup-rows", file=file.name) from None
     finally:
         await storage.close()
+
+
+async def opened(database: str) -> Storage:
+    """A database to restore into; BadBackup says why it cannot be opened."""
+    storage = Storage(Settings(database=database))
+    try:
+        await storage.open()
+    except TakenOver as taken:
+        await storage.close()
+        raise BadBackup(str(taken)).saying("fault-taken") from None
+    except Exception as error:
+        await storage.close()
+        place = database_url(database).partition("://")[0].partition("+")[0]
+        wrong = BadBackup(f"the {place} database cannot be opened: {error}")
+        raise wrong.saying("fault-database", place=place, why=reason(error)) from error
+    return storage
 
 
 async def _fill(connection: AsyncConnection, file: Path) -> int:
@@ -248,10 +264,13 @@ def read(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
                 row = msgspec.json.decode(line, type=Row)
                 if row.table == schema.people.name and FORMER_KEY.name in row.row:
                     former.append(former_key(row.row))
+                if row.table not in BY_NAME or not set(row.row) <= set(BY_NAME[row.table].c.keys()):
+                    later = BadBackup(f"{file.name} holds what this Tablée does not know: {row.table}")
+                    raise later.saying("fault-backup-newer", file=file.name)
                 yield BY_NAME[row.table], decode(BY_NAME[row.table], row.row)
             for key in former:
                 yield schema.keys, decode(schema.keys, key)
-    except (msgspec.MsgspecError, OSError, EOFError, KeyError, ValueError) as error:
+    except (msgspec.MsgspecError, OSError, EOFError, ValueError) as error:
         wrong = BadBackup(f"{file.name} is no backup of Tablée ({type(error).__name__})")
         if isinstance(error, OSError) and error.errno:
             raise wrong.saying("cli-cannot-read", file=str(file), why=error) from None

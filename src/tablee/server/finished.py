@@ -20,7 +20,7 @@ from ..registry import list_games
 from . import backup
 from .backup import BadBackup, Held, columns_held
 from .settings import database_url, is_sqlite
-from .storage import schema
+from .storage import reason, schema
 from .storage.connection import prepare_sqlite
 from .storage.rows import Match, Move
 from .tables.replays import record_of
@@ -106,7 +106,7 @@ async def connected(database: str) -> AsyncIterator[AsyncConnection]:
         raise
     except Exception as error:
         wrong = BadBackup(f"the database cannot be read: {type(error).__name__}")
-        raise wrong.saying("fault-backup-read", what=type(getattr(error, "orig", error)).__name__) from None
+        raise wrong.saying("fault-backup-read", what=reason(error)) from None
     finally:
         await engine.dispose()
 

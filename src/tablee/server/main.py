@@ -20,7 +20,7 @@ from ..engine.text import COMMON, Texts
 from .operate.figures import SHARED
 from .operate.logs import log_config
 from .settings import Settings, database_url, from_environment, is_sqlite, located, to_environment
-from .storage import Storage, TakenOver
+from .storage import Storage, TakenOver, reason
 from .web.connections import BACKLOG, open_files
 from .web.limits import FRAME_BYTES
 
@@ -36,8 +36,8 @@ def serve(settings: Settings, open_browser: bool = False, lang: str = "en") -> N
     """Serve until interrupted, and say where. What the server writes is for its owner's eyes only."""
     os.umask(0o077)
     open_files()
+    await_port(settings.host, settings.port)
     chosen = prepare(settings)
-    await_port(chosen.host, chosen.port)
     to_environment(chosen)
     address = chosen.public_url or local_address(chosen)
     print(Texts(COMMON).say(lang, "cli-serving", address=address), flush=True)
@@ -110,15 +110,9 @@ def prepare(settings: Settings) -> Settings:
         raise CannotServe(str(taken)).saying("fault-taken") from None
     except Exception as error:
         place = database_url(chosen.database).partition("://")[0]
-        cause: BaseException = getattr(error, "orig", None) or error
         wrong = CannotServe(f"the {place} database cannot be opened: {error}")
-        raise wrong.saying("fault-database", place=place.partition("+")[0], why=system_or_name(cause)) from error
+        raise wrong.saying("fault-database", place=place.partition("+")[0], why=reason(error)) from error
     return chosen
-
-
-def system_or_name(error: BaseException) -> OSError | str:
-    """What the system says, which can be told in any language; of any other error its kind."""
-    return error if isinstance(error, OSError) else type(error).__name__
 
 
 async def bring_up_to_date(settings: Settings) -> None:

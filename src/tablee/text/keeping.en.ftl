@@ -33,6 +33,7 @@ cli-admin-muted = “{ $name }” ({ $id }) may not write messages: { $until }.
 cli-admin-unbanned = “{ $name }” ({ $id }) may play again.
 cli-admin-unmuted = “{ $name }” ({ $id }) may write messages again.
 cli-admin-dismissed = Nothing is done about “{ $name }” ({ $id }).
+cli-admin-until = until { $when }
 cli-admin-for-good = for good
 cli-admin-barred = id | name | may not play until | may not write until | why
 cli-admin-deleted-list = fingerprint | deleted

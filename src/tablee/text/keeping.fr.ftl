@@ -33,6 +33,7 @@ cli-admin-muted = « { $name } » ({ $id }) ne peut plus écrire de messages
 cli-admin-unbanned = « { $name } » ({ $id }) peut jouer à nouveau.
 cli-admin-unmuted = « { $name } » ({ $id }) peut écrire à nouveau des messages.
 cli-admin-dismissed = On ne fait rien au sujet de « { $name } » ({ $id }).
+cli-admin-until = jusqu’au { $when }
 cli-admin-for-good = pour de bon
 cli-admin-barred = identifiant | nom | ne joue pas jusqu’au | n’écrit pas jusqu’au | pourquoi
 cli-admin-deleted-list = empreinte | supprimée

@@ -89,7 +89,15 @@ def told(person: Person, outcome: Outcome) -> str:
     """What was done to a person, in a sentence."""
     key = {"ban": "cli-admin-banned", "mute": "cli-admin-muted", "dismiss": "cli-admin-dismissed"}[outcome]
     until = person.banned if outcome == "ban" else person.muted
-    return say()(key, id=person.id, name=person.name, until=until_when(until))
+    return say()(key, id=person.id, name=person.name, until=how_long(until))
+
+
+def how_long(until: int | None) -> str:
+    """Until when somebody is barred, within a sentence."""
+    from ...server.storage.rows import FOREVER
+
+    moment = until_when(until)
+    return moment if not moment or (until or 0) >= FOREVER else say()("cli-admin-until", when=moment)
 
 
 def until_when(until: int | None) -> str:
@@ -168,7 +176,7 @@ def print_complaint(each: Queued) -> None:
     line(say()("cli-admin-about", name=made.name, id=about.id, often=each.often, n=each.people))
     for until, key in ((about.banned, "cli-admin-is-banned"), (about.muted, "cli-admin-is-muted")):
         if until_when(until):
-            line(say()(key, until=until_when(until)))
+            line(say()(key, until=how_long(until)))
     line(say()("cli-admin-by", name=each.by, id=made.person))
     if made.match is not None:
         line(say()("cli-admin-at", table=made.match, game=each.game, step=made.step or 0))

@@ -21,7 +21,7 @@ from .. import campaigns
 from ..finished import connected
 from ..names import clean_name, distinct, shape
 from ..settings import Settings
-from ..storage import Away, Storage, TakenOver, Transaction, Unfit, schema
+from ..storage import Away, Storage, TakenOver, Transaction, Unfit, reason, schema
 from ..storage.campaigns import rename_member
 from ..storage.connection import is_up_to_date, lock_sqlite
 from ..storage.rows import Person
@@ -170,7 +170,7 @@ async def change(database: str, work: Callable[[Transaction], R], beside: bool =
             return await storage.write(work)
         except (Away, Unfit) as error:
             wrong = CannotKeep(f"the database cannot be changed: {error}")
-            raise wrong.saying("fault-keeper-away", what=type(error.__cause__ or error).__name__) from None
+            raise wrong.saying("fault-keeper-away", what=reason(error.__cause__ or error)) from None
 
 
 async def require_up_to_date(database: str) -> None:

@@ -14,12 +14,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import NullPool, StaticPool
 
 from ..settings import database_url, is_sqlite
 from .errors import TakenOver
 
 BUSY_SECONDS: Final = 1.0
+CONNECT_SECONDS: Final = 3.0
+COMMAND_SECONDS: Final = 10.0
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 
 
@@ -27,7 +29,7 @@ def make_engine(database: str) -> AsyncEngine:
     """The connections through which a database is read, and PostgreSQL is written to."""
     url = database_url(database)
     if not is_sqlite(database):
-        limits = {"timeout": 3, "command_timeout": 10}
+        limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
         return create_async_engine(
             url, pool_size=8, max_overflow=8, pool_timeout=5, connect_args=limits, hide_parameters=True
         )
@@ -35,6 +37,13 @@ def make_engine(database: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
+
+
+def make_unhurried(database: str) -> AsyncEngine:
+    """A connection to PostgreSQL for migrations and backups that are restored: a statement takes as long as it takes."""
+    return create_async_engine(
+        database_url(database), poolclass=NullPool, connect_args={"timeout": CONNECT_SECONDS}, hide_parameters=True
+    )
 
 
 def make_writer(database: str) -> Engine:

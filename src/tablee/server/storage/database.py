@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import IO, Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, text
@@ -18,8 +19,8 @@ from ..operate.figures import DATABASE_TIME, timed
 from ..settings import Settings, is_sqlite
 from . import schema
 from .bus import Bus, LocalBus, Note, PostgresBus
-from .connection import lock_sqlite, make_engine, make_writer, migrate
-from .errors import Away, raise_named
+from .connection import lock_sqlite, make_engine, make_unhurried, make_writer, migrate
+from .errors import Away, is_full, raise_named
 from .move_writer import MoveWriter
 from .rows import Move, values
 from .transaction import WAKE_EARLIER, Transaction
@@ -27,6 +28,7 @@ from .transaction import WAKE_EARLIER, Transaction
 LOG: Final = logging.getLogger("tablee.server")
 RETRY_SECONDS: Final = 0.25
 GATHER_SECONDS: Final = 0.004
+FULL_SECONDS: Final = 10.0
 KEY: Final = (schema.moves.c.match, schema.moves.c.n)
 INSERT_SQLITE: Final = sqlite.insert(schema.moves).on_conflict_do_nothing().returning(*KEY)
 INSERT_POSTGRES: Final = postgresql.insert(schema.moves).on_conflict_do_nothing().returning(*KEY)
@@ -58,6 +60,7 @@ class Database:
         self.on_trouble: Callable[[Iterable[str]], None] = lambda matches: None
         self.on_well: Callable[[], None] = lambda: None
         self.troubled = False
+        self._full_until = 0.0
         self._writer = make_writer(settings.database) if self.sqlite else None
         self._thread = ThreadPoolExecutor(1, "tablee-writer")
         self._queue: list[Pending] = []
@@ -69,16 +72,28 @@ class Database:
         """Take the SQLite file for this process, bring the tables up to date, start committing."""
         if self.sqlite:
             self._lock_file = lock_sqlite(self.engine)
-        async with self.engine.connect() as connection:
+        await self._bring_up_to_date()
+        await self.bus.open()
+        self._committer = asyncio.create_task(self._commit_forever())
+
+    async def _bring_up_to_date(self) -> None:
+        """Run the migrations that are missing. Processes on one PostgreSQL do so one after the other, and wait for it."""
+        async with self.unhurried() as connection:
             if not self.sqlite:
                 await connection.execute(text("SELECT pg_advisory_lock(7134)"))
             await connection.run_sync(migrate)
             await connection.commit()
-            if not self.sqlite:
-                await connection.execute(text("SELECT pg_advisory_unlock(7134)"))
-                await connection.commit()
-        await self.bus.open()
-        self._committer = asyncio.create_task(self._commit_forever())
+
+    @asynccontextmanager
+    async def unhurried(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which nothing is given up because it takes long, such as the index of a large table."""
+        engine = self.engine if self.sqlite else make_unhurried(self.settings.database)
+        try:
+            async with engine.connect() as connection:
+                yield connection
+        finally:
+            if engine is not self.engine:
+                await engine.dispose()
 
     async def close(self) -> None:
         """Stop committing, close all connections, give the SQLite file free."""
@@ -118,6 +133,7 @@ class Database:
             with timed(DATABASE_TIME.labels(operation)):
                 result = await self._write(work, note)
         except Exception as error:
+            self._note_full(error)
             raise_named(error)
             raise
         self._is_well()
@@ -134,6 +150,18 @@ class Database:
     async def probe(self) -> None:
         """See whether the database can be written to again; Away if not."""
         await self.write(lambda tx: None)
+
+    @property
+    def full(self) -> bool:
+        """Whether something could not be stored a moment ago because the disk is full; what needs no room still can be."""
+        return monotonic() < self._full_until
+
+    def _note_full(self, error: Exception) -> None:
+        """The keeper is told once of each time the disk is full: a database that still answers looks well otherwise."""
+        if is_full(error):
+            if not self.full:
+                LOG.warning("the disk of the database is full")
+            self._full_until = monotonic() + FULL_SECONDS
 
     def _is_well(self) -> None:
         """Whoever was told of trouble is told that it is over."""
@@ -226,6 +254,7 @@ class Database:
             with timed(DATABASE_TIME.labels("commit")):
                 landed = await self._move_writer.insert(batch)
         except Exception as error:
+            self._note_full(error)
             raise_named(error)
             raise
         self._is_well()

@@ -66,7 +66,10 @@ async def checks(tables: TableRegistry) -> dict[str, str]:
         trouble(check_bus(tables), "no connection to the database listens for what other processes do"),
         trouble(tables.pool.check(), "no bot process answers"),
     )
-    return dict(zip(names, told, strict=True))
+    found = dict(zip(names, told, strict=True))
+    if found["database"] == "ok" and tables.storage.full:
+        found["database"] = "the disk of the database is full"
+    return found
 
 
 async def health(request: Request) -> Response:
