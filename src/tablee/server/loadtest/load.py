@@ -6,6 +6,7 @@ A latency runs from the moment a player's move is sent until it has been acknowl
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from statistics import quantiles
@@ -82,7 +83,8 @@ async def load(
     """Open the tables, let them warm up, measure, close; then weigh tables that nobody looks at.
 
     Of servers beside each other, everybody at a table is on the same one. `beside` gives the CPU time of something else, such
-    as the database; `options` are those of the game.
+    as the database; `options` are those of the game. The players collect no garbage while they measure, lest that count as the
+    server's delay.
     """
     tally = Tally()
     for server in servers:
@@ -95,6 +97,8 @@ async def load(
     tasks = [asyncio.create_task(table.play()) for table in playing]
     await asyncio.sleep(WARM_UP + MATCH_MOVES * tables / rate)
     received = sum(table.received for table in playing)
+    gc.collect()
+    gc.disable()
     tally.counting = True
     began = Spent(perf_counter(), cpu(servers), process_time(), beside())
     await asyncio.sleep(seconds)
@@ -102,6 +106,7 @@ async def load(
         *[now - then for now, then in zip((perf_counter(), cpu(servers), process_time(), beside()), began, strict=True)]
     )
     tally.counting = False
+    gc.enable()
     received = sum(table.received for table in playing) - received
     live = (memory(servers) - before) / (tables + tally.finished)
     await stop(tasks, playing)
