@@ -83,7 +83,7 @@ async def load(
     """Open the tables, let them warm up, measure, close; then weigh tables that nobody looks at.
 
     Of servers beside each other, everybody at a table is on the same one. `beside` gives the CPU time of something else, such
-    as the database; `options` are those of the game. The players collect no garbage while they measure, lest that count as the
+    as the database; `options` are those of the game. The players collect no garbage meanwhile, lest that count as the
     server's delay.
     """
     tally = Tally()
