@@ -47,6 +47,12 @@ def test_a_closed_page_is_told_and_a_bot_plays_on_and_says_so(people: Crowd, siz
     apart(ada, ".banner", ".said button")
     if size == PHONE:
         ada.button("ui-close-panel").click()
+    ada.button("ui-put-away").click()
+    expect(ada.page.locator(".banner")).to_have_count(0)
+    fits(ada.page)
+    clean(ada.page, "a bot instead, folded")
+    ada.page.get_by_role("button", name=ada.say("ui-bot-plays-for", who="Bob")).click()
+    expect(ada.button("ui-stop-match")).to_be_visible()
 
     bob.go(path)
     bob.button("ui-come-back").click()
