@@ -20,6 +20,8 @@ from tablee.server.settings import Settings
 from tablee.server.storage.rows import Match, Seat, now, values
 from tablee.server.tables.history import pack_dump
 
+from .postgres import Postgres
+
 FAST = Settings(forced=False, pace=(0.0, 0.0), ease=1e6, sweep=0.2, settle=0.2, bot_seconds=20.0)
 """No waiting, and every question is put: tests say themselves what is answered."""
 
@@ -199,6 +201,14 @@ def play_on(lives: dict[int, Live], rng: random.Random, moves: int = 10_000) -> 
             while listener.states[other]["version"] == before[other]:
                 listener.get()
     return played
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """A database server for the tests of a module."""
+    made = Postgres()
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
 from time import monotonic, sleep
 from typing import Any
 
@@ -158,13 +157,6 @@ def test_a_chapter_is_concluded_though_nobody_asks(own_server: Server) -> None:
 def played_chapters(server: Server, name: str) -> int:
     with sqlite3.connect(server.database, timeout=10) as connection:
         return int(connection.execute("SELECT played FROM campaigns WHERE id = ?", (name,)).fetchone()[0])
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
-    yield made
-    made.close()
 
 
 def test_a_chapter_played_in_one_process_is_concluded_in_another(postgres: Postgres) -> None:

@@ -7,7 +7,6 @@ import random
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -26,13 +25,6 @@ from .drill import Drill, Player, drill
 from .postgres import Postgres
 
 pytestmark = pytest.mark.timeout(180)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
-    yield made
-    made.close()
 
 
 class Witness(LoadTable):

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -60,13 +60,6 @@ def another_device(friend: Friend) -> Friend:
     made = Friend.__new__(Friend)
     made.server, made.key = friend.server, friend.server.call("POST", "/api/link", {"code": code})["key"]
     return made
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
-    yield made
-    made.close()
 
 
 # Keys and devices.

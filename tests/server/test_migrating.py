@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -21,13 +21,6 @@ from tablee.server.storage import Storage, connection, reason
 from .postgres import Postgres
 
 pytestmark = pytest.mark.timeout(120)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
-    yield made
-    made.close()
 
 
 def test_a_migration_takes_as_long_as_it_takes(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:

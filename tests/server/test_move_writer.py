@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
@@ -19,13 +19,6 @@ from .postgres import Postgres
 
 pytestmark = pytest.mark.timeout(120)
 Work = Callable[[Storage, Storage, list[Note]], Awaitable[None]]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
-    yield made
-    made.close()
 
 
 def two_processes(postgres: Postgres, work: Work) -> None:

@@ -167,13 +167,6 @@ def evening(folder: Path, work: Work, **changes: Any) -> Any:
         return inside(folder, run, forced=False, **{"push_delay": 0.05, **changes})
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
-    yield made
-    made.close()
-
-
 # Who is told.
 
 

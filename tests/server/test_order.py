@@ -29,13 +29,6 @@ pytestmark = pytest.mark.timeout(120)
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
 def shared(postgres: Postgres) -> Iterator[Server]:
     made = Server(postgres.url, settings=FAST)
     made.start()

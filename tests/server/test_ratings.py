@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -295,13 +295,6 @@ async def settle_the_rest(storage: Storage) -> None:
         if not names:
             return
         await storage.write(lambda tx: settle(tx, names))  # noqa: B023
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    made = Postgres()
-    yield made
-    made.close()
 
 
 def test_several_processes_settle_each_match_once(postgres: Postgres) -> None:
