@@ -28,6 +28,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 GAMES: Final = sorted(path.parent.name for path in (ROOT / "src" / "tablee" / "games").glob("*/RULES.en.md"))
 COMPILED: Final = re.compile(r"\.(so|pyd)$")
 STARTING_SECONDS: Final = 30.0
+SOURCES: Final = "http-ece"
+"""What its authors hand on as sources only. It is plain Python and needs no compiler."""
 
 
 class Wrong(Exception):
@@ -101,7 +103,7 @@ def install(wheel: Path, folder: Path) -> str:
     venv.create(folder / "venv", with_pip=True)
     bare = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
     python = str(bare / "python")
-    quiet = ("-m", "pip", "--disable-pip-version-check", "-q", "install", "--only-binary", ":all:")
+    quiet = ("-m", "pip", "--disable-pip-version-check", "-q", "install", "--only-binary", ":all:", "--no-binary", SOURCES)
     run(python, *quiet, "-c", str(ROOT / "constraints.txt"), f"{wheel.resolve()}[lab]")
     return python
 
