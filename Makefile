@@ -18,7 +18,7 @@ RAY := .venv-ray
 PIP := -m pip --disable-pip-version-check -q install -c constraints.txt
 APT := apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 SOURCES := $(shell find src web tools -type f -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.pyc' -not -path '*.egg-info/*')
-COMPILED_TESTS := tests/engine tests/conformance tests/vec tests/learned tests/analysis tests/server $(wildcard src/tablee/games/*/tests)
+COMPILED_TESTS := tests/engine tests/conformance tests/vec tests/learned tests/analysis tests/server tests/browser $(wildcard src/tablee/games/*/tests)
 
 .PHONY: play test test-all drills bench balance docs wheel check-wheel web clean lint test-plain test-examples test-compiled test-web browser compiler
 
@@ -59,12 +59,10 @@ test-examples: $(PLAIN)/ready
 	  (cd $$example && $(CURDIR)/$(EXAMPLES)/bin/python -m pytest -q --rootdir=. -c pyproject.toml) || exit 1; \
 	done
 
-# Games' tests are not installed: conftest.py takes them from the source tree, and everything else from the environment. Those of the
-# server wait for it half of the time, hence four processes on two cores; a browser is busy on its own.
+# Games' tests are not installed: conftest.py takes them from the source tree, and everything else from the environment.
 test-compiled: compiler $(COMPILED)/ready browser
 	$(COMPILED)/bin/python -c "import tablee; assert tablee.compiled"
-	$(COMPILED)/bin/python -m pytest -n 4 --dist worksteal --import-mode=importlib -m "not words" $(COMPILED_TESTS)
-	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib tests/browser
+	$(COMPILED)/bin/python -m pytest -n 2 --dist worksteal --import-mode=importlib -m "not words" $(COMPILED_TESTS)
 
 test-web: $(COMPILED)/ready
 	$(COMPILED)/bin/python tools/npm.py run lint
