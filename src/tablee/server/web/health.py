@@ -21,7 +21,7 @@ from ..bot_pool import BotTrouble
 from ..operate import figures
 from ..operate.figures import Beat
 from ..storage import Away
-from ..tables.table_registry import TableRegistry
+from ..tables.table_registry import TableRegistry, retrieve_error
 from .connections import Admission
 from .limits import is_within
 
@@ -45,7 +45,7 @@ async def trouble(work: Awaitable[object], said: str) -> str:
         async with asyncio.timeout(READY_SECONDS):
             await asyncio.shield(task)
     except TimeoutError:
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        task.add_done_callback(retrieve_error)
         return f"{said} within {READY_SECONDS:g} s"
     except (Away, BotTrouble, OSError):
         return said
